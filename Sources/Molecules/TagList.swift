@@ -1,33 +1,51 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a list of tags that wraps.
+// Molecule: a list of tags that wraps or scrolls.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// A list of tags, side by side and wrapped into lines.
+/// A list of tags, side by side. They wrap into lines, or scroll sideways on one row.
 ///
-/// *Sizing:* as wide as its longest line; one row per line, with space between lines. *Keys:* with
-/// `onTagTap`, each tag is a button. *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
+/// *Sizing:* as wide as its longest line; one row per line, with space between lines. With
+/// `scrolls`, it fills the width with one row.
+/// *Keys:* with `onTagTap`, each tag is a button. With `scrolls`, also ← → Page Up, Page Down, Home
+/// and End, and the wheel sideways or with Shift; the focused tag is scrolled into view.
+/// *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 ///
 ///     TagList(tags: ["swift", "terminal", "linux"])
-///     TagList(tags: names) { tag in search(tag) }
+///     TagList(tags: names, scrolls: true) { tag in search(tag) }
 public struct TagList: View {
   private let tags: [String]
+  private let scrolls: Bool
   private let onTagTap: (@MainActor (String) -> Void)?
 
-  /// Creates a list of tags. With `onTagTap`, they are buttons.
-  public init(tags: [String], onTagTap: (@MainActor (String) -> Void)? = nil) {
+  /// Creates a list of tags that wraps, or scrolls on one row if `scrolls` is `true`. With
+  /// `onTagTap`, the tags are buttons.
+  public init(
+    tags: [String], scrolls: Bool = false, onTagTap: (@MainActor (String) -> Void)? = nil
+  ) {
     self.tags = tags
+    self.scrolls = scrolls
     self.onTagTap = onTagTap
   }
 
-  /// The tags in lines.
+  /// The tags in lines, or in one row that scrolls.
   public var body: some View {
-    LineWrap {
-      Spacer(minLength: 0).frame(width: 0, height: ComponentTokens.TagList.lineSpacing)
-      ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in
-        chip(tag).padding(.trailing, ComponentTokens.TagList.spacing)
+    Group {
+      if scrolls {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: ComponentTokens.TagList.spacing) {
+            ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in chip(tag) }
+          }
+        }
+      } else {
+        LineWrap {
+          Spacer(minLength: 0).frame(width: 0, height: ComponentTokens.TagList.lineSpacing)
+          ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in
+            chip(tag).padding(.trailing, ComponentTokens.TagList.spacing)
+          }
+        }
       }
     }
     .accessibilityRole(.list)

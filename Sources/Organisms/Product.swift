@@ -15,7 +15,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var description: String
   /// The price, in the currency of the shop.
   public var price: Double
-  /// The URL of the picture; `nil` if there is none.
+  /// The URL or the path of the picture; `nil` if there is none. See `ProductCard`.
   public var imageURL: String?
   /// Whether the product is available.
   public var inStock: Bool

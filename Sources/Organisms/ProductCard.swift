@@ -8,8 +8,9 @@ public import CuriumControls
 
 /// A product with its picture, price and availability, and a button to add it to the cart.
 ///
-/// `\.imageLoader` loads the picture; an icon is its placeholder. The button is disabled while the
-/// product is out of stock.
+/// The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads anything
+/// else. An icon takes its place until it is loaded, and if it can't be. The button is disabled while
+/// the product is out of stock.
 ///
 /// *Sizing:* fills the width; as high as its content. Without enough room, the picture is omitted,
 /// and the badge and the button move to their own rows.
@@ -81,17 +82,16 @@ public struct ProductCard: View {
   }
 
   private var picture: some View {
-    Image(systemName: "photo")
-      .foregroundStyle(ComponentTokens.Product.imageColor)
-      .padding(ComponentTokens.Product.imagePadding)
-      .background(ComponentTokens.Product.imageBackgroundColor)
-      .overlay {
-        AsyncImage(url: product.imageURL, label: product.name) { image in
-          image.resizable()
-        } placeholder: {
-          EmptyView()
+    AsyncImage(url: product.imageURL, label: product.name) { phase in
+      Image(systemName: "photo")
+        .hidden(phase.image != nil)
+        .foregroundStyle(ComponentTokens.Product.imageColor)
+        .padding(ComponentTokens.Product.imagePadding)
+        .background(ComponentTokens.Product.imageBackgroundColor)
+        .overlay {
+          if let image = phase.image { image.resizable().aspectRatio(contentMode: .fit) }
         }
-      }
-      .frame(minWidth: 0, minHeight: 0)
+    }
+    .frame(minWidth: 0, minHeight: 0)
   }
 }

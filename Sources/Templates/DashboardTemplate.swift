@@ -7,11 +7,12 @@ public import CuriumControls
 
 /// A dashboard with figures and panels below them, each in as many columns as fit.
 ///
-/// Views in a row have the same width. A card is as high as the highest in its row.
+/// Views in a row have the same width. A card is as high as the highest in its row. Unless `state` is
+/// `.loaded`, a placeholder replaces the figures and the panels.
 ///
 /// *Sizing:* fills the available space and scrolls. A figure needs 20 columns, a panel 36.
 /// *Keys:* those of `ScrollView`.
-/// *Tokens:* `nav.*`, `page.*`.
+/// *Tokens:* `nav.*`, `page.*`. The labels are those of `\.strings`.
 ///
 ///     DashboardTemplate(title: "Today") {
 ///       Card { Text("Visitors: 1,204") }
@@ -21,22 +22,27 @@ public import CuriumControls
 ///     }
 public struct DashboardTemplate<Figures: View, Panels: View>: View {
   private let title: String
+  private let state: PageState
   private let onBack: (@MainActor () -> Void)?
   private let onSettings: (@MainActor () -> Void)?
+  private let onRetry: (@MainActor () -> Void)?
   private let figures: Figures
   private let panels: Panels
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard called `title`.
+  /// Creates a dashboard called `title`. With `onRetry`, a failed dashboard has a button to try
+  /// again.
   public init(
-    title: String, onBack: (@MainActor () -> Void)? = nil,
-    onSettings: (@MainActor () -> Void)? = nil, @ViewBuilder figures: () -> Figures,
-    @ViewBuilder panels: () -> Panels
+    title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
+    onSettings: (@MainActor () -> Void)? = nil, onRetry: (@MainActor () -> Void)? = nil,
+    @ViewBuilder figures: () -> Figures, @ViewBuilder panels: () -> Panels
   ) {
     self.title = title
+    self.state = state
     self.onBack = onBack
     self.onSettings = onSettings
+    self.onRetry = onRetry
     self.figures = figures()
     self.panels = panels()
   }
@@ -46,7 +52,7 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
     VStack(spacing: 0) {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
-      PageScroll {
+      PageScroll(state, onRetry: onRetry) {
         TileLayout(gap: ComponentTokens.Page.spacing, least: 20, theme, density) { figures }
         TileLayout(gap: ComponentTokens.Page.spacing, least: 36, theme, density) { panels }
       }

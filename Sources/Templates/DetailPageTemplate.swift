@@ -6,11 +6,11 @@ public import CuriumControls
 
 /// The details of an item: a header and content that scroll, and actions pinned at the bottom.
 ///
-/// While it loads, a spinner replaces the header and the content.
+/// While it loads, a spinner replaces the content. The header and the actions stay.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the actions.
-/// *Tokens:* `page.*`.
+/// *Tokens:* `page.*`. The labels are those of `\.strings`.
 ///
 ///     DetailPageTemplate(isLoading: package == nil) {
 ///       Text("swift-nio").font(.title)
@@ -23,39 +23,35 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   private let header: Header
   private let content: Content
   private let actions: Actions
-  private let isLoading: Bool
-  @Environment(\.strings) private var strings
+  private let state: PageState
+  private let onRetry: (@MainActor () -> Void)?
 
-  /// Creates a page with a header, content and actions. While `isLoading`, a spinner replaces the
-  /// header and the content.
+  /// Creates a page with a header, content and actions. Unless `state` is `.loaded`, a placeholder
+  /// replaces the content. With `onRetry`, content that couldn't be loaded has a button to try again.
   public init(
-    isLoading: Bool = false, @ViewBuilder header: () -> Header,
-    @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions
+    state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
+    @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
+    @ViewBuilder actions: () -> Actions
   ) {
     self.header = header()
     self.content = content()
     self.actions = actions()
-    self.isLoading = isLoading
+    self.state = state
+    self.onRetry = onRetry
   }
 
   /// The scrolling part above the actions.
   public var body: some View {
     VStack(spacing: 0) {
-      if isLoading {
-        ProgressView()
-          .accessibilityLabel(strings.loading)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-      } else {
-        ScrollView {
-          VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
-            header.font(ComponentTokens.Page.titleFont)
-            content
-          }
-          .padding(ComponentTokens.Page.padding)
-          .frame(maxWidth: .infinity, alignment: .leading)
+      ScrollView {
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+          header.font(ComponentTokens.Page.titleFont)
+          PageData(state, onRetry: onRetry) { content }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       PinnedActions { actions }
     }
     .background(ComponentTokens.Page.backgroundColor)
@@ -64,7 +60,17 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
 
 extension DetailPageTemplate {
   /// Creates a page with a header, content and actions. While `isLoading`, a spinner replaces the
-  /// header and the content.
+  /// content.
+  public init(
+    isLoading: Bool, @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
+    @ViewBuilder actions: () -> Actions
+  ) {
+    self.init(
+      state: isLoading ? .loading : .loaded, header: header, content: content, actions: actions)
+  }
+
+  /// Creates a page with a header, content and actions. While `isLoading`, a spinner replaces the
+  /// content.
   public init(
     @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
     @ViewBuilder actions: () -> Actions, isLoading: Bool

@@ -2,18 +2,16 @@
 // Template: a form with a submit button.
 
 import CuriumAtoms
-import CuriumMolecules
-import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// A form with fields that scroll and a submit button pinned at the bottom.
+/// A form with a large title and fields, which scroll, and a submit button pinned at the bottom.
 ///
 /// While it loads, the button shows a spinner, and the form is disabled.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Tab moves between the fields and the button; Return and Space press it.
-/// *Tokens:* `page.*`, `nav.*`, `button.primary.*`.
+/// *Tokens:* `page.*`, `button.primary.*`.
 ///
 ///     FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
 ///       save()
@@ -39,12 +37,16 @@ public struct FormTemplate<Content: View>: View {
     self.content = content()
   }
 
-  /// The navigation bar, the fields and the button.
+  /// The title, the fields and the button.
   public var body: some View {
     VStack(spacing: 0) {
-      CustomNavigationBar(title: title)
-      PageScroll { content }
-        .disabled(isLoading)
+      PageScroll {
+        Text(title)
+          .font(ComponentTokens.Page.titleFont)
+          .lineLimit(1)
+          .accessibilityRole(.heading)
+        content.disabled(isLoading)
+      }
       PinnedActions {
         PrimaryButton(title: submitButtonTitle, isLoading: isLoading, action: onSubmit)
       }

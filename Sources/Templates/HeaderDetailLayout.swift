@@ -6,8 +6,10 @@ public import CuriumControls
 
 /// A header on its own background, with details below.
 ///
+/// Unless `state` is `.loaded`, a placeholder replaces the details.
+///
 /// *Sizing:* fills the available space; the header is as high as its content.
-/// *Tokens:* `page.*`.
+/// *Tokens:* `page.*`. The labels are those of `\.strings`.
 ///
 ///     HeaderDetailLayout {
 ///       Text("swift-nio").font(.title)
@@ -15,11 +17,19 @@ public import CuriumControls
 ///       InfoRow(label: "Version", value: "2.101.2")
 ///     }
 public struct HeaderDetailLayout<Header: View, Detail: View>: View {
+  private let state: PageState
+  private let onRetry: (@MainActor () -> Void)?
   private let header: Header
   private let detail: Detail
 
-  /// Creates a screen with a header and details.
-  public init(@ViewBuilder header: () -> Header, @ViewBuilder detail: () -> Detail) {
+  /// Creates a screen with a header and details. With `onRetry`, details that couldn't be loaded have
+  /// a button to try again.
+  public init(
+    state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
+    @ViewBuilder header: () -> Header, @ViewBuilder detail: () -> Detail
+  ) {
+    self.state = state
+    self.onRetry = onRetry
     self.header = header()
     self.detail = detail()
   }
@@ -32,9 +42,11 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(ComponentTokens.Page.actionBarColor)
         .layoutPriority(1)
-      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
-        .padding(ComponentTokens.Page.padding)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      PageData(state, onRetry: onRetry) {
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
+          .padding(ComponentTokens.Page.padding)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
     }
     .background(ComponentTokens.Page.backgroundColor)
   }

@@ -8,9 +8,11 @@ public import CuriumControls
 
 /// The settings of an app: a list of their parts, and the settings of the selected part.
 ///
+/// Unless `state` is `.loaded`, a placeholder replaces the settings; the parts stay.
+///
 /// *Sizing:* fills the available space. The parts are next to the settings if these keep 32
 /// columns, otherwise above them.
-/// *Tokens:* `nav.*`, `sidebar.background`, `page.*`.
+/// *Tokens:* `nav.*`, `sidebar.background`, `page.*`. The labels are those of `\.strings`.
 ///
 ///     SettingsTemplate(title: "Settings") {
 ///       Text("Appearance")
@@ -19,17 +21,23 @@ public import CuriumControls
 ///     }
 public struct SettingsTemplate<Parts: View, Content: View>: View {
   private let title: String
+  private let state: PageState
   private let onBack: (@MainActor () -> Void)?
+  private let onRetry: (@MainActor () -> Void)?
   private let parts: Parts
   private let content: Content
 
-  /// Creates settings called `title`.
+  /// Creates settings called `title`. With `onRetry`, settings that couldn't be loaded have a button
+  /// to try again.
   public init(
-    title: String, onBack: (@MainActor () -> Void)? = nil, @ViewBuilder parts: () -> Parts,
+    title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
+    onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder parts: () -> Parts,
     @ViewBuilder content: () -> Content
   ) {
     self.title = title
+    self.state = state
     self.onBack = onBack
+    self.onRetry = onRetry
     self.parts = parts()
     self.content = content()
   }
@@ -42,7 +50,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
         VStack(alignment: .leading, spacing: 0) { parts }
           .sidePart()
           .focusSection()
-        PageScroll { content }
+        PageScroll(state, onRetry: onRetry) { content }
       }
     }
     .background(ComponentTokens.Page.backgroundColor)

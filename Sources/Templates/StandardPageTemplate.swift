@@ -7,24 +7,31 @@ public import CuriumControls
 
 /// A titled screen whose content scrolls, optionally with a back button.
 ///
+/// Unless `state` is `.loaded`, a placeholder replaces the content.
+///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the back button.
-/// *Tokens:* `page.*`, `nav.*`.
+/// *Tokens:* `page.*`, `nav.*`. The labels are those of `\.strings`.
 ///
 ///     StandardPageTemplate(title: "About", onBack: { dismiss() }) {
 ///       Text("A kit for terminals.")
 ///     }
 public struct StandardPageTemplate<Content: View>: View {
   private let title: String
+  private let state: PageState
   private let onBack: (@MainActor () -> Void)?
+  private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen called `title`.
+  /// Creates a screen called `title`. With `onRetry`, a failed screen has a button to try again.
   public init(
-    title: String, onBack: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
+    title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
+    onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
     self.title = title
+    self.state = state
     self.onBack = onBack
+    self.onRetry = onRetry
     self.content = content()
   }
 
@@ -32,24 +39,35 @@ public struct StandardPageTemplate<Content: View>: View {
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(title: title, leftAction: onBack)
-      PageScroll { content }
+      PageScroll(state, onRetry: onRetry) { content }
     }
     .background(ComponentTokens.Page.backgroundColor)
   }
 }
 
-/// The scrolling content of a screen, below its bar.
+/// The scrolling content of a screen, below its bar, or the placeholder for its state.
 struct PageScroll<Content: View>: View {
+  private let state: PageState
+  private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  init(
+    _ state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.state = state
+    self.onRetry = onRetry
+    self.content = content()
+  }
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content }
-        .padding(ComponentTokens.Page.padding)
-        .frame(maxWidth: .infinity, alignment: .leading)
+    PageData(state, onRetry: onRetry) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content }
+          .padding(ComponentTokens.Page.padding)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

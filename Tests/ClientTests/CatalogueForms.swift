@@ -178,7 +178,7 @@ import Curium
         "TagList",
         forms(
           TagList(tags: ["a", "b"]), TagList(tags: ["a"], onTagTap: { _ in }),
-          TagList(tags: ["a"]) { _ in })
+          TagList(tags: ["a"]) { _ in }, TagList(tags: ["a"], scrolls: true))
       ),
       (
         "OptionRow",
@@ -259,6 +259,13 @@ import Curium
             Text("c")
           },
           DetailPageTemplate(isLoading: false) {
+            Text("a")
+          } content: {
+            Text("b")
+          } actions: {
+            Text("c")
+          },
+          DetailPageTemplate(state: .failed("a"), onRetry: act) {
             Text("a")
           } content: {
             Text("b")

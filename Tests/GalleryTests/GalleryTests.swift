@@ -103,6 +103,36 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the page of an app is made of the kit's parts and takes its data from outside`()
+    async throws
+  {
+    var requests = 0
+    let repository = AppRepository { id, clock in
+      requests += 1
+      if requests == 1 { throw AppRepositoryError(reason: "No network.") }
+      return AppMetrics(
+        downloads: "7", downloadGrowth: "1 %", activeUsers: "\(id)", size: "2 kB",
+        sizeChange: "1 kB")
+    } reviews: { _, _ in
+      [Review(id: 1, author: "Ada", stars: 3, text: "Fine.")]
+    }
+    let harness = Harness(width: 70, height: 40) {
+      AppDetailPage(app: .tidewatch).environment(\.appRepository, repository)
+    }
+    await harness.settle()
+    #expect(harness.position(of: "No network.") != nil)
+    #expect(harness.find(.heading, "Tidewatch") != nil)
+    harness.click(try #require(harness.find(.button, "Retry")))
+    await harness.settle()
+    #expect(requests == 2)
+    for words in ["Downloads", "Active users", "2 kB", "Recent reviews", "Ada", "3 of 5"] {
+      #expect(harness.position(of: words) != nil, "\(words)")
+    }
+    harness.click(try #require(harness.find(.button, "Follow Tidewatch")))
+    #expect(harness.find(.button, "Following Tidewatch") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a narrow screen shows the page or the list`() async {
     let harness = await open(width: 40, height: 20)
     #expect(harness.find(.row, "Badge") == nil)

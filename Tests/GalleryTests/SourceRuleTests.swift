@@ -171,6 +171,37 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     }
   }
 
+  /// The templates that take input instead of showing data.
+  private static let inputTemplates = ["FormTemplate", "WizardTemplate"]
+
+  @Test(arguments: ComponentSource.all.filter { $0.level == "Templates" })
+  func `every template that shows data takes its state by the same parameters`(
+    file: ComponentSource
+  ) {
+    let name =
+      file.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
+    let isComponent = file.lines.contains { $0.hasPrefix("public struct \(name)<") }
+    let text = file.lines.joined(separator: "\n")
+    if isComponent, !Self.inputTemplates.contains(name) {
+      #expect(text.contains("state: PageState = .loaded"), "\(name)")
+      #expect(text.contains("onRetry: (@MainActor () -> Void)? = nil"), "\(name)")
+    }
+    // A template gets all data and all state from the page.
+    #expect(!file.lines.contains { $0.hasPrefix("  @State") || $0.contains(".task") }, "\(name)")
+  }
+
+  @Test(arguments: ComponentSource.all)
+  func `every component documents its size and its tokens`(file: ComponentSource) {
+    let views = file.declarations {
+      $0.firstMatch(of: #/^public struct \w+(<.*>)?: View\b/#) != nil
+    }
+    for view in views {
+      for word in ["*Sizing", "*Tokens:*"] {
+        #expect(view.documentation.contains { $0.contains(word) }, "\(word) of \(view.name)")
+      }
+    }
+  }
+
   @Test func `the gallery lists every preview provider`() async {
     let providers = ComponentSource.previews.flatMap { file in
       file.lines.filter { $0.contains("Previews: PreviewProvider {") }

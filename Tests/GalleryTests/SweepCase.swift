@@ -112,6 +112,9 @@ struct SweepCase: CustomStringConvertible, Sendable {
     },
     SweepCase("StatCard", textRow: 1) { StatCard(title: $0, value: $0, trend: .up($0)) },
     SweepCase("TagList", textRow: nil) { text in TagList(tags: [text, "b", text]) { _ in } },
+    SweepCase("TagList, one row", textRow: nil) { text in
+      TagList(tags: [text, "b", text], scrolls: true) { _ in }
+    },
     SweepCase("OptionRow") { OptionRow(title: $0, subtitle: $0, isSelected: true) {} },
     SweepCase("ToggleRow", from: 13) { ToggleRow(title: $0, subtitle: $0, isOn: .constant(true)) },
     SweepCase("ActionRow", from: 13) { ActionRow(title: $0, icon: "folder", value: $0) {} },
@@ -200,6 +203,29 @@ struct SweepCase: CustomStringConvertible, Sendable {
       ) {}
     },
     SweepCase("LoginForm", textRow: nil) { _ in LoginForm { _, _ in } },
+    SweepCase("DetailPageTemplate, failed", textRow: nil) { text in
+      DetailPageTemplate(state: .failed(text), onRetry: {}) {
+        Text(text)
+      } content: {
+        Text(text)
+      } actions: {
+        PrimaryButton(title: text) {}
+      }
+    },
+    SweepCase("DashboardTemplate, failed", from: 13) { text in
+      DashboardTemplate(title: text, state: .failed(text), onBack: {}, onRetry: {}) {
+        Text(text)
+      } panels: {
+        Text(text)
+      }
+    },
+    SweepCase("SplitTemplate, failed", textRow: nil) { text in
+      SplitTemplate(state: .failed(text), onRetry: {}) {
+        Text(text)
+      } detail: {
+        Text(text)
+      }
+    },
     SweepCase("DetailPageTemplate", textRow: nil) { text in
       DetailPageTemplate(isLoading: false) {
         Text(text)
@@ -251,7 +277,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
         title: text, query: .constant(text), state: .failed(text), onBack: {}, onRetry: {}
       ) {}
     },
-    SweepCase("FormTemplate", from: 13) { text in
+    SweepCase("FormTemplate", textRow: 1) { text in
       FormTemplate(title: text, submitButtonTitle: text, onSubmit: {}) { Text(text) }
     },
     SweepCase("SplitTemplate", textRow: nil) { text in

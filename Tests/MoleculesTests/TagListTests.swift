@@ -2,6 +2,7 @@
 // Testing: tags in lines.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -21,5 +22,42 @@ import Testing
     #expect(harness.repaint() == 0)
     harness.resize(width: 60, height: 5)
     #expect(harness.screen[1] == "")
+  }
+
+  @Test func `scrolls sideways on one row, by Tab, arrows and the wheel`() {
+    var pressed: [String] = []
+    let harness = Harness(width: 16, height: 2) {
+      TagList(tags: ["swift", "terminal", "linux"], scrolls: true) { pressed.append($0) }
+    }
+    #expect(harness.screen == [" swift   termina", ""])
+    harness.press("⇥ →")
+    #expect(harness.screen == ["swift  ▸terminal◂", ""].map { String($0.suffix(16)) })
+    harness.press("⇥")
+    #expect(harness.screen[0].hasSuffix("▸linux◂"))
+    harness.press("⏎ ←")
+    #expect(harness.screen[0].contains("▸terminal◂"))
+    harness.press("⏎")
+    #expect(pressed == ["linux", "terminal"])
+    harness.scroll(x: -20, y: 0, at: CellPoint(x: 4, y: 0))
+    #expect(harness.screen[0].hasPrefix(" swift"))
+    harness.send(
+      .pointer(
+        PointerEvent(.scrolled(x: 0, y: 20), at: CellPoint(x: 4, y: 0), modifiers: .shift)))
+    #expect(harness.screen[0].hasSuffix(" linux"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `tags without an action scroll by the arrow keys`() {
+    let harness = Harness(width: 10, height: 1) {
+      TagList(tags: ["swift", "terminal", "linux"], scrolls: true)
+    }
+    #expect(harness.screen == [" swift   t"])
+    harness.press("→")
+    #expect(harness.screen == ["wift   ter"])
+    harness.press("end")
+    #expect(harness.screen == ["l   linux"])
+    harness.press("home")
+    #expect(harness.screen == [" swift   t"])
+    #expect(harness.repaint() == 0)
   }
 }

@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumTesting
+import Foundation
 import Testing
 
 @MainActor @Suite struct ProductCardTests {
@@ -47,19 +48,65 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the picture fills its place once it is there`() async {
+  // MARK: The picture
+
+  /// A red picture, 8 × 4 pixels.
+  private static let png = """
+    iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAEklEQVR4nGP4z8CAFWEXJUsCAFpeH+EeQoQo\
+    AAAAAElFTkSuQmCC
+    """
+
+  private struct Failed: Error {}
+
+  /// A card with a picture at `address`, after the picture was loaded or couldn't be.
+  private func card(
+    _ address: String, loader: ImageLoader? = nil, isLoaded: (Harness) -> Bool = { _ in true }
+  ) async -> Harness {
     var lamp = product()
-    lamp.imageURL = "lamp.png"
-    let loader = ImageLoader { _ in
-      Bitmap(width: 2, height: 2, rgba: Array(repeating: 120, count: 16))
-    }
+    lamp.imageURL = address
     let harness = Harness(width: 50, height: 8) {
       ProductCard(product: lamp) {}.environment(\.imageLoader, loader)
     }
-    let before = harness.screen
-    await harness.settle()
-    #expect(harness.screen != before)
-    #expect(harness.find(.image, "Lamp") != nil)
+    #expect(harness.position(of: "▨") != nil)
+    for _ in 0..<2_000 {
+      await harness.settle()
+      if isLoaded(harness) { break }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
     #expect(harness.repaint() == 0)
+    return harness
+  }
+
+  @Test func `the app's loader brings a picture from the network`() async throws {
+    let loader = ImageLoader { address in
+      guard address == "https://example.org/lamp.png" else { throw Failed() }
+      return Bitmap(width: 2, height: 2, rgba: Array(repeating: 120, count: 16))
+    }
+    let harness = await card("https://example.org/lamp.png", loader: loader)
+    #expect(harness.position(of: "▨") == nil)
+    #expect(harness.find(.image, "Lamp") != nil)
+  }
+
+  @Test func `a picture in a file is shown without a loader, in its own proportions`() async throws
+  {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    try #require(Data(base64Encoded: Self.png)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for address in [file.absoluteString, file.path(percentEncoded: false)] {
+      let harness = await card(address) { $0.find(.image, "Lamp") != nil }
+      let frame = try #require(harness.find(.image, "Lamp")).frame
+      // Two pixels are as wide as a cell is high.
+      #expect(frame.width >= 3 * frame.height, "\(frame)")
+      let cell = harness.cell(x: frame.minX, y: frame.minY)
+      #expect([cell.foreground.value, cell.background.value].contains(0xFF_00_00))
+    }
+  }
+
+  @Test(arguments: ["https://example.org/lamp.png", "/nowhere/lamp.png", ""], [false, true])
+  func `the icon stays if the picture can't be loaded`(address: String, hasLoader: Bool) async {
+    let harness = await card(
+      address, loader: hasLoader ? ImageLoader { _ in throw Failed() } : nil)
+    #expect(harness.position(of: "▨") != nil)
+    #expect(harness.find(.image) == nil)
   }
 }

@@ -2,6 +2,7 @@
 // Testing: the template for details.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 
@@ -22,16 +23,51 @@ import Testing
     }
   }
 
-  @Test func `shows a spinner and then the content, with its actions at the bottom`() async {
+  @Test func `a spinner replaces only the content while it loads`() async {
     let harness = Harness(width: 30, height: 8) { Page() }
     await harness.settle()
+    #expect(
+      harness.screen == [
+        "", "  Header", "", "          ⠋ Loading", "", "", String(repeating: "─", count: 30),
+        "  ▐ Install ▌",
+      ])
     #expect(harness.find(.progress) != nil)
-    #expect(harness.position(of: "Install")?.y == 7)
     await harness.advance(by: .seconds(2))
+    #expect(
+      harness.screen == [
+        "", "  Header", "", "  Line 1", "", "  Line 2", String(repeating: "─", count: 30),
+        "  ▐ Install ▌",
+      ])
     #expect(harness.find(.progress) == nil)
-    #expect(harness.position(of: "Header") != nil)
-    #expect(harness.position(of: "Install")?.y == 7)
     #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the header keeps its state when the content is loaded`() async {
+    struct Counted: View {
+      @State private var state = PageState.loading
+      @Environment(\.clock) private var clock
+
+      var body: some View {
+        DetailPageTemplate(state: state) {
+          StatefulPreview(1) { count in
+            Button("Count \(count.wrappedValue)") { count.wrappedValue += 1 }
+          }
+        } content: {
+          Text("Content")
+        } actions: {
+          EmptyView()
+        }
+        .task { state = await clock.sleep(for: .seconds(1)) ? .loaded : .loading }
+      }
+    }
+    let harness = Harness(width: 30, height: 8) { Counted() }
+    harness.press("⇥ ⏎")
+    #expect(harness.position(of: "Content") == nil)
+    await harness.advance(by: .seconds(2))
+    #expect(harness.position(of: "Count 2") != nil)
+    #expect(harness.position(of: "Content") != nil)
+    #expect(harness.focused?.label == "Count 2")
   }
 
   @Test func `scrolls its content and not its actions`() async {
@@ -50,6 +86,7 @@ import Testing
         isLoading: true)
     }
     #expect(harness.find(.progress) != nil)
+    #expect(harness.position(of: "Header") != nil)
     #expect(harness.position(of: "Content") == nil)
     #expect(harness.position(of: "Actions")?.y == 3)
   }

@@ -32,6 +32,18 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a large title is the first line of the form and scrolls with it`() {
+    let harness = form(isLoading: false) {}
+    #expect(harness.position(of: "Account") == CellPoint(x: 2, y: 1))
+    #expect(harness.position(of: "Field 1") == CellPoint(x: 3, y: 3))
+    #expect(harness.find(.heading, "Account") != nil)
+    let title = harness.cell(x: 2, y: 1).attributes
+    #expect(title.contains(.bold))
+    harness.scroll(y: 3, at: CellPoint(x: 4, y: 4))
+    #expect(harness.position(of: "Account") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `nothing takes input while it loads`() throws {
     var sent = 0
     let harness = form(isLoading: true) { sent += 1 }

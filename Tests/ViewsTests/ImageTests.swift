@@ -190,7 +190,9 @@ import Testing
 
   @Test func `without a loader a picture fails, and a view that has gone loads nothing`() async {
     let none = Harness(width: 30, height: 2) {
-      AsyncImage(url: "any") { Text($0.error is ImageLoaderMissing ? "missing" : "none") }
+      AsyncImage(url: "https://example.org") {
+        Text($0.error is ImageLoaderMissing ? "missing" : "none")
+      }
     }
     await none.settle()
     #expect(none.screen[0] == "missing")

@@ -1436,12 +1436,19 @@ TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets
   .frame(maxWidth: 32, alignment: .leading)
 """#,
 #"""
+TagList(
+  tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"], scrolls: true
+)
+.frame(maxWidth: 32, alignment: .leading)
+"""#,
+#"""
 TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true)
 """#,
 #"""
-TagList(tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")]) {
-  _ in
-}
+TagList(
+  tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")],
+  scrolls: knobs.flag("scrolls", false)
+) { _ in }
 .frame(width: knobs.length("width", 32, in: 0...60), alignment: .leading)
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -2614,10 +2621,10 @@ ValidatedInput(
     case "DashboardTemplate":
       [
 #"""
-dashboard
+dashboard(.loaded)
 
-var dashboard: some View {
-  DashboardTemplate(title: "Harbour", onSettings: {}) {
+func dashboard(_ state: PageState) -> some View {
+  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
     figure("Ships in port", "14")
     figure("Berths free", "6")
     figure("Tide", "2.4 m, rising")
@@ -2628,10 +2635,52 @@ var dashboard: some View {
 }
 """#,
 #"""
-dashboard.frame(width: 30)
+dashboard(.loaded).frame(width: 30)
 
-var dashboard: some View {
-  DashboardTemplate(title: "Harbour", onSettings: {}) {
+func dashboard(_ state: PageState) -> some View {
+  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
+    figure("Ships in port", "14")
+    figure("Berths free", "6")
+    figure("Tide", "2.4 m, rising")
+  } panels: {
+    figure("Next arrival", "Bergen, 14:20")
+    figure("Next departure", "Brest, 15:05")
+  }
+}
+"""#,
+#"""
+dashboard(.loading)
+
+func dashboard(_ state: PageState) -> some View {
+  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
+    figure("Ships in port", "14")
+    figure("Berths free", "6")
+    figure("Tide", "2.4 m, rising")
+  } panels: {
+    figure("Next arrival", "Bergen, 14:20")
+    figure("Next departure", "Brest, 15:05")
+  }
+}
+"""#,
+#"""
+dashboard(.empty)
+
+func dashboard(_ state: PageState) -> some View {
+  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
+    figure("Ships in port", "14")
+    figure("Berths free", "6")
+    figure("Tide", "2.4 m, rising")
+  } panels: {
+    figure("Next arrival", "Bergen, 14:20")
+    figure("Next departure", "Brest, 15:05")
+  }
+}
+"""#,
+#"""
+dashboard(.failed("The harbour office does not answer."))
+
+func dashboard(_ state: PageState) -> some View {
+  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
     figure("Ships in port", "14")
     figure("Berths free", "6")
     figure("Tide", "2.4 m, rising")
@@ -2643,8 +2692,14 @@ var dashboard: some View {
 """#,
 #"""
 DashboardTemplate(
-  title: knobs.text("title", "Harbour"), onBack: knobs.action("onBack", false),
-  onSettings: knobs.action("onSettings")
+  title: knobs.text("title", "Harbour"),
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onBack: knobs.action("onBack", false),
+  onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
   figure("Ships in port", knobs.text("ships", "14"))
   figure("Berths free", "6")
@@ -2684,7 +2739,40 @@ DetailPageTemplate(isLoading: true) {
 }
 """#,
 #"""
-DetailPageTemplate(isLoading: knobs.flag("isLoading", false)) {
+page(.empty)
+
+func page(_ state: PageState) -> some View {
+  DetailPageTemplate(state: state, onRetry: {}) {
+    Text("Header")
+  } content: {
+    Text("Content")
+  } actions: {
+    Text("Actions")
+  }
+}
+"""#,
+#"""
+page(.failed("There is no network. Check the cable."))
+
+func page(_ state: PageState) -> some View {
+  DetailPageTemplate(state: state, onRetry: {}) {
+    Text("Header")
+  } content: {
+    Text("Content")
+  } actions: {
+    Text("Actions")
+  }
+}
+"""#,
+#"""
+DetailPageTemplate(
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onRetry: knobs.action("onRetry")
+) {
   Text(knobs.text("header", "Header"))
 } content: {
   Text(knobs.text("content", "Page content"))
@@ -2731,16 +2819,66 @@ FormTemplate(
     case "HeaderDetailLayout":
       [
 #"""
-HeaderDetailLayout {
-  Text("swift-nio").font(ComponentTokens.Page.titleFont)
-  Text("Event-driven network applications").foregroundStyle(.textSecondary)
-} detail: {
-  Text("Version 2.101.2, released three days ago.")
-  Text("Apache License 2.0")
+layout(.loaded)
+
+func layout(_ state: PageState) -> some View {
+  HeaderDetailLayout(state: state, onRetry: {}) {
+    Text("swift-nio").font(ComponentTokens.Page.titleFont)
+    Text("Event-driven network applications").foregroundStyle(.textSecondary)
+  } detail: {
+    Text("Version 2.101.2, released three days ago.")
+    Text("Apache License 2.0")
+  }
 }
 """#,
 #"""
-HeaderDetailLayout {
+layout(.loading)
+
+func layout(_ state: PageState) -> some View {
+  HeaderDetailLayout(state: state, onRetry: {}) {
+    Text("swift-nio").font(ComponentTokens.Page.titleFont)
+    Text("Event-driven network applications").foregroundStyle(.textSecondary)
+  } detail: {
+    Text("Version 2.101.2, released three days ago.")
+    Text("Apache License 2.0")
+  }
+}
+"""#,
+#"""
+layout(.empty)
+
+func layout(_ state: PageState) -> some View {
+  HeaderDetailLayout(state: state, onRetry: {}) {
+    Text("swift-nio").font(ComponentTokens.Page.titleFont)
+    Text("Event-driven network applications").foregroundStyle(.textSecondary)
+  } detail: {
+    Text("Version 2.101.2, released three days ago.")
+    Text("Apache License 2.0")
+  }
+}
+"""#,
+#"""
+layout(.failed("There is no network. Check the cable."))
+
+func layout(_ state: PageState) -> some View {
+  HeaderDetailLayout(state: state, onRetry: {}) {
+    Text("swift-nio").font(ComponentTokens.Page.titleFont)
+    Text("Event-driven network applications").foregroundStyle(.textSecondary)
+  } detail: {
+    Text("Version 2.101.2, released three days ago.")
+    Text("Apache License 2.0")
+  }
+}
+"""#,
+#"""
+HeaderDetailLayout(
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onRetry: knobs.action("onRetry")
+) {
   Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)
   Text(knobs.text("subtitle", "Event-driven networks")).foregroundStyle(.textSecondary)
 } detail: {
@@ -2753,7 +2891,7 @@ HeaderDetailLayout {
 #"""
 page(.loaded)
 
-func page(_ state: ListPageState, query: String = "") -> some View {
+func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
     ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
       InfoRow(label: "swift-nio", value: "2.101.2")
@@ -2766,7 +2904,7 @@ func page(_ state: ListPageState, query: String = "") -> some View {
 #"""
 page(.loading)
 
-func page(_ state: ListPageState, query: String = "") -> some View {
+func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
     ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
       InfoRow(label: "swift-nio", value: "2.101.2")
@@ -2779,7 +2917,7 @@ func page(_ state: ListPageState, query: String = "") -> some View {
 #"""
 page(.empty)
 
-func page(_ state: ListPageState, query: String = "") -> some View {
+func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
     ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
       InfoRow(label: "swift-nio", value: "2.101.2")
@@ -2792,7 +2930,7 @@ func page(_ state: ListPageState, query: String = "") -> some View {
 #"""
 page(.empty, query: "swift-ni0")
 
-func page(_ state: ListPageState, query: String = "") -> some View {
+func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
     ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
       InfoRow(label: "swift-nio", value: "2.101.2")
@@ -2805,7 +2943,7 @@ func page(_ state: ListPageState, query: String = "") -> some View {
 #"""
 page(.failed("There is no network. Check the cable."))
 
-func page(_ state: ListPageState, query: String = "") -> some View {
+func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
     ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
       InfoRow(label: "swift-nio", value: "2.101.2")
@@ -2821,7 +2959,7 @@ ListPageTemplate(
   state: knobs.choice(
     "state",
     of: [
-      ".loaded": ListPageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
       ".failed(\"There is no network.\")": .failed("There is no network."),
     ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
 ) {
@@ -2841,9 +2979,42 @@ MainLayout(title: "Packages", onBack: {}, onSettings: {}) {
 MainLayout(title: "Packages") { Text("Screen content") }
 """#,
 #"""
+screen(.loading)
+
+func screen(_ state: PageState) -> some View {
+  MainLayout(title: "Packages", state: state, onBack: {}, onRetry: {}) {
+    Text("Screen content")
+  }
+}
+"""#,
+#"""
+screen(.empty)
+
+func screen(_ state: PageState) -> some View {
+  MainLayout(title: "Packages", state: state, onBack: {}, onRetry: {}) {
+    Text("Screen content")
+  }
+}
+"""#,
+#"""
+screen(.failed("There is no network. Check the cable."))
+
+func screen(_ state: PageState) -> some View {
+  MainLayout(title: "Packages", state: state, onBack: {}, onRetry: {}) {
+    Text("Screen content")
+  }
+}
+"""#,
+#"""
 MainLayout(
-  title: knobs.text("title", "Packages"), onBack: knobs.action("onBack"),
-  onSettings: knobs.action("onSettings")
+  title: knobs.text("title", "Packages"),
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onBack: knobs.action("onBack"),
+  onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("content", "Screen content"))
 }
@@ -2852,11 +3023,11 @@ MainLayout(
     case "SettingsTemplate":
       [
 #"""
-settings
+settings(.loaded)
 
-var settings: some View {
+func settings(_ state: PageState) -> some View {
   StatefulPreview("Appearance" as String?) { part in
-    SettingsTemplate(title: "Settings", onBack: {}) {
+    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
       List(selection: part) {
         ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
       }
@@ -2873,11 +3044,11 @@ var settings: some View {
 }
 """#,
 #"""
-settings.frame(width: 44)
+settings(.loaded).frame(width: 44)
 
-var settings: some View {
+func settings(_ state: PageState) -> some View {
   StatefulPreview("Appearance" as String?) { part in
-    SettingsTemplate(title: "Settings", onBack: {}) {
+    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
       List(selection: part) {
         ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
       }
@@ -2894,7 +3065,78 @@ var settings: some View {
 }
 """#,
 #"""
-SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("onBack")) {
+settings(.loading)
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview("Appearance" as String?) { part in
+    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
+      List(selection: part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part.wrappedValue == "Appearance" {
+        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+      } else {
+        Text("There is nothing to set here.")
+      }
+    }
+  }
+}
+"""#,
+#"""
+settings(.empty)
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview("Appearance" as String?) { part in
+    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
+      List(selection: part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part.wrappedValue == "Appearance" {
+        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+      } else {
+        Text("There is nothing to set here.")
+      }
+    }
+  }
+}
+"""#,
+#"""
+settings(.failed("The file can't be read."))
+
+func settings(_ state: PageState) -> some View {
+  StatefulPreview("Appearance" as String?) { part in
+    SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
+      List(selection: part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part.wrappedValue == "Appearance" {
+        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+      } else {
+        Text("There is nothing to set here.")
+      }
+    }
+  }
+}
+"""#,
+#"""
+SettingsTemplate(
+  title: knobs.text("title", "Settings"),
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+) {
   Text(knobs.text("part", "Appearance"))
   Text("Keys")
 } content: {
@@ -2906,12 +3148,12 @@ SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("o
     case "SplitTemplate":
       [
 #"""
-split
+split(.loaded)
 
-var split: some View {
+func split(_ state: PageState) -> some View {
   StatefulPreview("swift-nio" as String?) { chosen in
     let name = chosen.wrappedValue ?? "swift-nio"
-    SplitTemplate(masterWidth: 18) {
+    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
       List(selection: chosen) {
         ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
           Text($0)
@@ -2926,12 +3168,12 @@ var split: some View {
 }
 """#,
 #"""
-split.frame(width: 44)
+split(.loaded).frame(width: 44)
 
-var split: some View {
+func split(_ state: PageState) -> some View {
   StatefulPreview("swift-nio" as String?) { chosen in
     let name = chosen.wrappedValue ?? "swift-nio"
-    SplitTemplate(masterWidth: 18) {
+    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
       List(selection: chosen) {
         ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
           Text($0)
@@ -2946,7 +3188,75 @@ var split: some View {
 }
 """#,
 #"""
-SplitTemplate(masterWidth: knobs.number("masterWidth", 18, in: 0...60)) {
+split(.loading)
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview("swift-nio" as String?) { chosen in
+    let name = chosen.wrappedValue ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
+      List(selection: chosen) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
+        }
+      }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(packages[name] ?? "")
+    }
+  }
+}
+"""#,
+#"""
+split(.empty)
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview("swift-nio" as String?) { chosen in
+    let name = chosen.wrappedValue ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
+      List(selection: chosen) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
+        }
+      }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(packages[name] ?? "")
+    }
+  }
+}
+"""#,
+#"""
+split(.failed("There is no network. Check the cable."))
+
+func split(_ state: PageState) -> some View {
+  StatefulPreview("swift-nio" as String?) { chosen in
+    let name = chosen.wrappedValue ?? "swift-nio"
+    SplitTemplate(masterWidth: 18, state: state, onRetry: {}) {
+      List(selection: chosen) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
+        }
+      }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(packages[name] ?? "")
+    }
+  }
+}
+"""#,
+#"""
+SplitTemplate(
+  masterWidth: knobs.number("masterWidth", 18, in: 0...60),
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onRetry: knobs.action("onRetry")
+) {
   Text(knobs.text("master", "swift-nio"))
   Text("swift-log")
 } detail: {
@@ -2966,7 +3276,42 @@ StandardPageTemplate(title: "About", onBack: {}) {
 StandardPageTemplate(title: "About") { Text("Curium draws components in terminal cells.") }
 """#,
 #"""
-StandardPageTemplate(title: knobs.text("title", "About"), onBack: knobs.action("onBack")) {
+page(.loading)
+
+func page(_ state: PageState) -> some View {
+  StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
+    Text("Curium draws components in terminal cells.")
+  }
+}
+"""#,
+#"""
+page(.empty)
+
+func page(_ state: PageState) -> some View {
+  StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
+    Text("Curium draws components in terminal cells.")
+  }
+}
+"""#,
+#"""
+page(.failed("The file can't be read."))
+
+func page(_ state: PageState) -> some View {
+  StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
+    Text("Curium draws components in terminal cells.")
+  }
+}
+"""#,
+#"""
+StandardPageTemplate(
+  title: knobs.text("title", "About"),
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+) {
   Text(knobs.text("content", "Curium draws components in terminal cells."))
 }
 """#,
@@ -3043,17 +3388,17 @@ WizardTemplate(
     case "AppDetailPage":
       [
 #"""
-AppDetailPage(id: 1)
+AppDetailPage(app: .tidewatch)
+"""#,
+#"""
+AppDetailPage(app: .tidewatch).environment(\.appRepository, .offline)
 """#,
       ]
     case "AppHeader":
       [
 #"""
 VStack(alignment: .leading, spacing: 1) {
-  AppHeader(
-    app: AppEntity(
-      name: "Tidewatch", developer: "Harbour Works", description: "", version: "4.2.1",
-      size: "18.6 MB", rating: "4.7 of 5", updated: "3 days ago", features: []))
+  AppHeader(app: .tidewatch)
   RecentReviews(appId: 1)
 }
 .padding(.horizontal, DesignTokens.Spacing.lg)
@@ -3981,18 +4326,19 @@ struct Copies: View {
 """#
     case "TagList":
 #"""
-A list of tags, side by side and wrapped into lines.
+A list of tags, side by side. They wrap into lines, or scroll sideways on one row.
 
-**Sizing:** as wide as its longest line; one row per line, with space between lines.
+**Sizing:** as wide as its longest line; one row per line, with space between lines. With
+`scrolls`, it fills the width with one row.
 
-**Keys:** with
-`onTagTap`, each tag is a button.
+**Keys:** with `onTagTap`, each tag is a button. With `scrolls`, also ← → Page Up, Page Down, Home
+and End, and the wheel sideways or with Shift; the focused tag is scrolled into view.
 
 **Tokens:** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 
 ```
 TagList(tags: ["swift", "terminal", "linux"])
-TagList(tags: names) { tag in search(tag) }
+TagList(tags: names, scrolls: true) { tag in search(tag) }
 ```
 """#
     case "TipView":
@@ -4472,8 +4818,9 @@ MetricsDashboard(metrics: packages) { metric in
 #"""
 A product with its picture, price and availability, and a button to add it to the cart.
 
-`\.imageLoader` loads the picture; an icon is its placeholder. The button is disabled while the
-product is out of stock.
+The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads anything
+else. An icon takes its place until it is loaded, and if it can't be. The button is disabled while
+the product is out of stock.
 
 **Sizing:** fills the width; as high as its content. Without enough room, the picture is omitted,
 and the badge and the button move to their own rows.
@@ -4677,13 +5024,14 @@ ValidatedInput(form.name, placeholder: "Ada Lovelace")
 #"""
 A dashboard with figures and panels below them, each in as many columns as fit.
 
-Views in a row have the same width. A card is as high as the highest in its row.
+Views in a row have the same width. A card is as high as the highest in its row. Unless `state` is
+`.loaded`, a placeholder replaces the figures and the panels.
 
 **Sizing:** fills the available space and scrolls. A figure needs 20 columns, a panel 36.
 
 **Keys:** those of `ScrollView`.
 
-**Tokens:** `nav.*`, `page.*`.
+**Tokens:** `nav.*`, `page.*`. The labels are those of `\.strings`.
 
 ```
 DashboardTemplate(title: "Today") {
@@ -4698,13 +5046,13 @@ DashboardTemplate(title: "Today") {
 #"""
 The details of an item: a header and content that scroll, and actions pinned at the bottom.
 
-While it loads, a spinner replaces the header and the content.
+While it loads, a spinner replaces the content. The header and the actions stay.
 
 **Sizing:** fills the available space.
 
 **Keys:** those of `ScrollView`; Tab moves to the actions.
 
-**Tokens:** `page.*`.
+**Tokens:** `page.*`. The labels are those of `\.strings`.
 
 ```
 DetailPageTemplate(isLoading: package == nil) {
@@ -4718,7 +5066,7 @@ DetailPageTemplate(isLoading: package == nil) {
 """#
     case "FormTemplate":
 #"""
-A form with fields that scroll and a submit button pinned at the bottom.
+A form with a large title and fields, which scroll, and a submit button pinned at the bottom.
 
 While it loads, the button shows a spinner, and the form is disabled.
 
@@ -4726,7 +5074,7 @@ While it loads, the button shows a spinner, and the form is disabled.
 
 **Keys:** Tab moves between the fields and the button; Return and Space press it.
 
-**Tokens:** `page.*`, `nav.*`, `button.primary.*`.
+**Tokens:** `page.*`, `button.primary.*`.
 
 ```
 FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
@@ -4740,9 +5088,11 @@ FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstallin
 #"""
 A header on its own background, with details below.
 
+Unless `state` is `.loaded`, a placeholder replaces the details.
+
 **Sizing:** fills the available space; the header is as high as its content.
 
-**Tokens:** `page.*`.
+**Tokens:** `page.*`. The labels are those of `\.strings`.
 
 ```
 HeaderDetailLayout {
@@ -4772,9 +5122,12 @@ ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { re
 #"""
 A navigation bar above the content of a screen.
 
+Unless `state` is `.loaded`, a placeholder replaces the content.
+
 **Sizing:** fills the available space.
 
-**Tokens:** `page.background`, `page.padding`, `page.spacing`, `nav.*`.
+**Tokens:** `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels are those
+of `\.strings`.
 
 ```
 MainLayout(title: "Packages", onSettings: { showSettings() }) {
@@ -4786,10 +5139,12 @@ MainLayout(title: "Packages", onSettings: { showSettings() }) {
 #"""
 The settings of an app: a list of their parts, and the settings of the selected part.
 
+Unless `state` is `.loaded`, a placeholder replaces the settings; the parts stay.
+
 **Sizing:** fills the available space. The parts are next to the settings if these keep 32
 columns, otherwise above them.
 
-**Tokens:** `nav.*`, `sidebar.background`, `page.*`.
+**Tokens:** `nav.*`, `sidebar.background`, `page.*`. The labels are those of `\.strings`.
 
 ```
 SettingsTemplate(title: "Settings") {
@@ -4803,10 +5158,13 @@ SettingsTemplate(title: "Settings") {
 #"""
 A list on the background of sidebars, with the details of the selected item.
 
+Unless `state` is `.loaded`, a placeholder replaces the details; the list stays. Set it to
+`.empty` while nothing is selected.
+
 **Sizing:** fills the available space. The parts are side by side if the details keep 32 columns.
 Otherwise the list is above them, as high as its content, up to two fifths of the height.
 
-**Tokens:** `sidebar.background`, `page.*`.
+**Tokens:** `sidebar.background`, `page.*`. The labels are those of `\.strings`.
 
 ```
 SplitTemplate {
@@ -4820,11 +5178,13 @@ SplitTemplate {
 #"""
 A titled screen whose content scrolls, optionally with a back button.
 
+Unless `state` is `.loaded`, a placeholder replaces the content.
+
 **Sizing:** fills the available space.
 
 **Keys:** those of `ScrollView`; Tab moves to the back button.
 
-**Tokens:** `page.*`, `nav.*`.
+**Tokens:** `page.*`, `nav.*`. The labels are those of `\.strings`.
 
 ```
 StandardPageTemplate(title: "About", onBack: { dismiss() }) {
@@ -4860,11 +5220,12 @@ struct Setup: View {
 """#
     case "AppDetailPage":
 #"""
-An app in detail. Shows a spinner until the repository answers.
+An app in detail. The header and the actions are there at once; the figures and the reviews come
+from the repository in the environment.
 """#
     case "AppHeader":
 #"""
-The name, developer and rating of an app.
+The name, developer and rating of an app, and whether it is installed.
 """#
     case "BrandPage":
 #"""

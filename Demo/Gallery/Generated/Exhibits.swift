@@ -302,7 +302,7 @@ extension Exhibit {
       provider: StepperPreviews.self),
     Exhibit(
       name: "TagList",
-      summary: "A list of tags, side by side and wrapped into lines.",
+      summary: "A list of tags, side by side.",
       source: "Sources/Molecules/TagList.swift",
       provider: TagListPreviews.self),
     Exhibit(
@@ -497,7 +497,7 @@ extension Exhibit {
       provider: DetailPageTemplatePreviews.self),
     Exhibit(
       name: "FormTemplate",
-      summary: "A form with fields that scroll and a submit button pinned at the bottom.",
+      summary: "A form with a large title and fields, which scroll, and a submit button pinned at the bottom.",
       source: "Sources/Templates/FormTemplate.swift",
       provider: FormTemplatePreviews.self),
     Exhibit(
@@ -542,7 +542,7 @@ extension Exhibit {
       provider: AppDetailPagePreviews.self),
     Exhibit(
       name: "AppHeader",
-      summary: "The name, developer and rating of an app.",
+      summary: "The name, developer and rating of an app, and whether it is installed.",
       source: "Demo/Gallery/Pages/AppHeader.swift",
       provider: AppHeaderPreviews.self),
     Exhibit(

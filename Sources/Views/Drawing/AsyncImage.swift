@@ -23,50 +23,13 @@ public enum AsyncImagePhase {
   }
 }
 
-/// Loads pictures for `AsyncImage`. The app provides it.
-///
-/// The kit contains neither networking nor image decoding.
-///
-///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
-///       try await decode(download(address))
-///     })
-public struct ImageLoader: Sendable {
-  private let load: @MainActor @Sendable (String) async throws -> Bitmap
-
-  /// Creates a loader from a closure that receives the address. The closure runs on the main actor,
-  /// like all tasks of views; do expensive work in an actor of your own.
-  public init(_ load: @escaping @MainActor @Sendable (String) async throws -> Bitmap) {
-    self.load = load
-  }
-
-  /// Returns the picture at an address.
-  @MainActor public func callAsFunction(_ address: String) async throws -> Bitmap {
-    try await load(address)
-  }
-}
-
-/// The error when the environment has no image loader.
-public struct ImageLoaderMissing: Error, Hashable {
-  /// Creates the error.
-  public init() {}
-}
-
-private struct ImageLoaderKey: EnvironmentKey {
-  static let defaultValue: ImageLoader? = nil
-}
-
-extension EnvironmentValues {
-  /// The loader for the pictures of `AsyncImage`; `nil` if the app doesn't provide one.
-  public var imageLoader: ImageLoader? {
-    get { self[ImageLoaderKey.self] }
-    set { self[ImageLoaderKey.self] = newValue }
-  }
-}
-
 /// A picture that loads asynchronously and shows a placeholder meanwhile.
 ///
+/// An address is a URL or a path. PNG files at `file:` URLs and paths are read; everything else is
+/// loaded by the `\.imageLoader` of the app.
+///
 /// *Sizing:* that of the current content. Loading starts when the view appears, starts again when
-/// the address changes, and is cancelled when the view is removed. See `ImageLoader`.
+/// the address changes, and is cancelled when the view is removed.
 ///
 ///     AsyncImage(url: "https://example.org/harbour.png", label: "A harbour") { image in
 ///       image.resizable()
@@ -113,8 +76,7 @@ public struct AsyncImage<Content: View>: View {
     if case .empty = phase {} else { phase = .empty }
     guard let url else { return }
     do {
-      guard let loader else { throw ImageLoaderMissing() }
-      let bitmap = try await loader(url)
+      let bitmap = try await PictureFile.load(url, otherwise: loader)
       if Task.isCancelled { return }
       phase = .success(label.isEmpty ? Image(decorative: bitmap) : Image(bitmap, label: label))
     } catch {

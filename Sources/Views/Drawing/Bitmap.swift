@@ -6,7 +6,7 @@ import CuriumEngine
 /// A picture in sRGB with 8 bits each of red, green, blue and alpha per pixel. The alpha isn't
 /// premultiplied.
 ///
-/// The kit doesn't decode image files. Use a library of your choice.
+/// `Bitmap(png:)` decodes PNG data. For other formats, use a library of your choice.
 ///
 ///     let checker = Bitmap(width: 8, height: 8) { x, y in
 ///       (x + y).isMultiple(of: 2) ? .init(red: 255, green: 255, blue: 255) : .clear

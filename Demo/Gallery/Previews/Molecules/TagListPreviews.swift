@@ -13,11 +13,18 @@ enum TagListPreviews: PreviewProvider {
       TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
         .frame(maxWidth: 32, alignment: .leading)
     }
+    Preview("One row") {
+      TagList(
+        tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"], scrolls: true
+      )
+      .frame(maxWidth: 32, alignment: .leading)
+    }
     Preview("Disabled") { TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true) }
     Preview("Playground") { knobs in
-      TagList(tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")]) {
-        _ in
-      }
+      TagList(
+        tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")],
+        scrolls: knobs.flag("scrolls", false)
+      ) { _ in }
       .frame(width: knobs.length("width", 32, in: 0...60), alignment: .leading)
       .disabled(knobs.flag("disabled", false))
     }

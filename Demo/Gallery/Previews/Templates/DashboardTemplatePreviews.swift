@@ -17,8 +17,8 @@ enum DashboardTemplatePreviews: PreviewProvider {
     .background(ComponentTokens.Sidebar.backgroundColor)
   }
 
-  @MainActor private static var dashboard: some View {
-    DashboardTemplate(title: "Harbour", onSettings: {}) {
+  @MainActor private static func dashboard(_ state: PageState) -> some View {
+    DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
       figure("Ships in port", "14")
       figure("Berths free", "6")
       figure("Tide", "2.4 m, rising")
@@ -29,12 +29,21 @@ enum DashboardTemplatePreviews: PreviewProvider {
   }
 
   static var previews: [Preview] {
-    Preview("All the room") { dashboard }
-    Preview("30 columns") { dashboard.frame(width: 30) }
+    Preview("All the room") { dashboard(.loaded) }
+    Preview("30 columns") { dashboard(.loaded).frame(width: 30) }
+    Preview("Loading") { dashboard(.loading) }
+    Preview("Empty") { dashboard(.empty) }
+    Preview("Failed") { dashboard(.failed("The harbour office does not answer.")) }
     Preview("Playground") { knobs in
       DashboardTemplate(
-        title: knobs.text("title", "Harbour"), onBack: knobs.action("onBack", false),
-        onSettings: knobs.action("onSettings")
+        title: knobs.text("title", "Harbour"),
+        state: knobs.choice(
+          "state",
+          of: [
+            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+            ".failed(\"There is no network.\")": .failed("There is no network."),
+          ]), onBack: knobs.action("onBack", false),
+        onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
         figure("Ships in port", knobs.text("ships", "14"))
         figure("Berths free", "6")

@@ -7,6 +7,16 @@ import CuriumPreviews
 enum DetailPageTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
+  @MainActor private static func page(_ state: PageState) -> some View {
+    DetailPageTemplate(state: state, onRetry: {}) {
+      Text("Header")
+    } content: {
+      Text("Content")
+    } actions: {
+      Text("Actions")
+    }
+  }
+
   static var previews: [Preview] {
     Preview("Loaded") {
       DetailPageTemplate {
@@ -26,8 +36,17 @@ enum DetailPageTemplatePreviews: PreviewProvider {
         Text("Actions")
       }
     }
+    Preview("Empty") { page(.empty) }
+    Preview("Failed") { page(.failed("There is no network. Check the cable.")) }
     Preview("Playground") { knobs in
-      DetailPageTemplate(isLoading: knobs.flag("isLoading", false)) {
+      DetailPageTemplate(
+        state: knobs.choice(
+          "state",
+          of: [
+            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+            ".failed(\"There is no network.\")": .failed("There is no network."),
+          ]), onRetry: knobs.action("onRetry")
+      ) {
         Text(knobs.text("header", "Header"))
       } content: {
         Text(knobs.text("content", "Page content"))

@@ -7,7 +7,7 @@ import CuriumPreviews
 enum ListPageTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func page(_ state: ListPageState, query: String = "") -> some View {
+  @MainActor private static func page(_ state: PageState, query: String = "") -> some View {
     StatefulPreview(query) {
       ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
         InfoRow(label: "swift-nio", value: "2.101.2")
@@ -29,7 +29,7 @@ enum ListPageTemplatePreviews: PreviewProvider {
         state: knobs.choice(
           "state",
           of: [
-            ".loaded": ListPageState.loaded, ".loading": .loading, ".empty": .empty,
+            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
             ".failed(\"There is no network.\")": .failed("There is no network."),
           ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
       ) {

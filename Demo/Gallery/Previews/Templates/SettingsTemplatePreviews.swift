@@ -7,9 +7,9 @@ import CuriumPreviews
 enum SettingsTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static var settings: some View {
+  @MainActor private static func settings(_ state: PageState) -> some View {
     StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(title: "Settings", onBack: {}) {
+      SettingsTemplate(title: "Settings", state: state, onBack: {}, onRetry: {}) {
         List(selection: part) {
           ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
         }
@@ -26,10 +26,21 @@ enum SettingsTemplatePreviews: PreviewProvider {
   }
 
   static var previews: [Preview] {
-    Preview("All the room") { settings }
-    Preview("44 columns") { settings.frame(width: 44) }
+    Preview("All the room") { settings(.loaded) }
+    Preview("44 columns") { settings(.loaded).frame(width: 44) }
+    Preview("Loading") { settings(.loading) }
+    Preview("Empty") { settings(.empty) }
+    Preview("Failed") { settings(.failed("The file can't be read.")) }
     Preview("Playground") { knobs in
-      SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("onBack")) {
+      SettingsTemplate(
+        title: knobs.text("title", "Settings"),
+        state: knobs.choice(
+          "state",
+          of: [
+            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+            ".failed(\"There is no network.\")": .failed("There is no network."),
+          ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+      ) {
         Text(knobs.text("part", "Appearance"))
         Text("Keys")
       } content: {

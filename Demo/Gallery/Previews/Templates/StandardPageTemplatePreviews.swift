@@ -7,6 +7,12 @@ import CuriumPreviews
 enum StandardPageTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
+  @MainActor private static func page(_ state: PageState) -> some View {
+    StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
+      Text("Curium draws components in terminal cells.")
+    }
+  }
+
   static var previews: [Preview] {
     Preview("With a way back") {
       StandardPageTemplate(title: "About", onBack: {}) {
@@ -17,8 +23,19 @@ enum StandardPageTemplatePreviews: PreviewProvider {
     Preview("Title alone") {
       StandardPageTemplate(title: "About") { Text("Curium draws components in terminal cells.") }
     }
+    Preview("Loading") { page(.loading) }
+    Preview("Empty") { page(.empty) }
+    Preview("Failed") { page(.failed("The file can't be read.")) }
     Preview("Playground") { knobs in
-      StandardPageTemplate(title: knobs.text("title", "About"), onBack: knobs.action("onBack")) {
+      StandardPageTemplate(
+        title: knobs.text("title", "About"),
+        state: knobs.choice(
+          "state",
+          of: [
+            ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
+            ".failed(\"There is no network.\")": .failed("There is no network."),
+          ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
+      ) {
         Text(knobs.text("content", "Curium draws components in terminal cells."))
       }
     }

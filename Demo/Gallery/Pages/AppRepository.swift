@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Page: the apps of a store, and where pages get them from.
+
+import Curium
+
+/// An app in a store.
+struct AppEntity: Identifiable, Hashable, Sendable {
+  let id: Int
+  let name: String
+  let developer: String
+  let description: String
+  let version: String
+  let rating: String
+
+  static let tidewatch = AppEntity(
+    id: 1, name: "Tidewatch", developer: "Harbour Works",
+    description:
+      "Tide tables, currents and sunrise for every harbour between Brest and Bergen. Works "
+      + "without a connection once a coast is loaded.",
+    version: "4.2.1", rating: "4.7 of 5")
+}
+
+/// The figures of an app.
+struct AppMetrics: Hashable, Sendable {
+  let downloads: String
+  let downloadGrowth: String
+  let activeUsers: String
+  let size: String
+  let sizeChange: String
+
+  /// The figures for a `MetricsDashboard`.
+  var metrics: [Metric] {
+    [
+      Metric("Downloads", value: downloads, trend: .up(downloadGrowth)),
+      Metric("Active users", value: activeUsers),
+      Metric("Size", value: size, trend: .down(sizeChange)),
+    ]
+  }
+}
+
+/// A review of an app.
+struct Review: Identifiable, Hashable, Sendable {
+  let id: Int
+  let author: String
+  let stars: Int
+  let text: String
+}
+
+/// The error when a store doesn't answer.
+struct AppRepositoryError: Error {
+  let reason: String
+}
+
+/// A source of data about apps. Pages get it from the environment.
+///
+///     AppDetailPage(app: .tidewatch).environment(\.appRepository, .offline)
+struct AppRepository: Sendable {
+  /// Returns the figures of the app with this number.
+  var metrics: @MainActor @Sendable (Int, AppClock) async throws -> AppMetrics
+  /// Returns the newest reviews of the app with this number.
+  var reviews: @MainActor @Sendable (Int, AppClock) async throws -> [Review]
+
+  /// A store that answers after a moment.
+  static let sample = AppRepository { _, clock in
+    guard await clock.sleep(for: .milliseconds(900)) else { throw CancellationError() }
+    return AppMetrics(
+      downloads: "12,480", downloadGrowth: "8 %", activeUsers: "3,902", size: "18.6 MB",
+      sizeChange: "0.4 MB")
+  } reviews: { _, clock in
+    guard await clock.sleep(for: .milliseconds(600)) else { throw CancellationError() }
+    return [
+      Review(id: 1, author: "Sigrid", stars: 5, text: "Never missed a tide since."),
+      Review(id: 2, author: "Yann", stars: 4, text: "Good charts. The alarm could be louder."),
+    ]
+  }
+
+  /// A store that can't be reached.
+  static let offline = AppRepository { _, _ in
+    throw AppRepositoryError(reason: "There is no network. Check the cable.")
+  } reviews: { _, _ in
+    throw AppRepositoryError(reason: "There is no network. Check the cable.")
+  }
+
+  init(
+    metrics: @escaping @MainActor @Sendable (Int, AppClock) async throws -> AppMetrics,
+    reviews: @escaping @MainActor @Sendable (Int, AppClock) async throws -> [Review]
+  ) {
+    self.metrics = metrics
+    self.reviews = reviews
+  }
+}
+
+private struct AppRepositoryKey: EnvironmentKey {
+  static var defaultValue: AppRepository { .sample }
+}
+
+extension EnvironmentValues {
+  /// The source of data about apps.
+  var appRepository: AppRepository {
+    get { self[AppRepositoryKey.self] }
+    set { self[AppRepositoryKey.self] = newValue }
+  }
+}
+
+extension PageState {
+  /// Creates the state of data whose loading failed with `error`.
+  init(failure error: any Error) {
+    self = .failed((error as? AppRepositoryError)?.reason ?? "\(error)")
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Testing: every preview of every component in every built-in theme.
+
+import Curium
+import CuriumPreviews
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// Draws everything the kit shows in every theme of `AppTheme.builtIn`. A theme that is added to
+/// `themes/` is drawn without further work.
+@MainActor @Suite struct EveryThemeTests {
+  @Test(arguments: await Subject.all)
+  func `each preview keeps its text and takes its colours from the theme`(subject: Subject) async {
+    let harness = subject.harness()
+    if subject.level == .page || subject.seconds > 0 {
+      await harness.advance(by: .seconds(max(2, subject.seconds)))
+    }
+    let words = harness.screen
+    for theme in AppTheme.builtIn {
+      harness.setTheme(theme)
+      // A preview can show the name of the theme or the values of its colours.
+      if subject.level != .page {
+        #expect(harness.screen == words, "\(theme.name)")
+      }
+      let odd = harness.cells.filter { !isDrawn($0, in: theme) }
+      #expect(odd.isEmpty, "\(theme.name): \(odd.count) cells without a colour")
+      #expect(harness.repaint() == 0, "\(theme.name)")
+    }
+    #expect(harness.recording.literalColors == 0)
+    #expect(harness.warnings.isEmpty)
+  }
+
+  /// Whether a cell has a background, and an ink if it shows anything. Only the theme with the
+  /// terminal's own colours leaves some to the terminal.
+  private func isDrawn(_ cell: Cell, in theme: AppTheme) -> Bool {
+    let isBlank = cell.glyph == .space || cell.glyph == .continuation
+    let colors = isBlank ? [cell.background] : [cell.background, cell.foreground]
+    return colors.allSatisfy { $0.kind == .rgb || theme == .terminal && $0.kind != .keep }
+  }
+
+  @Test func `every theme file is a built-in theme`() throws {
+    let folder = ComponentSource.root.appending(path: "themes").resolvingSymlinksInPath()
+    let shared: Set = ["palette", "scales", "foundation", "components", "icons"]
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".tokens.json") }.map { String($0.prefix { $0 != "." }) }
+    #expect(Set(files).subtracting(shared) == Set(AppTheme.builtInNames))
+  }
+}
