@@ -34,9 +34,8 @@ public struct Card<Content: View>: View {
       .foregroundStyle(look.foreground)
       .padding(look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .border(look.border, style: look.line, cornerRadius: look.radius)
-      .background(look.background)
-      .shadow(look.shadow)
+      .graphic(.roundedBorder(look.border, line: look.line, radius: look.radius))
+      .graphic(.raisedGround(look.background, padding: .none, shadow: look.shadow))
       .accessibilityRole(.group)
   }
 }

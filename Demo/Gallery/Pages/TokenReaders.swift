@@ -28,7 +28,7 @@ import CuriumTokens
 
   /// The paths of the tokens that are an alias of `token`, directly or through others.
   private static func dependents(of token: TokenCatalog.Entry) -> [String] {
-    (TokenCatalog.semantic + TokenCatalog.component).filter { other in
+    TokenCatalog.all.filter { other in
       other.kind == token.kind || token.kind == nil
     }
     .filter { other in other.aliases(in: .dark).contains { $0.path == token.path } }

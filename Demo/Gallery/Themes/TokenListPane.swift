@@ -11,10 +11,12 @@ private struct TokenLine: Identifiable, Equatable {
 
   var id: String { entry.path }
 
-  static let all = (TokenCatalog.semantic + TokenCatalog.component).map(TokenLine.init)
+  static let all =
+    (TokenCatalog.semantic + TokenCatalog.component
+    + TokenCatalog.primitives.filter { $0.kind != nil }).map(TokenLine.init)
 }
 
-/// All tokens except primitives, by path and value.
+/// All tokens that a theme sets, by path and value.
 struct TokenListPane: View {
   let studio: ThemeStudio
   @Environment(\.appTheme) private var theme

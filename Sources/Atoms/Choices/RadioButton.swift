@@ -13,8 +13,8 @@ public import CuriumControls
 ///       var body: some View { RadioButton(text: "High", isSelected: $isHigh) }
 ///     }
 public struct RadioButton: View {
-  private let state: CheckBoxState
-  private let size: ComponentSize
+  private var state: CheckBoxState
+  private var size: ComponentSize
   private let text: String
   private let isSelected: Binding<Bool>
 
@@ -27,6 +27,20 @@ public struct RadioButton: View {
     self.size = size
     self.text = text
     self.isSelected = isSelected
+  }
+
+  /// Returns the choice in another state.
+  public func state(_ state: CheckBoxState) -> RadioButton {
+    var copy = self
+    copy.state = state
+    return copy
+  }
+
+  /// Returns the choice at another size.
+  public func size(_ size: ComponentSize) -> RadioButton {
+    var copy = self
+    copy.size = size
+    return copy
   }
 
   /// The icon and the label.

@@ -13,8 +13,8 @@ public import CuriumControls
 ///       var body: some View { Switch(text: "Sounds", isOn: $areOn) }
 ///     }
 public struct Switch: View {
-  private let state: CheckBoxState
-  private let size: ComponentSize
+  private var state: CheckBoxState
+  private var size: ComponentSize
   private let text: String
   private let isOn: Binding<Bool>
 
@@ -27,6 +27,20 @@ public struct Switch: View {
     self.size = size
     self.text = text
     self.isOn = isOn
+  }
+
+  /// Returns the switch in another state.
+  public func state(_ state: CheckBoxState) -> Switch {
+    var copy = self
+    copy.state = state
+    return copy
+  }
+
+  /// Returns the switch at another size.
+  public func size(_ size: ComponentSize) -> Switch {
+    var copy = self
+    copy.size = size
+    return copy
   }
 
   /// The switch and its label.
