@@ -34,7 +34,7 @@ let pressedSpace: [TerminalEvent] = [.key(KeyPress(.space))]
 func counterText(_ frame: Int) -> String { "\(100_000 + (123_457 * frame) % 900_000) " }
 
 /// The kit's tokens that hold the colours of the workload in the dashboard's themes.
-private let dashboardTokens: [Color] = TokenCatalog.semantic
+private let dashboardTokens: [Color] = (TokenCatalog.semantic + TokenCatalog.primitives)
   .filter { $0.kind == .color && $0.path != Color.background.path }
   .prefix(64).compactMap { .token($0.path) }
 

@@ -56,4 +56,20 @@ import Testing
     #expect(harness.cell(x: 3, y: 1).attributes.contains(.bold))
     #expect(!harness.cell(x: 3, y: 0).attributes.contains(.bold))
   }
+
+  @Test func `the state, the size and the style of a choice can be set afterwards`() {
+    let box = CheckBox(text: "a", isSelected: .constant(true))
+      .state(.error).size(.large).style(ComplementaryStyle())
+    let harness = Harness(width: 12, height: 3, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        box
+        Switch(text: "b", isOn: .constant(false)).size(.small).state(.error)
+        RadioButton(text: "c", isSelected: .constant(true)).state(.disabled).size(.large)
+      }
+    }
+    #expect(harness.screen == [" ☑ a ✗", " ●━━ b ✗", " ◉ c"])
+    #expect(harness.cell(x: 3, y: 0).attributes.contains(.bold))
+    #expect(harness.elements.filter { $0.semantics.isInvalid == true }.count == 2)
+    #expect(harness.elements.contains { $0.role == .radioButton && !$0.semantics.isEnabled })
+  }
 }

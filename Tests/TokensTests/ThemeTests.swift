@@ -59,7 +59,7 @@ struct ThemeTests {
   @Test func `under the rainbow each colour names its token`() {
     let theme = AppTheme.rainbow()
     var seen: Set<UInt32> = []
-    for entry in TokenCatalog.semantic + TokenCatalog.component where entry.kind == .color {
+    for entry in TokenCatalog.all where entry.kind == .color {
       let token = Color(token: entry.index)
       let resolved = token.resolve(in: theme)
       #expect(resolved.alpha == 255 && seen.insert(resolved.color.value).inserted)
