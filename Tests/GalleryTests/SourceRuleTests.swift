@@ -115,6 +115,19 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     }
   }
 
+  @Test(
+    arguments: ComponentSource.files(beneath: "Sources/Controls")
+      + ComponentSource.files(beneath: "Sources/Views"))
+  func `a control writes no space, colour or opacity itself`(path: String) {
+    let literals = [
+      #/[VH]Stack\(.*spacing: [1-9]/#, #/\.padding\([^()]*\b[1-9]\d*\)/#, #/Color\(hex/#,
+      #/opacity\(0?\.\d/#, #/border\(.*style: \./#,
+    ]
+    for line in ComponentSource.read(path) where !line.contains("///") {
+      #expect(!literals.contains { line.firstMatch(of: $0) != nil }, "\(line)")
+    }
+  }
+
   @Test(arguments: ComponentSource.all) func `every public type shows how it is used`(
     file: ComponentSource
   ) {

@@ -77,7 +77,7 @@ private struct OptionRow: View {
         FocusMark(isFocused: state.isFocused)
         content.lineLimit(1)
         Image(systemName: "checkmark").ink(ComponentTokens.Toggle.onColor.legible(3))
-          .hidden(!isChosen).padding(.leading, 1)
+          .hidden(!isChosen).padding(.leading, ComponentTokens.Toggle.spacing)
       }
       .controlGround(state)
     }

@@ -120,7 +120,8 @@ private struct PickerMenu<Label: View, Content: View>: View {
       HStack(spacing: 0) {
         FocusMark(isFocused: state.isFocused)
         HStack(spacing: 0) { content }.lineLimit(1).environment(\.options, options(.current))
-        Image(systemName: "chevron.down").padding(.horizontal, 1)
+        Image(systemName: "chevron.down").padding(
+          .horizontal, SemanticTokens.Spacing.componentPaddingSM)
       }
       .controlGround(state)
       .background(ground(state))

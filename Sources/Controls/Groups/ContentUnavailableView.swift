@@ -33,9 +33,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle())
       description.foregroundStyle(.textSecondary).multilineTextAlignment(.center)
-      VStack(spacing: 0) { actions }.padding(.top, 1)
+      VStack(spacing: 0) { actions }.padding(.top, SemanticTokens.Spacing.gutter)
     }
-    .padding(.horizontal, 1)
+    .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -71,7 +71,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           FocusMark(isFocused: state.isFocused)
           Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
             .foregroundStyle(ComponentTokens.Section.chevronColors[state])
-            .padding(.trailing, 1)
+            .padding(.trailing, ComponentTokens.Section.spacing)
           configuration.label.lineLimit(1)
         }
         .controlGround(state)

@@ -53,13 +53,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       VStack(alignment: .leading, spacing: 0) {
         heading
         VStack(alignment: .leading, spacing: 0) { content }
-          .padding(.horizontal, 1)
+          .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
           .frame(maxWidth: .infinity, alignment: .leading)
           .background(ComponentTokens.Card.backgroundColor)
         footer
           .foregroundStyle(.textSecondary)
       }
-      .padding(.bottom, 1)
+      .padding(.bottom, SemanticTokens.Spacing.gutter)
     }
   }
 

@@ -42,7 +42,7 @@ public struct LogView: View {
         LazyVStack(alignment: .leading) {
           ForEach(entries) { LogRow(entry: $0) }
         }
-        .padding(.trailing, 1)
+        .padding(.trailing, ComponentTokens.Log.spacing)
       }
       .defaultScrollAnchor(.bottom))
   }

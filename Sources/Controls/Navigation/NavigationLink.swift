@@ -50,7 +50,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       HStack(spacing: 0) {
         FocusMark(isFocused: state.isFocused)
         label
-        Image(systemName: "chevron.right").ink(.textMuted).padding(.leading, 1)
+        Image(systemName: "chevron.right").ink(.textMuted).padding(
+          .leading, SemanticTokens.Spacing.componentGapSM)
       }
       .controlGround(state)
     }

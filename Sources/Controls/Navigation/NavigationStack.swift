@@ -114,7 +114,7 @@ private struct NavigationBar: View {
                 FocusMark(isFocused: state.isFocused)
                 Image(systemName: "chevron.left").ink(.accentColor)
                 Text(bar.backTitle).ink(.accentColor).lineLimit(1)
-                  .padding(.horizontal, 1)
+                  .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
               }
               .controlGround(state)
             }

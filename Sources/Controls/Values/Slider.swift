@@ -56,7 +56,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// The label, and the line.
   public var body: some View {
     LabeledContent {
-      HStack(spacing: 1) {
+      HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
         end(least)
         SliderLine(access: access)
         end(greatest)

@@ -44,7 +44,7 @@ public struct KeyHints: View {
           .onTapGesture { registry.call(hint.binding.id) }
         }
       }
-      .padding(.horizontal, 1)
+      .padding(.horizontal, ComponentTokens.Status.padding)
       .background(ComponentTokens.Status.backgroundColor)
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: placeholders for texts and icons.
+// Views: marks a part of the screen whose texts and icons are drawn as placeholders.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTokens
