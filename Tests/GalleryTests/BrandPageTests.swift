@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct BrandPageTests {
   @Test func `the same screen has another look with each brand, switched at run time`() {
     let harness = Harness(width: 100, height: 36, theme: .dark) { BrandPage() }
-    let words = ["Downloads", "swift-nio", "Passing", "Coverage", "Publish", "Channel", "Remove…"]
+    let words = ["Downloads", "swift-nio", "Passing", "Coverage", "Publish", "Channel", "Remove"]
     var screens: [[String]] = []
     for brand in Brand.all {
       let place = harness.position(of: brand.name) ?? .zero

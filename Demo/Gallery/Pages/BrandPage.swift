@@ -14,10 +14,13 @@ struct BrandPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
       SegmentedControl(title: "Brand", selection: $brand, options: Brand.all.map(\.name))
+        .labelsHidden()
         .padding(.horizontal, ComponentTokens.Page.padding)
-      ScrollView {
-        BrandSample()
-          .padding(.horizontal, ComponentTokens.Page.padding)
+      GeometryReader { geometry in
+        ScrollView {
+          BrandSample(isNarrow: geometry.size.width < 70)
+            .padding(.horizontal, ComponentTokens.Page.padding)
+        }
       }
       .componentStyle(chosen.style)
       .themed(chosen.theme(theme))
@@ -29,6 +32,8 @@ struct BrandPage: View {
 
 /// A small dashboard of a package registry, with a form.
 private struct BrandSample: View {
+  /// Whether the parts are one below another.
+  let isNarrow: Bool
   @State private var name = "swift-nio"
   @State private var query = ""
   @State private var isPublic = true
@@ -39,19 +44,27 @@ private struct BrandSample: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
-      HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) {
-        StatCard(title: "Downloads", value: "184,320", trend: .up("12 %"))
-        StatCard(title: "Open issues", value: "27", trend: .down("4"))
-        StatCard(title: "Build", value: "4 min 12 s", trend: .steady("0 s"))
-      }
-      HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) {
+      if isNarrow {
+        figures
         release
         settings
+      } else {
+        HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) { figures }
+        HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) {
+          release
+          settings
+        }
       }
       Banner(
         title: "2.65.0 is ready", message: "Every check passed on Linux and macOS.",
         intent: .success)
     }
+  }
+
+  @ViewBuilder private var figures: some View {
+    StatCard(title: "Downloads", value: "184,320", trend: .up("12 %"))
+    StatCard(title: "Open issues", value: "27", trend: .down("4"))
+    StatCard(title: "Build", value: "4 min 12 s", trend: .steady("0 s"))
   }
 
   private var release: some View {
@@ -69,7 +82,7 @@ private struct BrandSample: View {
       HStack(spacing: 1) {
         PrimaryButton(title: "Publish") { toast("Published", systemImage: "checkmark") }
         SecondaryButton(title: "Preview") { toast("Preview opened") }
-        DestructiveButton(title: "Remove…") { isRemoving = true }
+        DestructiveButton(title: "Remove") { isRemoving = true }
       }
     }
     .alert("Remove swift-nio?", isPresented: $isRemoving) {

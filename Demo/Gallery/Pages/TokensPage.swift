@@ -13,26 +13,33 @@ struct TokensPage: View {
   @State private var selected: String?
 
   var body: some View {
-    VStack(spacing: 0) {
-      TabView(selection: $family) {
-        ForEach(TokenFamily.allCases) { family in
-          TokenFamilyList(family: family, selected: $selected)
-            .tabItem { Text(family.rawValue) }
-            .tag(family)
+    GeometryReader { geometry in
+      VStack(spacing: 0) {
+        TabView(selection: $family) {
+          ForEach(TokenFamily.allCases) { family in
+            TokenFamilyList(family: family, selected: $selected)
+              .tabItem { Text(family.rawValue) }
+              .tag(family)
+          }
+        }
+        // A small window has room for the list alone.
+        if geometry.size.height >= 12 {
+          Divider()
+          facts
+            .padding(.horizontal, DesignTokens.Spacing.sm)
+            .frame(maxWidth: .infinity, minHeight: 4, maxHeight: 4, alignment: .topLeading)
         }
       }
-      Divider()
-      Group {
-        if let token = TokenCatalog.all.first(where: { $0.path == selected }) {
-          TokenFacts(token: token)
-        } else {
-          CaptionText(text: "Select a token to see what it's an alias of and what reads it.")
-        }
-      }
-      .padding(.horizontal, DesignTokens.Spacing.sm)
-      .frame(maxWidth: .infinity, minHeight: 4, maxHeight: 4, alignment: .topLeading)
     }
     .onChange(of: family) { selected = nil }
+  }
+
+  @ViewBuilder private var facts: some View {
+    if let token = TokenCatalog.all.first(where: { $0.path == selected }) {
+      TokenFacts(token: token)
+    } else {
+      CaptionText(text: "Select a token to see what it's an alias of and what reads it.")
+    }
   }
 }
 
