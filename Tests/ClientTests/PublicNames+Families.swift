@@ -22,6 +22,7 @@ extension PublicNames {
     Name<ImageSpace<Image.Provider>>.text,
     Name<any ImageType>.text,
     Name<PathTransform<Color>>.text,
+    Name<any ProviderStep>.text,
     Name<Spacing<Int>>.text,
     // Views: views around views
     Name<any AlignmentViewable>.text,

@@ -5,7 +5,7 @@
 ///
 ///     let accent = ColorPath(Color.ds).accent.light.color
 @dynamicMemberLookup
-public struct ColorPath<Provider: ColorProvider>: ColorProvider {
+public struct ColorPath<Provider: ColorProvider>: ColorProvider, ProviderStep {
   /// The type of the colours.
   public typealias Output = Provider.Output
 
@@ -17,13 +17,6 @@ public struct ColorPath<Provider: ColorProvider>: ColorProvider {
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Creates a step whose colours come from a function.
-  public init<Output>(
-    path: String = "", transform: @escaping @Sendable (String) -> Output
-  ) where Provider == PathTransform<Output> {
-    self.init(PathTransform(transform), path: path)
   }
 
   /// Returns the colour at a path that starts at this step.

@@ -4,7 +4,7 @@
 /// The five steps of a role's scale.
 ///
 ///     let grays = Color.ds.neutral.all
-public struct ColorScale<Provider: ColorProvider>: ColorProvider {
+public struct ColorScale<Provider: ColorProvider>: ColorProvider, ProviderStep {
   /// The type of the colours.
   public typealias Output = Provider.Output
 
@@ -16,13 +16,6 @@ public struct ColorScale<Provider: ColorProvider>: ColorProvider {
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Creates a step whose colours come from a function.
-  public init<Output>(
-    path: String = "", transform: @escaping @Sendable (String) -> Output
-  ) where Provider == PathTransform<Output> {
-    self.init(PathTransform(transform), path: path)
   }
 
   /// Returns the colour at a path that starts at this step.

@@ -10,7 +10,7 @@
 ///     extension ColorVariant {
 ///       var tide: ColorScale<Self> { scale("tide") }
 ///     }
-public struct ColorVariant<Provider: ColorProvider>: ColorProvider {
+public struct ColorVariant<Provider: ColorProvider>: ColorProvider, ProviderStep {
   /// The type of the colours.
   public typealias Output = Provider.Output
 
@@ -22,13 +22,6 @@ public struct ColorVariant<Provider: ColorProvider>: ColorProvider {
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Creates a step whose colours come from a function.
-  public init<Output>(
-    path: String = "", transform: @escaping @Sendable (String) -> Output
-  ) where Provider == PathTransform<Output> {
-    self.init(PathTransform(transform), path: path)
   }
 
   /// Returns the colour at a path that starts at this step.

@@ -4,7 +4,7 @@
 /// The families of text styles, followed by weight and size.
 ///
 ///     let heading = Font.ds.heading.bold.lg
-public struct FontFamilies<Provider: FontProvider>: FontProvider {
+public struct FontFamilies<Provider: FontProvider>: FontProvider, ProviderStep {
   /// The type of the text styles.
   public typealias Output = Provider.Output
 
@@ -16,13 +16,6 @@ public struct FontFamilies<Provider: FontProvider>: FontProvider {
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Creates a step whose text styles come from a function.
-  public init<Output>(
-    path: String = "", transform: @escaping @Sendable (String) -> Output
-  ) where Provider == PathTransform<Output> {
-    self.init(PathTransform(transform), path: path)
   }
 
   /// Returns the text style at a path that starts at this step.
@@ -47,7 +40,7 @@ public struct FontFamilies<Provider: FontProvider>: FontProvider {
 /// The weights of a family.
 ///
 ///     let bold = Font.ds.body.bold.md
-public struct FontWeights<Provider: FontProvider>: FontProvider {
+public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
   /// The type of the text styles.
   public typealias Output = Provider.Output
 
@@ -59,13 +52,6 @@ public struct FontWeights<Provider: FontProvider>: FontProvider {
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Creates a step whose text styles come from a function.
-  public init<Output>(
-    path: String = "", transform: @escaping @Sendable (String) -> Output
-  ) where Provider == PathTransform<Output> {
-    self.init(PathTransform(transform), path: path)
   }
 
   /// Returns the text style at a path that starts at this step.
@@ -90,7 +76,7 @@ public struct FontWeights<Provider: FontProvider>: FontProvider {
 /// The sizes of a family in one weight.
 ///
 ///     let sizes = Font.ds.caption.light.all
-public struct FontSizes<Provider: FontProvider>: FontProvider {
+public struct FontSizes<Provider: FontProvider>: FontProvider, ProviderStep {
   /// The type of the text styles.
   public typealias Output = Provider.Output
 
@@ -102,13 +88,6 @@ public struct FontSizes<Provider: FontProvider>: FontProvider {
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
-  }
-
-  /// Creates a step whose text styles come from a function.
-  public init<Output>(
-    path: String = "", transform: @escaping @Sendable (String) -> Output
-  ) where Provider == PathTransform<Output> {
-    self.init(PathTransform(transform), path: path)
   }
 
   /// Returns the text style at a path that starts at this step.
