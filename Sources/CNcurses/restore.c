@@ -299,7 +299,9 @@ static void on_signal(int number, siginfo_t *info, void *context) {
     break;
   }
   case SIGTSTP:
-    if (atomic_load(&listening)) cnc_tell(number);
+    // A program that has the terminal stops alone, and SIGCHLD tells of it. Decided here, because
+    // the program may have ended by the time that the message is read.
+    if (atomic_load(&listening) && !atomic_load(&lent)) cnc_tell(number);
     break;
   case SIGINT:
   case SIGTERM:

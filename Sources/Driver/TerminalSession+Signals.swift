@@ -44,8 +44,7 @@ extension TerminalSession {
     cnc_guard_thread()
     switch number {
     case SIGWINCH: updateSize()
-    // If the program that has the terminal stops too, `lookAtPrograms` handles that.
-    case SIGTSTP: if !isLent { stop(group: false) }
+    case SIGTSTP: stop(group: false)
     case SIGCONT: returnFromStop()
     case SIGCHLD: lookAtPrograms()
     default:
