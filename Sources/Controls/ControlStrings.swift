@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the texts of controls.
+// Views: the texts of controls.
 
 public import CuriumViews
 

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// Controls: exports the views too.
+// Views: exports the views too.
 
 @_exported public import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the key that opens the inspector.
+// Views: the key that opens the inspector.
 
 import CuriumEngine
 public import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: facts about a node, the focus and the shortcuts.
+// Views: facts about a node, the focus and the shortcuts.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the inspector, which has its own graph.
+// Views: the inspector, which has its own graph.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the state of the inspector.
+// Views: the state of the inspector.
 
 import CuriumEngine
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the panel, and the highlight on the selected node.
+// Views: the panel, and the highlight on the selected node.
 
 import CuriumEngine
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the nodes of an app as expandable rows.
+// Views: the nodes of an app as expandable rows.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the areas that an app painted in a frame.
+// Views: the areas that an app painted in a frame.
 
 import CuriumEngine
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lines: an element of the screen as a line of text.
+// Views: an element of the screen as a line of text.
 
 import CuriumViews
 package import CuriumEngine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lines: the screen as a dialogue of lines, prompts and answers.
+// Views: the screen as a dialogue of lines, prompts and answers.
 
 import CuriumViews
 @_spi(Nodes) package import CuriumEngine

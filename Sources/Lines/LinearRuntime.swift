@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lines: runs an app as lines of text, for screen readers and terminals without a screen.
+// Views: runs an app as lines of text, for screen readers and terminals without a screen.
 
 @_spi(Nodes) import CuriumViews
 @_spi(Nodes) public import CuriumEngine

@@ -43,7 +43,7 @@ struct ColumnTitle: View {
   var body: some View {
     let style = style
     Interactive(action: action) { state in
-      let look = style.component(state)
+      let look = style.component(state.selected(order != nil))
       HStack(spacing: 0) {
         (state.isFocused ? Text(title).underline() : Text(title)).lineLimit(1)
         if let order {
@@ -51,9 +51,7 @@ struct ColumnTitle: View {
         }
       }
       .font(look.headerFont)
-      .ink(
-        order != nil || state.isFocused || state.isHovered
-          ? look.sortedColor : look.headerColor)
+      .ink(look.headerColor)
     }
     .accessibilityLabel(title)
     .accessibilityValue(order.map { $0.isAscending ? strings.ascending : strings.descending } ?? "")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Previews: a setting of a preview.
+// Views: a setting of a preview.
 
 public import CuriumEngine
 public import Observation

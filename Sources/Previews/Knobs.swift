@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Previews: the settings of a preview.
+// Views: the settings of a preview.
 
 public import CuriumEngine
 public import CuriumTokens

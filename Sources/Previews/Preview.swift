@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Previews: uses of a component, declared beside it.
+// Views: uses of a component, declared beside it.
 
 public import CuriumEngine
 

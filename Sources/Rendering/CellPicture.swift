@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rendering: cells as SVG elements.
+// Views: cells as SVG elements.
 
 import CuriumViews
 import CuriumEngine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rendering: the outlines of glyphs that must join those in the next cell.
+// Views: the outlines of glyphs that must join those in the next cell.
 
 import CuriumViews
 import CuriumEngine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rendering: a rendered view as an SVG picture.
+// Views: a rendered view as an SVG picture.
 
 import CuriumViews
 import CuriumEngine

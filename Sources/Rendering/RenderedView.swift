@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rendering: renders a view without a terminal.
+// Views: renders a view without a terminal.
 
 import CuriumViews
 public import CuriumEngine

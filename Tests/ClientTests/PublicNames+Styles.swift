@@ -37,7 +37,7 @@ extension PublicNames {
     Name<TableComposableStyle>.text,
     Name<TagComposableStyle>.text,
     Name<TextFieldVariant>.text,
-    Name<ToggleSign>.text,
+    Name<ToggleIndicator>.text,
     Name<any BadgeStyle>.text,
     Name<any BannerStyle>.text,
     Name<any CardStyle>.text,

@@ -49,8 +49,8 @@ private struct Brand: DLabelStyle, DButtonStyle, CheckBoxStyle, InputStyle, Card
     KitStyle().component(role, state: state).background(Family.row.color)
   }
 
-  func component(_ role: BadgeRole, color: Color) -> BadgeComposableStyle {
-    KitStyle().component(role, color: color).background(Family.badge.color)
+  func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
+    KitStyle().component(role, color: color, isEnabled: isEnabled).background(Family.badge.color)
   }
 
   func component(_ state: ControlState) -> TagComposableStyle {

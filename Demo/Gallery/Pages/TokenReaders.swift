@@ -7,23 +7,22 @@ import CuriumTokens
 
 /// The components that read each token, found by painting their previews once.
 @MainActor enum TokenReaders {
-  /// The tokens that each component reads; `nil` until they were looked for.
-  private static var tokens: [(component: String, paths: Set<String>)]?
+  private static let exhibits = Exhibit.all.filter { $0.level != .page }
+  /// The tokens that each component reads: of as many components as were painted so far.
+  private static var tokens: [(component: String, paths: Set<String>)] = []
 
-  /// Returns the names of the components that read `token` or a token that is an alias of it.
-  static func names(of token: TokenCatalog.Entry) async -> [String] {
-    let paths = Set([token.path] + dependents(of: token))
-    var known = tokens ?? []
-    if tokens == nil {
-      for exhibit in Exhibit.all where exhibit.level != .page {
-        known.append((exhibit.name, Set(exhibit.readTokens().map(\.path))))
-        // Other work of the program comes between two components.
-        await Task.yield()
-        if Task.isCancelled { return [] }
-      }
-      tokens = known
+  /// Returns the names of the components that read `token` or a token that is an alias of it; `nil`
+  /// if the task was cancelled. The next call goes on where a cancelled one stopped.
+  static func names(of token: TokenCatalog.Entry) async -> [String]? {
+    while tokens.count < exhibits.count {
+      let exhibit = exhibits[tokens.count]
+      tokens.append((exhibit.name, Set(exhibit.readTokens().map(\.path))))
+      // Other work of the program comes between two components.
+      await Task.yield()
+      if Task.isCancelled { return nil }
     }
-    return known.filter { !$0.paths.isDisjoint(with: paths) }.map(\.component)
+    let paths = Set([token.path] + dependents(of: token))
+    return tokens.filter { !$0.paths.isDisjoint(with: paths) }.map(\.component)
   }
 
   /// The paths of the tokens that are an alias of `token`, directly or through others.

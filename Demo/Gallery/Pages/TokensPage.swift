@@ -134,7 +134,7 @@ private struct TokenSampleRow: View {
   }
 }
 
-/// What a token is for, its value, the tokens it is an alias of, and the components that read it.
+/// The purpose of a token, its value, the tokens it is an alias of, and the components that read it.
 private struct TokenFacts: View {
   let token: TokenCatalog.Entry
   @State private var readers: [String]?

@@ -70,7 +70,7 @@ public struct CheckBox: View, Viewable {
 
   /// The box and its label.
   public var body: some View {
-    Toggle(text, isOn: isSelected).sign(.checkBox).size(size).hasError(state == .error)
+    Toggle(text, isOn: isSelected).indicator(.checkBox).size(size).hasError(state == .error)
       .environment(\.checkBoxStyle, style ?? inherited)
       .disabled(state == .disabled)
       .accessibilityInvalid(state == .error)

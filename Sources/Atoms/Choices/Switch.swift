@@ -45,7 +45,7 @@ public struct Switch: View {
 
   /// The switch and its label.
   public var body: some View {
-    Toggle(text, isOn: isOn).sign(.switch).size(size).hasError(state == .error)
+    Toggle(text, isOn: isOn).indicator(.switch).size(size).hasError(state == .error)
       .disabled(state == .disabled)
       .accessibilityInvalid(state == .error)
   }

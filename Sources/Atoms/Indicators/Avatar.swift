@@ -16,6 +16,7 @@ public struct Avatar: View {
   private let color: Color
   private let size: Length
   @Environment(\.badgeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates an avatar with the initials of `name` in `color`, `size` rows high.
   public init(name: String, color: Color = .brandPrimary, size: Length = 1) {
@@ -34,7 +35,7 @@ public struct Avatar: View {
 
   /// The initials on their background.
   public var body: some View {
-    let look = style.component(.avatar, color: color)
+    let look = style.component(.avatar, color: color, isEnabled: isEnabled)
     ProportionalFrame {
       Text(initials)
         .font(look.textStyle)

@@ -28,7 +28,7 @@ public struct IconBadge: View {
 
   /// The icon on its background.
   public var body: some View {
-    let look = style.component(.icon, color: isEnabled ? color : .textDisabled)
+    let look = style.component(.icon, color: color, isEnabled: isEnabled)
     ProportionalFrame {
       Image(systemName: icon)
         .ink(look.foreground)

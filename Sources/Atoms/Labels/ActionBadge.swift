@@ -35,8 +35,7 @@ public struct ActionBadge: View {
   }
 
   private var role: BadgeRole {
-    if !isEnabled { return .disabled }
-    return switch style {
+    switch style {
     case .primary: .primary
     case .secondary: .secondary
     case .destructive: .destructive
@@ -45,7 +44,7 @@ public struct ActionBadge: View {
 
   /// The word on its background.
   public var body: some View {
-    let look = badgeStyle.component(role, color: .brandPrimary)
+    let look = badgeStyle.component(role, color: .brandPrimary, isEnabled: isEnabled)
     Text(label)
       // Without colours, only the weight distinguishes the badge from disabled text.
       .fontWeight(isEnabled ? nil : .bold)

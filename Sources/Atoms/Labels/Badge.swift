@@ -18,6 +18,7 @@ public struct Badge: View {
   private let text: String
   private let color: Color
   @Environment(\.badgeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a badge with `text` in `color`.
   public init(text: String, color: Color = .brandPrimary) {
@@ -27,7 +28,7 @@ public struct Badge: View {
 
   /// The word on its background.
   public var body: some View {
-    let look = style.component(.label, color: color)
+    let look = style.component(.label, color: color, isEnabled: isEnabled)
     Text(text)
       .font(look.textStyle)
       .foregroundStyle(look.foreground)

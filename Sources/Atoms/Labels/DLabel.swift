@@ -17,7 +17,7 @@ public struct DLabel: View, Viewable {
   private var size = ComponentSize.medium
   private var own: DLabelComposableStyle?
   private var style: (any DLabelStyle)?
-  @Environment(\.designedLabelStyle) private var inherited
+  @Environment(\.dLabelStyle) private var inherited
 
   /// Creates a label in a given look.
   public init(text: String, style: DLabelComposableStyle) {

@@ -12,13 +12,14 @@ import CuriumTokens
 public struct KeyCap: View {
   private let text: String
   @Environment(\.badgeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a view of the key called `text`.
   public init(text: String) { self.text = text }
 
   /// The name on a raised background.
   public var body: some View {
-    let look = style.component(.key, color: ComponentTokens.KeyHint.keyColor)
+    let look = style.component(.key, color: ComponentTokens.KeyHint.keyColor, isEnabled: isEnabled)
     Text(text)
       .font(look.textStyle)
       .foregroundStyle(look.foreground)

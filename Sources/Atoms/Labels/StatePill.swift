@@ -14,6 +14,7 @@ public struct StatePill: View {
   private let text: String
   private let color: Color
   @Environment(\.badgeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a pill with `text` in `color`.
   public init(text: String, color: Color) {
@@ -23,7 +24,7 @@ public struct StatePill: View {
 
   /// The dot and the word on their background.
   public var body: some View {
-    let look = style.component(.state, color: color)
+    let look = style.component(.state, color: color, isEnabled: isEnabled)
     HStack(spacing: ComponentTokens.StatePill.spacing) {
       Image(systemName: "curium.status.dot").accessibilityHidden()
       Text(text).font(look.textStyle)

@@ -10,7 +10,7 @@ extension View {
   ///
   ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
   public func buttonStyle(_ style: some DButtonStyle, size: ComponentSize = .medium) -> some View {
-    buttonStyle(ComposedButtonStyle(size: size)).environment(\.designedButtonStyle, style)
+    buttonStyle(ComposedButtonStyle(size: size)).environment(\.dButtonStyle, style)
   }
 
   /// Shows the toggles in the view as check boxes, in a style of the design system.
@@ -46,7 +46,7 @@ private struct ComposedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     DesignedButton(
       configuration: configuration, variant: configuration.variant ?? .primary,
-      size: configuration.size == .medium ? size : configuration.size,
+      size: configuration.size ?? size,
       alignment: configuration.alignment)
   }
 }

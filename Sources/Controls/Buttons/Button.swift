@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a button and its styles.
+// Views: a button and its styles.
 
 public import CuriumEngine
 import CuriumViews
@@ -82,10 +82,10 @@ public struct Button<Label: View>: View {
   }
 }
 
-/// What a button states about its look.
+/// The properties of a button that its style draws.
 struct ButtonFace {
   var variant: ButtonVariant?
-  var size = ComponentSize.medium
+  var size: ComponentSize?
   var alignment: ButtonAlignment?
   var ends: ButtonEnds?
   var rows: Length?
@@ -128,8 +128,8 @@ public struct ButtonStyleConfiguration {
   public let state: ControlState
   /// The role of the button on its screen; `nil` if it states none.
   public var variant: ButtonVariant? { face.variant }
-  /// The size of the button.
-  public var size: ComponentSize { face.size }
+  /// The size of the button; `nil` if it states none.
+  public var size: ComponentSize? { face.size }
   /// The alignment of the label in a button that fills the available width; `nil` if the button
   /// hugs its label.
   public var alignment: ButtonAlignment? { face.alignment }

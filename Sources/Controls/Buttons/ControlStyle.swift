@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the protocols behind the styles of all controls.
+// Views: the protocols behind the styles of all controls.
 
 public import CuriumEngine
 import CuriumViews

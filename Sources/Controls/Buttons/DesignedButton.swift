@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a button in the look that a style of the design system describes.
+// Views: a button in the look that a style of the design system describes.
 
 import CuriumEngine
 import CuriumViews
@@ -12,12 +12,12 @@ package struct DesignedButton: View {
   private let size: ComponentSize
   private let alignment: ButtonAlignment?
   private let ink: Color?
-  @Environment(\.designedButtonStyle) private var style
+  @Environment(\.dButtonStyle) private var style
 
   init(configuration: ButtonStyleConfiguration) {
     self.init(
       configuration: configuration, variant: configuration.variant ?? .primary,
-      size: configuration.size, alignment: configuration.alignment)
+      size: configuration.size ?? .medium, alignment: configuration.alignment)
   }
 
   /// Creates a button with a given variant, size and alignment. `ink` replaces the colour of its

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the focus mark, caps and background of controls in a row.
+// Views: the focus mark, caps and background of controls in a row.
 
 import CuriumEngine
 import CuriumViews
@@ -38,7 +38,8 @@ struct CappedLabel<Content: View>: View {
     let look = style.component(.segment, state: state.selected(isChosen && state.isEnabled))
     return HStack(spacing: 0) {
       cap("left", look)
-      content.lineLimit(1).fontWeight(weight).foregroundStyle(look.foreground)
+      content.lineLimit(1).fontWeight(weight).font(look.textStyle)
+        .foregroundStyle(look.foreground)
         .background(look.background)
       cap("right", look)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the focus, presses and hover of all controls, and content that depends on them.
+// Views: the focus, presses and hover of all controls, and content that depends on them.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a label and its styles.
+// Views: a label and its styles.
 
 public import CuriumEngine
 public import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a link to an address.
+// Views: a link to an address.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the style of a control in the environment.
+// Views: the style of a control in the environment.
 
 import CuriumEngine
 import CuriumViews

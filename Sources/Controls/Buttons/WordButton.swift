@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a button titled with one of the kit's strings.
+// Views: a button titled with one of the kit's strings.
 
 import CuriumEngine
 import CuriumViews

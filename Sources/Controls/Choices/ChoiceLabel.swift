@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
-// Controls: the look of check boxes, switches and radio buttons.
+// Views: the look of check boxes, switches and radio buttons.
 
 import CuriumEngine
 import CuriumViews
 package import CuriumTokens
 
-/// The sign of a choice and its label, in the look that the style in the environment describes.
+/// The indicator of a choice and its label, in the look that the style in the environment describes.
 ///
 /// A marker shows the focus, and an icon at the end shows an error, so both are recognizable
 /// without colour.
-package struct ChoiceLabel<Sign: View, Content: View>: View {
+package struct ChoiceLabel<Indicator: View, Content: View>: View {
   private let content: Content
   private let size: ComponentSize
   private let isOn: Bool
   private let hasError: Bool
   private let state: ControlState
-  private let sign: Sign
+  private let indicator: Indicator
   @Environment(\.checkBoxStyle) private var style
 
-  /// Creates a label with `content` after `sign`.
+  /// Creates a label with `content` after `indicator`.
   package init(
     content: Content, size: ComponentSize = .medium, isOn: Bool, hasError: Bool = false,
-    state: ControlState, @ViewBuilder sign: () -> Sign
+    state: ControlState, @ViewBuilder indicator: () -> Indicator
   ) {
     self.content = content
     self.size = size
     self.isOn = isOn
     self.hasError = hasError
     self.state = state
-    self.sign = sign()
+    self.indicator = indicator()
   }
 
-  /// The sign and the label.
+  /// The indicator and the label.
   package var body: some View {
     let look = style.component(
       !state.isEnabled ? .disabled : hasError ? .error : .enabled, size: size)
     HStack(spacing: 0) {
       FocusMark(isFocused: state.isFocused)
-      sign.foregroundStyle(signInk(isOn ? look.onColor : look.offColor))
+      indicator.foregroundStyle(legible(isOn ? look.onColor : look.offColor))
       content.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
         .padding(.leading, look.spacing)
       if hasError, state.isEnabled {
-        Image(systemName: "curium.input.error").foregroundStyle(signInk(look.offColor))
+        Image(systemName: "curium.input.error").foregroundStyle(legible(look.offColor))
           .padding(.leading, look.spacing)
       }
     }
@@ -49,7 +49,7 @@ package struct ChoiceLabel<Sign: View, Content: View>: View {
   }
 
   /// Returns a colour that is visible on the hover and focus backgrounds too.
-  private func signInk(_ color: Color) -> Color {
+  private func legible(_ color: Color) -> Color {
     state.isEnabled && !color.isLegible ? color.legible(3) : color
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the choices of a picker.
+// Views: the choices of a picker.
 
 import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a picker.
+// Views: a picker.
 
 public import CuriumEngine
 import CuriumViews

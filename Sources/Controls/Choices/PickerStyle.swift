@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of pickers.
+// Views: the styles of pickers.
 
 public import CuriumEngine
 import CuriumViews

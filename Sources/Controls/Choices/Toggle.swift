@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a toggle.
+// Views: a toggle.
 
 public import CuriumEngine
 public import CuriumViews
@@ -39,12 +39,12 @@ public struct Toggle<Label: View>: View {
     .accessibilityChecked(isOn.wrappedValue)
   }
 
-  /// Returns the toggle with a sign, unless the toggle style shows another one.
+  /// Returns the toggle with an indicator, unless the toggle style shows another one.
   ///
-  ///     Toggle("Sounds", isOn: .constant(true)).sign(.checkBox)
-  public func sign(_ sign: ToggleSign) -> Toggle {
+  ///     Toggle("Sounds", isOn: .constant(true)).indicator(.checkBox)
+  public func indicator(_ indicator: ToggleIndicator) -> Toggle {
     var toggle = self
-    toggle.face.sign = sign
+    toggle.face.indicator = indicator
     return toggle
   }
 
@@ -63,18 +63,18 @@ public struct Toggle<Label: View>: View {
   }
 }
 
-/// The sign that shows whether a toggle is on.
-public enum ToggleSign: UInt8, Hashable, Sendable, CaseIterable {
+/// The control that shows whether a toggle is on.
+public enum ToggleIndicator: UInt8, Hashable, Sendable, CaseIterable {
   /// A switch.
   case `switch`
   /// A box with a checkmark.
   case checkBox
 }
 
-/// What a toggle states about its look.
+/// The properties of a toggle that its style draws.
 struct ToggleFace {
-  var sign: ToggleSign?
-  var size = ComponentSize.medium
+  var indicator: ToggleIndicator?
+  var size: ComponentSize?
   var hasError = false
 }
 

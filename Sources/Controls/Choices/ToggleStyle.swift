@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of toggles.
+// Views: the styles of toggles.
 
 public import CuriumEngine
 import CuriumViews
@@ -29,10 +29,10 @@ public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleCo
 /// The label and the value of a toggle, for its style.
 public struct ToggleStyleConfiguration {
   let face: ToggleFace
-  /// The sign that the toggle asks for; `nil` if it asks for none.
-  public var sign: ToggleSign? { face.sign }
-  /// The size of the toggle.
-  public var size: ComponentSize { face.size }
+  /// The indicator that the toggle asks for; `nil` if it asks for none.
+  public var indicator: ToggleIndicator? { face.indicator }
+  /// The size of the toggle; `nil` if it states none.
+  public var size: ComponentSize? { face.size }
   /// `true` if the value of the toggle is invalid.
   public var hasError: Bool { face.hasError }
   /// The toggle's label.
@@ -54,13 +54,13 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The default toggle style: the sign that the toggle asks for, or a switch.
+/// The default toggle style: the indicator that the toggle asks for, or a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the default toggle style.
   public init() {}
-  /// Returns the sign, then the label.
+  /// Returns the indicator, then the label.
   public func makeBody(configuration: Configuration) -> some View {
-    SignedToggle(configuration: configuration, sign: configuration.sign ?? .switch)
+    IndicatorToggle(configuration: configuration, indicator: configuration.indicator ?? .switch)
   }
 }
 
@@ -71,7 +71,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns a switch, with its knob at the right while the toggle is on, then the label.
   public func makeBody(configuration: Configuration) -> some View {
-    SignedToggle(configuration: configuration, sign: .switch)
+    IndicatorToggle(configuration: configuration, indicator: .switch)
   }
 }
 
@@ -94,14 +94,14 @@ package struct SwitchSign: View {
 
 /// A toggle style that shows a checkbox, then the label.
 public struct CheckboxToggleStyle: ToggleStyle {
-  private let size: ComponentSize?
+  private let size: ComponentSize
 
-  /// Creates a checkbox toggle style, optionally at a size for all toggles.
-  public init(size: ComponentSize? = nil) { self.size = size }
+  /// Creates a checkbox toggle style. `size` is that of toggles that state none.
+  public init(size: ComponentSize = .medium) { self.size = size }
 
   /// Returns a box, checked while the toggle is on, then the label.
   public func makeBody(configuration: Configuration) -> some View {
-    SignedToggle(configuration: configuration, sign: .checkBox, size: size)
+    IndicatorToggle(configuration: configuration, indicator: .checkBox, size: size)
   }
 }
 
@@ -120,19 +120,19 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 /// A switch or a check box, then the label.
-private struct SignedToggle: View {
+private struct IndicatorToggle: View {
   let configuration: ToggleStyleConfiguration
-  let sign: ToggleSign
-  var size: ComponentSize?
+  let indicator: ToggleIndicator
+  var size = ComponentSize.medium
 
   var body: some View {
     let isOn = configuration.isOn
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
       ChoiceLabel(
-        content: configuration.label, size: size ?? configuration.size, isOn: isOn,
+        content: configuration.label, size: configuration.size ?? size, isOn: isOn,
         hasError: configuration.hasError, state: state
       ) {
-        switch sign {
+        switch indicator {
         case .switch: SwitchSign(isOn: isOn)
         case .checkBox: Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
         }

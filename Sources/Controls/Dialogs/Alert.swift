@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: alerts and confirmation dialogs.
+// Views: alerts and confirmation dialogs.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

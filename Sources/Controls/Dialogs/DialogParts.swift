@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the layouts and the button style of dialogs and menus.
+// Views: the layouts and the button style of dialogs and menus.
 
 import CuriumEngine
 import CuriumViews

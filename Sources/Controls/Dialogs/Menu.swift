@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: menus and context menus.
+// Views: menus and context menus.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

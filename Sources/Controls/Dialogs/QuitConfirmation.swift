@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a confirmation dialog for quitting the app.
+// Views: a confirmation dialog for quitting the app.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

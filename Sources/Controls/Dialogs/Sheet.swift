@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: sheets and popovers.
+// Views: sheets and popovers.
 
 public import CuriumEngine
 import CuriumViews

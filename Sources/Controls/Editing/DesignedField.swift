@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a text field in the look that a style of the design system describes.
+// Views: a text field in the look that a style of the design system describes.
 
 import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the style of text fields with an edge bar that shows their state.
+// Views: the style of text fields with an edge bar that shows their state.
 
 public import CuriumEngine
 import CuriumViews

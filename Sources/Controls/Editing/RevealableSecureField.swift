@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a secure field that can show its text.
+// Views: a secure field that can show its text.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the keys, pointer, clipboard and binding of text fields and text editors.
+// Views: the keys, pointer, clipboard and binding of text fields and text editors.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews

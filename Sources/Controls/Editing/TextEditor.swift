@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a control for text of many lines.
+// Views: a control for text of many lines.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTokens

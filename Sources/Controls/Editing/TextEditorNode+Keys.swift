@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the keys of a text editor that depend on its rows.
+// Views: the keys of a text editor that depend on its rows.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews

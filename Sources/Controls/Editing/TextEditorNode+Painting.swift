@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: painting of the rows and the scrollbar of a text editor.
+// Views: painting of the rows and the scrollbar of a text editor.
 
 import CuriumText
 @_spi(Nodes) import CuriumEngine

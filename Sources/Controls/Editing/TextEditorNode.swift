@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the rows inside a text editor.
+// Views: the rows inside a text editor.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of text editors.
+// Views: the styles of text editors.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a text field and its styles.
+// Views: a text field and its styles.
 
 public import CuriumEngine
 import CuriumViews
@@ -74,7 +74,7 @@ public enum TextFieldVariant: UInt8, Hashable, Sendable, CaseIterable {
   case search
 }
 
-/// What a text field states about its look.
+/// The properties of a text field that its style draws.
 struct TextFieldFace {
   var variant: TextFieldVariant?
   var hasError = false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the line of text inside a text field.
+// Views: the line of text inside a text field.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the characters that text fields and editors accept, and the action for Return.
+// Views: the characters that text fields and editors accept, and the action for Return.
 
 import CuriumText
 public import CuriumEngine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a message for an empty screen.
+// Views: a message for an empty screen.
 
 public import CuriumEngine
 public import CuriumViews

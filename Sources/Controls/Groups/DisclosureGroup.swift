@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a disclosure group.
+// Views: a disclosure group.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of disclosure groups.
+// Views: the styles of disclosure groups.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a form.
+// Views: a form.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a group box.
+// Views: a group box.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of group boxes.
+// Views: the styles of group boxes.
 
 public import CuriumEngine
 import CuriumViews

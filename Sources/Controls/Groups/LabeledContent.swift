@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a label and its content in one row.
+// Views: a label and its content in one row.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of labelled content.
+// Views: the styles of labelled content.
 
 public import CuriumEngine
 import CuriumViews

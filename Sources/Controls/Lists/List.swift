@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a scrolling list whose rows can be selected.
+// Views: a scrolling list whose rows can be selected.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a section of a list or form.
+// Views: a section of a list or form.
 
 public import CuriumEngine
 import CuriumViews

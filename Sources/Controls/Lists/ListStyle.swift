@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of lists.
+// Views: the styles of lists.
 
 public import CuriumEngine
 import CuriumViews

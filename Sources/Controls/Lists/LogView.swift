@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a view of a log.
+// Views: a view of a log.
 
 import CuriumText
 public import CuriumEngine

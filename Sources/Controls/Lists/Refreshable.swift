@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: content that the user can refresh.
+// Views: content that the user can refresh.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the screens of a navigation stack, and their titles.
+// Views: the screens of a navigation stack, and their titles.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

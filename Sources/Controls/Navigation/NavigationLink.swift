@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a link to another screen.
+// Views: a link to another screen.
 
 public import CuriumEngine
 import CuriumViews
@@ -50,8 +50,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       HStack(spacing: 0) {
         FocusMark(isFocused: state.isFocused)
         label
-        Image(systemName: "chevron.right").ink(.textMuted).padding(
-          .leading, SemanticTokens.Spacing.componentGapSM)
+        Image(systemName: "chevron.right").ink(.textMuted)
+          .padding(.leading, SemanticTokens.Spacing.componentGapSM)
       }
       .controlGround(state)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the path of a navigation stack.
+// Views: the path of a navigation stack.
 
 import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a navigation stack and its bar.
+// Views: a navigation stack and its bar.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the model behind a navigation stack.
+// Views: the model behind a navigation stack.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the nodes of a tab view.
+// Views: the nodes of a tab view.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews

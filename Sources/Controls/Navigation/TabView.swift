@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: tabs, one of which is shown, and the bar that selects it.
+// Views: tabs, one of which is shown, and the bar that selects it.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
@@ -175,8 +175,9 @@ private struct TabBar: View {
     let items = tabs.readItems()
     let shown = tabs.shown.map { ObjectIdentifier($0) }
     let style = style
+    let rest = style.component(.tab, state: ControlState())
     HStack(spacing: 0) {
-      line.frame(width: inset)
+      line(rest).frame(width: inset)
       ForEach(items, id: \.id) { item in
         let isShown = item.id == shown
         Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
@@ -201,10 +202,10 @@ private struct TabBar: View {
         .accessibilitySelected(isShown)
       }
       // The line fills the rest of the row.
-      line.layoutPriority(-1)
+      line(rest).layoutPriority(-1)
     }
     .frame(height: 2)
-    .background(ComponentTokens.Tabs.backgroundColor)
+    .background(rest.background)
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
       guard tabs.step(by: press.key == .leftArrow ? -1 : 1) else { return .ignored }
       focused = tabs.chosenID
@@ -213,11 +214,10 @@ private struct TabBar: View {
     .focusSection()
   }
 
-  private var line: some View {
+  private func line(_ look: TabComposableStyle) -> some View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      TabRule(
-        isHeavy: false, color: style.component(.tab, state: ControlState()).lineColor)
+      TabRule(isHeavy: false, color: look.lineColor)
     }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the keys and actions of controls that change a value in steps.
+// Views: the keys and actions of controls that change a value in steps.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the progress of a task.
+// Views: the progress of a task.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the styles of progress views.
+// Views: the styles of progress views.
 
 public import CuriumEngine
 import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a control for a number in a range.
+// Views: a control for a number in a range.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

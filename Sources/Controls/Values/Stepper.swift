@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: a control that steps a value up and down.
+// Views: a control that steps a value up and down.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews

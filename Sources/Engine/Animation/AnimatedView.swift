@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: views and modifiers whose bodies animate a number.
+// Views: views and modifiers whose bodies animate a number.
 
 /// An animation in progress of a view's animatable data.
 @MainActor final class AnimatedViewMotion<Content: View> {

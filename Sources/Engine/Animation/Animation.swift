@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the timing of a change.
+// Views: the timing of a change.
 
 public import CuriumTokens
 

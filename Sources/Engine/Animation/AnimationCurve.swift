@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the progress of a change over time.
+// Views: the progress of a change over time.
 
 package import CuriumTokens
 

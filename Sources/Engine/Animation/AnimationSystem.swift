@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the animations of a graph.
+// Views: the animations of a graph.
 
 /// The animations of a graph: transactions, the timeline, and departing views.
 package final class AnimationSystem: GraphRoom {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the animations on a screen and the clock that they share.
+// Views: the animations on a screen and the clock that they share.
 
 import CuriumTerminal
 import CuriumTokens

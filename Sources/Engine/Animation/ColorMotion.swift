@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the animation of a colour.
+// Views: the animation of a colour.
 
 import CuriumTerminal
 package import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the views of a graph that are departing with a transition.
+// Views: the views of a graph that are departing with a transition.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: views that were removed and stay until their transitions end.
+// Views: views that were removed and stay until their transitions end.
 
 import CuriumTerminal
 

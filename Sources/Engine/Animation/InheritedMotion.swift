@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the animation of colours and rotation in the environment.
+// Views: the animation of colours and rotation in the environment.
 
 import CuriumTokens
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the animation of lengths.
+// Views: the animation of lengths.
 
 import CuriumTerminal
 package import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a change that repeats without values in between.
+// Views: a change that repeats without values in between.
 
 /// Calls its node at intervals, without end, while the node is visible.
 package final class PeriodicTrack: AnimationTrack {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the context of a state change.
+// Views: the context of a state change.
 
 /// The context of a state change as it passes through the views: how the change is animated.
 public struct Transaction {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the transactions of pending updates.
+// Views: the transactions of pending updates.
 
 /// The transactions of pending updates, and of the one in progress.
 package final class TransactionQueue {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a node that changes its content as it is added and removed.
+// Views: a node that changes its content as it is added and removed.
 
 /// The stage of a transition.
 public enum TransitionPhase: Hashable, Sendable {

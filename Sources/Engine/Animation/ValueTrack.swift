@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the animation of a value.
+// Views: the animation of a value.
 
 /// The animation of a value that a node shows.
 final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: values that can be interpolated.
+// Views: values that can be interpolated.
 
 /// A value that can be interpolated, because it can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a view for each element of a collection.
+// Views: a view for each element of a collection.
 
 /// One view for each element. An element keeps its state and focus wherever it moves, as long as
 /// its id stays the same.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the options of a picker, in the style of the picker.
+// Views: the options of a picker, in the style of the picker.
 
 /// The picker around an option.
 package struct Options {

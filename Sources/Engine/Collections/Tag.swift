@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the value that identifies a view among others.
+// Views: the value that identifies a view among others.
 
 extension View {
   /// Sets the value that identifies the view in a `Picker`, a `TabView` or a `List` with selection.

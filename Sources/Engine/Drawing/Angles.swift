@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the trigonometric functions that drawing needs.
+// Views: the trigonometric functions that drawing needs.
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: points and rectangles that need not align with cells.
+// Views: points and rectangles that need not align with cells.
 
 package import CuriumTerminal
 

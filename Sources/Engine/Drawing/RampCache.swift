@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the gradients that were painted last.
+// Views: the gradients that were painted last.
 
 import CuriumTokens
 

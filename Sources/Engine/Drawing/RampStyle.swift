@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a gradient and its geometry in a rectangle.
+// Views: a gradient and its geometry in a rectangle.
 
 package import CuriumTokens
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the colour of each point of a gradient, and text drawn with it.
+// Views: the colour of each point of a gradient, and text drawn with it.
 
 package import CuriumTerminal
 package import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a type-erased view.
+// Views: a type-erased view.
 
 /// A view of any type. When the type inside changes, the old content is removed along with its
 /// state.

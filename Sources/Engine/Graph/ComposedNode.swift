@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the node of a view with a body.
+// Views: the node of a view with a body.
 
 /// The node of a view with a body, whatever its type.
 class BodyNode: Node {

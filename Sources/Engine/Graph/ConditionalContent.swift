@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: optional views, and one of two views.
+// Views: optional views, and one of two views.
 
 /// One of two views, chosen by an `if` or a `switch`. State doesn't carry over from one to the
 /// other.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the dependencies of a node's content, and how the node learns of their changes.
+// Views: the dependencies of a node's content, and how the node learns of their changes.
 
 import Observation
 

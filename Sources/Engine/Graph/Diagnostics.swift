@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: counts, warnings, and the detection of views that never settle.
+// Views: counts, warnings, and the detection of views that never settle.
 
 package import CuriumTokens
 

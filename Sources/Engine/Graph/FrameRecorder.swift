@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a record of which bodies ran and which tokens were resolved.
+// Views: a record of which bodies ran and which tokens were resolved.
 
 package import CuriumTokens
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: when the next frame is drawn, and what wakes the run loop for it.
+// Views: when the next frame is drawn, and what wakes the run loop for it.
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: what frames cost, in counts.
+// Views: what frames cost, in counts.
 
 /// Counts of the work done since they were last taken.
 package struct FrameStatistics: Hashable, Sendable {

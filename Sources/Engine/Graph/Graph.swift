@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the retained tree, and the queues of work for the next frame.
+// Views: the retained tree, and the queues of work for the next frame.
 
 package import CuriumTerminal
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: whether a graph still exists, and which thread holds it.
+// Views: whether a graph still exists, and which thread holds it.
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a reference to a graph from objects that may outlive it.
+// Views: a reference to a graph from objects that may outlive it.
 
 /// A reference to a graph that becomes `nil` when the graph is gone.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a part of a graph with its own state.
+// Views: a part of a graph with its own state.
 
 /// A part of a graph with its own state.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: objects that features store once for a whole graph.
+// Views: objects that features store once for a whole graph.
 
 /// An object that a feature stores once for a whole graph, such as its toasts.
 ///

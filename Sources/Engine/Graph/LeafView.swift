@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the shared implementation of views with one node and no content.
+// Views: the shared implementation of views with one node and no content.
 
 /// A view with its own node and no content.
 package protocol LeafView: _PrimitiveView {

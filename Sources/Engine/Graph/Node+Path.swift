@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the path of a view, for warnings and the inspector.
+// Views: the path of a view, for warnings and the inspector.
 
 extension Node {
   /// The names of the views from the app down to this one, such as `ContentView ▸ VStack ▸ Row`. A

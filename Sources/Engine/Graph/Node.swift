@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a place in the retained tree.
+// Views: a place in the retained tree.
 
 public import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the shared implementation of views with one node around their content.
+// Views: the shared implementation of views with one node around their content.
 
 /// A view with its own node around its content.
 package protocol NodeBackedView: _PrimitiveView {

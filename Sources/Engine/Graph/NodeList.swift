@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: nodes that registered somewhere while they are mounted.
+// Views: nodes that registered somewhere while they are mounted.
 
 /// Nodes that registered somewhere, in order. The list doesn't keep them alive: each node removes
 /// itself when it unmounts.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the work to do before the next frame.
+// Views: the work to do before the next frame.
 
 /// The work that waits for the next passes.
 package struct PendingWork {

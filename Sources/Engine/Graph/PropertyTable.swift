@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the dynamic properties of a view type, and the comparison of its values.
+// Views: the dynamic properties of a view type, and the comparison of its values.
 
 @_spi(Reflection) import Swift
 

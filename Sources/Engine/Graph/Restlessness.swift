@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a limit for bodies that change what they read.
+// Views: a limit for bodies that change what they read.
 
 /// Counts consecutive frames in which a body changed something that bodies read. Without a limit,
 /// an app whose body changes a state each time it runs would draw without end.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the protocol of everything on the screen, and how views join the graph.
+// Views: the protocol of everything on the screen, and how views join the graph.
 
 /// A part of the user interface, described as a value.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: combines the views in a closure into one.
+// Views: combines the views in a closure into one.
 
 /// Builds one view from the statements of a closure: several views in a row, `if`, `switch`.
 @resultBuilder

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the commands of an app, for views that list or call them.
+// Views: the commands of an app, for views that list or call them.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the purpose of a button.
+// Views: the purpose of a button.
 
 /// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {

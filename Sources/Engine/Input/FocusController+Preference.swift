@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the preferred view for the focus in a part of the screen.
+// Views: the preferred view for the focus in a part of the screen.
 
 extension FocusController {
   /// Returns the first focusable view inside `node` that is marked as preferred for the focus.

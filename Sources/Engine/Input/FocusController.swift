@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: which view has the keyboard, and where the focus goes next.
+// Views: which view has the keyboard, and where the focus goes next.
 
 import CuriumTerminal
 

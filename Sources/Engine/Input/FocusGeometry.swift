@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the nearest view, overall or in a direction.
+// Views: the nearest view, overall or in a direction.
 
 package import CuriumTerminal
 

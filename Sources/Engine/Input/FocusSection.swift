@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: parts of the screen that are a single stop for Tab.
+// Views: parts of the screen that are a single stop for Tab.
 
 extension View {
   /// Groups the focusable views inside into a single stop for Tab. The arrow keys move among them.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the focus position before a layer took the focus.
+// Views: the focus position before a layer took the focus.
 
 import CuriumTerminal
 

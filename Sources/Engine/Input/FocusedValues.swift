@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: values that the focused view provides to others.
+// Views: values that the focused view provides to others.
 
 import CuriumTerminal
 

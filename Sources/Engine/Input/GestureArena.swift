@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the competition of gestures for the pointer.
+// Views: the competition of gestures for the pointer.
 
 public import CuriumTerminal
 

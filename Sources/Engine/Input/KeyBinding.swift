@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: commands that have keys and a name.
+// Views: commands that have keys and a name.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the keys of an incomplete sequence.
+// Views: the keys of an incomplete sequence.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a node that calls a command by keys.
+// Views: a node that calls a command by keys.
 
 public import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the keys that act now, and all commands.
+// Views: the keys that act now, and all commands.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the user's choice of keys for commands.
+// Views: the user's choice of keys for commands.
 
 import CuriumTerminal
 

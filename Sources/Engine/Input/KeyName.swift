@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the names of keys, in files and on the screen.
+// Views: the names of keys, in files and on the screen.
 
 package import CuriumTerminal
 package import CuriumTokens

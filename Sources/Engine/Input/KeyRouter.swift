@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the path of a key or a paste through the tree.
+// Views: the path of a key or a paste through the tree.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: one or several keystrokes that call a command.
+// Views: one or several keystrokes that call a command.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: keys that act wherever the focus is.
+// Views: keys that act wherever the focus is.
 
 public import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: identifiers that are unique to a view.
+// Views: identifiers that are unique to a view.
 
 /// An identifier that is unique to a view.
 ///

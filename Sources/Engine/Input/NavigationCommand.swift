@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the moves that every screen supports, and the emacs and vi keys for them.
+// Views: the moves that every screen supports, and the emacs and vi keys for them.
 
 import CuriumTerminal
 

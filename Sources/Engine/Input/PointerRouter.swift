@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the path of a pointer event through the tree.
+// Views: the path of a pointer event through the tree.
 
 public import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a control that can be pressed.
+// Views: a control that can be pressed.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a text that can be selected and read aloud.
+// Views: a text that can be selected and read aloud.
 
 public import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the one text selection on the screen.
+// Views: the one text selection on the screen.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the help that is shown.
+// Views: the help that is shown.
 
 /// Shows the help of one view at a time.
 package final class HelpCenter {

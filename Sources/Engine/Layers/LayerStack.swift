@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the layers above the screen, and what they cover.
+// Views: the layers above the screen, and what they cover.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the dismissal of a layer.
+// Views: the dismissal of a layer.
 
 /// Asks the presenter of a layer to remove it.
 package final class OverlayDismissal {

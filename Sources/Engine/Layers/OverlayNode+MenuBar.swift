@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: moves from an open menu of a menu bar to the next.
+// Views: moves from an open menu of a menu bar to the next.
 
 private struct MenusOfBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a layer above the screen.
+// Views: a layer above the screen.
 
 package import CuriumTerminal
 import CuriumTokens

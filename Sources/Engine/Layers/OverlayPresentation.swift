@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the position and behaviour of a layer above the screen.
+// Views: the position and behaviour of a layer above the screen.
 
 package import CuriumTerminal
 package import CuriumTokens

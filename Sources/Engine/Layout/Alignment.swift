@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the alignment of views in a larger area.
+// Views: the alignment of views in a larger area.
 
 /// The default position of a custom guide, in a view that doesn't set it with `alignmentGuide`.
 ///

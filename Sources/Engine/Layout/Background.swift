@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: layers behind and in front of a view, within its frame.
+// Views: layers behind and in front of a view, within its frame.
 
 import CuriumTerminal
 public import CuriumTokens

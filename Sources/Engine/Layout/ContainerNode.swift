@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a layout node with children.
+// Views: a layout node with children.
 
 public import CuriumTerminal
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the edges of a rectangle, and insets from them.
+// Views: the edges of a rectangle, and insets from them.
 
 public import CuriumTokens
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: fixed sizes and limits for the size of a view.
+// Views: fixed sizes and limits for the size of a view.
 
 import CuriumTerminal
 public import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the alignment guides in use.
+// Views: the alignment guides in use.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: views painted outside of their frames or in a different order than they are laid out.
+// Views: views painted outside of their frames or in a different order than they are laid out.
 
 package import CuriumTerminal
 

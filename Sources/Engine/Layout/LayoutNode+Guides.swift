@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the positions of a node's alignment guides.
+// Views: the positions of a node's alignment guides.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a node with a size and a place, which paints.
+// Views: a node with a size and a place, which paints.
 
 public import CuriumTerminal
 package import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a cache of readable text colours by background.
+// Views: a cache of readable text colours by background.
 
 import CuriumTerminal
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the layout nodes of a node.
+// Views: the layout nodes of a node.
 
 package import CuriumTokens
 

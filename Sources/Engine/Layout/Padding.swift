@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: room around a view.
+// Views: room around a view.
 
 import CuriumTerminal
 public import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: painting of text by its bytes.
+// Views: painting of text by its bytes.
 
 package import CuriumTerminal
 package import CuriumTokens

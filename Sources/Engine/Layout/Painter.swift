@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the drawing operations of a node.
+// Views: the drawing operations of a node.
 
 package import CuriumTerminal
 package import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the proposal of a parent for the size of a child.
+// Views: the proposal of a parent for the size of a child.
 
 public import CuriumTerminal
 

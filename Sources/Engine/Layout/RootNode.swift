@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the root of the tree.
+// Views: the root of the tree.
 
 package import CuriumTerminal
 import CuriumTokens

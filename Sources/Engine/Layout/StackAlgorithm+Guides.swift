@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the alignment of views with guides in a stack.
+// Views: the alignment of views with guides in a stack.
 
 /// The extent across a stack whose children are aligned at a guide: the maximum before the guide
 /// plus the maximum after it. Counted in half cells, so that the centre of odd and even extents is

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the distribution of a stack's length among its children.
+// Views: the distribution of a stack's length among its children.
 
 /// The algorithm of HStack and VStack.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: views side by side, above each other, and on top of each other.
+// Views: views side by side, above each other, and on top of each other.
 
 public import CuriumTokens
 

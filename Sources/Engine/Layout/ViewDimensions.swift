@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the size of a view and the positions of its guides.
+// Views: the size of a view and the positions of its guides.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a node around one view.
+// Views: a node around one view.
 
 import CuriumTerminal
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the visible rows of a collection in a lazy stack.
+// Views: the visible rows of a collection in a lazy stack.
 
 /// The positions of a collection's rows, and the range of rows that exist. `LazyForEachNode`
 /// provides the rows.

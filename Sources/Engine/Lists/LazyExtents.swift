@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the lengths of the rows of a lazy stack, known or estimated.
+// Views: the lengths of the rows of a lazy stack, known or estimated.
 
 /// The lengths of rows along a lazy stack, including the space after each. Rows keep their length
 /// once they are measured. Other rows count as the mean of those.

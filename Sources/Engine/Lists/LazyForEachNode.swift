@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the node of a ForEach that creates elements as they become visible.
+// Views: the node of a ForEach that creates elements as they become visible.
 
 /// Creates and stores the nodes of elements, by id.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:

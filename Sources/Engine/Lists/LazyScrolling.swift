@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: keeps rows at their visible place in a scroll view.
+// Views: keeps rows at their visible place in a scroll view.
 
 import CuriumTerminal
 import CuriumTokens

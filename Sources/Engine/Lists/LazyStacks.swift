@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: stacks whose rows exist only near the visible area.
+// Views: stacks whose rows exist only near the visible area.
 
 public import CuriumTokens
 

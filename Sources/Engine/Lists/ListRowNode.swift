@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a row that can be selected, if its stack is that of a list.
+// Views: a row that can be selected, if its stack is that of a list.
 
 public import CuriumTerminal
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a list whose rows can be selected.
+// Views: a list whose rows can be selected.
 
 /// A node whose lazy stack contains rows that can be selected.
 @_spi(Nodes) public protocol RowHost: LayoutNode {

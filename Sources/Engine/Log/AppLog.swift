@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the log of an app, which the app itself can show.
+// Views: the log of an app, which the app itself can show.
 
 import CuriumTerminal
 public import Observation

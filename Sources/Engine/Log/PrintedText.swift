@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: text that the program prints while the app uses the screen, for the log.
+// Views: text that the program prints while the app uses the screen, for the log.
 
 /// Splits printed text into lines.
 package struct PrintedText {

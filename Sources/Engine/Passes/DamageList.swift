@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the parts of the screen that must be painted again.
+// Views: the parts of the screen that must be painted again.
 
 package import CuriumTerminal
 

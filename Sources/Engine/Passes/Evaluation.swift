@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: runs the content of a node.
+// Views: runs the content of a node.
 
 import Observation
 

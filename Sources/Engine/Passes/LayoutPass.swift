@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the pass that computes sizes and places.
+// Views: the pass that computes sizes and places.
 
 extension Graph {
   /// Lays out the nodes that may have changed, the deepest first.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the pass that draws the damaged parts into the next grid.
+// Views: the pass that draws the damaged parts into the next grid.
 
 package import CuriumTerminal
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the state of painting between frames.
+// Views: the state of painting between frames.
 
 package import CuriumTerminal
 package import CuriumTokens

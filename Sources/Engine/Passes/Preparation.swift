@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: updates bodies and layout before an event or a frame.
+// Views: updates bodies and layout before an event or a frame.
 
 extension Graph {
   /// The maximum number of rounds of passes and actions at once. Further changes continue in the

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: rows of the screen that move.
+// Views: rows of the screen that move.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the pass that runs invalid bodies again.
+// Views: the pass that runs invalid bodies again.
 
 extension Graph {
   /// Runs the bodies of invalid nodes, those nearest the root first, until none is left.

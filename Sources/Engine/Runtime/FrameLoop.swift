@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the order of the steps of a frame.
+// Views: the order of the steps of a frame.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the end of an app, and confirmations before it.
+// Views: the end of an app, and confirmations before it.
 
 /// Ends the app, unless a view asks for confirmation first.
 package final class QuitRequests: GraphService {

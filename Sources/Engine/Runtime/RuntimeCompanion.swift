@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: an object that draws over an app and handles some of its events.
+// Views: an object that draws over an app and handles some of its events.
 
 package import CuriumTerminal
 

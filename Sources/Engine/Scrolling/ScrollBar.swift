@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the scrollbars of a scroll view: thumb positions, drawing and pointer input.
+// Views: the scrollbars of a scroll view: thumb positions, drawing and pointer input.
 
 import CuriumTerminal
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the visibility of scrollbars, and the end of the content at which scroll views stay.
+// Views: the visibility of scrollbars, and the end of the content at which scroll views stay.
 
 public import CuriumTokens
 

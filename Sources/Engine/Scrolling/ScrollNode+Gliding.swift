@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: animated scrolling.
+// Views: animated scrolling.
 
 /// An animated scroll request.
 final class ScrollGlide {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: scrolled content that is moved in the grid instead of painted again.
+// Views: scrolled content that is moved in the grid instead of painted again.
 
 import CuriumTerminal
 import CuriumTokens

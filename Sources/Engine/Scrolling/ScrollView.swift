@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a scrolling view of larger content.
+// Views: a scrolling view of larger content.
 
 package import CuriumTerminal
 public import CuriumTokens

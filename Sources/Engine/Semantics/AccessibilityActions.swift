@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the actions of a view for a screen-reader user.
+// Views: the actions of a view for a screen-reader user.
 
 /// A standard action of a view, without its own name.
 public struct AccessibilityActionKind: Hashable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: SwiftUI's accessibility traits, heading levels and child behaviour.
+// Views: SwiftUI's accessibility traits, heading levels and child behaviour.
 
 /// The traits of a view, with SwiftUI's names. Most of them correspond to a role here.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the text that views show.
+// Views: the text that views show.
 
 extension Graph {
   /// Returns the text of the descendants of a node, in order.

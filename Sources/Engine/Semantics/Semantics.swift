@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the description of a view for tests and screen readers.
+// Views: the description of a view for tests and screen readers.
 
 /// The role of a view for tests and screen readers.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the key of the theme in the environment.
+// Views: the key of the theme in the environment.
 
 public import CuriumTokens
 

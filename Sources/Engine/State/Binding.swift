@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a reference to a value that is stored elsewhere.
+// Views: a reference to a value that is stored elsewhere.
 
 public import Observation
 

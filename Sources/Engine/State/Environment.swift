@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: reading the environment from a view.
+// Views: reading the environment from a view.
 
 public import Observation
 

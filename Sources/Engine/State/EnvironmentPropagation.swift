@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: passes changed environment values to the nodes that read them.
+// Views: passes changed environment values to the nodes that read them.
 
 import CuriumTokens
 

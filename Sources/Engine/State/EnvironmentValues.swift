@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: values that flow down the tree.
+// Views: values that flow down the tree.
 
 package import CuriumText
 package import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: moves values set in another isolation domain to the main actor.
+// Views: moves values set in another isolation domain to the main actor.
 
 private import Dispatch
 

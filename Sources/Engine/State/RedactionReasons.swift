@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the reasons for which text is redacted.
+// Views: the reasons for which text is redacted.
 
 /// The reasons for which text is redacted.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the running app in the environment.
+// Views: the running app in the environment.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a theme shared by all environments below the place where it is set.
+// Views: a theme shared by all environments below the place where it is set.
 
 package import CuriumTokens
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a value that a view owns, stored by its node.
+// Views: a value that a view owns, stored by its node.
 
 /// A value that a view owns. It lives as long as the view stays on the screen.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the letter case and spacing of a font, applied to a text.
+// Views: the letter case and spacing of a font, applied to a text.
 
 import CuriumTokens
 

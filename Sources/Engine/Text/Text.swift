@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: text.
+// Views: text.
 
 public import CuriumText
 package import CuriumTerminal

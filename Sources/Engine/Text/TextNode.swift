@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the node of a text.
+// Views: the node of a text.
 
 import CuriumText
 package import CuriumTerminal

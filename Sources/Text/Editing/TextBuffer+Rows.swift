@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the columns of a text being edited, and its rows at a given width.
+// Views: the columns of a text being edited, and its rows at a given width.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the starts and ends of words.
+// Views: the starts and ends of words.
 
 extension TextBuffer {
   /// Returns the start of the word that contains `offset` or ends before it.

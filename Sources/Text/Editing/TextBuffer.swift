@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: a text being edited, and the starts of its lines.
+// Views: a text being edited, and the starts of its lines.
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: cleans text from outside before it is inserted.
+// Views: cleans text from outside before it is inserted.
 
 extension TextEditing {
   /// Returns the text without control characters, with line feeds as line breaks or on a single

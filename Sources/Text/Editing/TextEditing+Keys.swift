@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: keys and input rules for a text being edited.
+// Views: keys and input rules for a text being edited.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: a text being edited: caret, selection, history. Pure: keys in, text out.
+// Views: a text being edited: caret, selection, history. Pure: keys in, text out.
 
 /// A text being edited, with its caret, selection and undo history. Offsets are in UTF-8 bytes,
 /// between graphemes.

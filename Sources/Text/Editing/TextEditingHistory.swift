@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the undo history of a text, and its killed text.
+// Views: the undo history of a text, and its killed text.
 
 /// The edits of a text, grouped in steps that are undone and redone together.
 struct TextEditingHistory {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the shapes of block letters.
+// Views: the shapes of block letters.
 
 /// Letters five points high: `#` for a point, `.` for a gap, and spaces between rows.
 enum BlockLetters {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the role of a grapheme in line breaking.
+// Views: the role of a grapheme in line breaking.
 
 /// The role of a grapheme in line breaking: the classes of UAX #14 that matter on a screen of
 /// cells. Several classes that behave alike are combined.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the ends of rows, and the truncation of the last one.
+// Views: the ends of rows, and the truncation of the last one.
 
 import CuriumTerminal
 

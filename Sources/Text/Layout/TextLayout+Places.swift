@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the mapping between the cells and the bytes of a text.
+// Views: the mapping between the cells and the bytes of a text.
 
 package import CuriumTerminal
 

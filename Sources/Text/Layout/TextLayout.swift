@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: a text broken into rows, and the mapping between its cells and bytes.
+// Views: a text broken into rows, and the mapping between its cells and bytes.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: offsets in a text that move with its edits.
+// Views: offsets in a text that move with its edits.
 
 /// Ascending byte offsets into a text, with a gap at the place where it is edited. Offsets before
 /// the gap count from the start, those after it from the end. Inserting a byte therefore changes

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: one row of a text layout.
+// Views: one row of a text layout.
 
 /// A row of a text: its bytes and its width.
 package struct TextRow: Equatable {

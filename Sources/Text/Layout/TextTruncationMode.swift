@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the place at which a text that doesn't fit is truncated.
+// Views: the place at which a text that doesn't fit is truncated.
 
 /// The place at which a text that doesn't fit is truncated.
 public enum TextTruncationMode: Hashable, Sendable {

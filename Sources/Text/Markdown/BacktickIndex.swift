@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the runs of backticks in a Markdown text.
+// Views: the runs of backticks in a Markdown text.
 
 /// The runs of backticks in a text by length, so that an unclosed one isn't searched for
 /// repeatedly.

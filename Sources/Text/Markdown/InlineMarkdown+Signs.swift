@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the letters, spaces and punctuation of Markdown.
+// Views: the letters, spaces and punctuation of Markdown.
 
 extension InlineMarkdown {
   /// The kind of character next to a delimiter.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: inline Markdown as spans with one style each.
+// Views: inline Markdown as spans with one style each.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: parses inline Markdown into pieces.
+// Views: parses inline Markdown into pieces.
 
 import CuriumTerminal
 

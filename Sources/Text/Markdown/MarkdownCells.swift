@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the cells of a row in a Markdown table.
+// Views: the cells of a row in a Markdown table.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: a position in a line of Markdown, and its column.
+// Views: a position in a line of Markdown, and its column.
 
 /// Reads through a line. A tab extends to the next multiple of four columns and can be used up in
 /// parts.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: matches the asterisks, underscores and tildes of Markdown.
+// Views: matches the asterisks, underscores and tildes of Markdown.
 
 /// The delimiter runs that wait for a match: CommonMark 0.31, "An algorithm for parsing nested
 /// emphasis and links". The algorithm reads each run only a few times.

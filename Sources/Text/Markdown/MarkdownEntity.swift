@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: character references in Markdown.
+// Views: character references in Markdown.
 
 /// HTML's character references: numbers, and the names that are common in texts. (All of HTML's
 /// 2,125 names would need a larger table than the rest of the Markdown parser.)

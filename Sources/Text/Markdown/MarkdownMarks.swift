@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the marks at the start of a heading, a code fence and a list item.
+// Views: the marks at the start of a heading, a code fence and a list item.
 
 /// The fence around a code block.
 struct MarkdownFence {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the blocks, containers and tables of a Markdown text found so far.
+// Views: the blocks, containers and tables of a Markdown text found so far.
 
 /// The results of a parser. They only grow at their ends, so they can be reset to an earlier
 /// extent.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: the destination of a Markdown link.
+// Views: the destination of a Markdown link.
 
 import CuriumTerminal
 

@@ -28,6 +28,8 @@ extension ComponentTokens {
     @inlinable public static var padding: Length { Length(token: 89) }
     /// The space between a title and its shortcut.
     @inlinable public static var spacing: Length { Length(token: 90) }
+    /// The text style of the title of an item.
+    @inlinable public static var font: Font { Font(token: 70) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 11) }
     /// The shadow of a menu.

@@ -22,6 +22,8 @@ extension ComponentTokens {
     @inlinable public static var textColorSelected: Color { Color(token: 397) }
     /// The label of an option when disabled.
     @inlinable public static var textColorDisabled: Color { Color(token: 398) }
+    /// The text style of an option.
+    @inlinable public static var font: Font { Font(token: 69) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

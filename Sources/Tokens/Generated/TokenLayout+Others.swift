@@ -206,6 +206,8 @@ extension TokenLayout {
     third-level or deeper heading.
     markdown.codeFont|ComponentTokens.Markdown.codeFont|The text style of a code block.
     tabs.font|ComponentTokens.Tabs.font|The text style of a title.
+    segment.font|ComponentTokens.Segment.font|The text style of an option.
+    menu.font|ComponentTokens.Menu.font|The text style of the title of an item.
     dialog.titleFont|ComponentTokens.Dialog.titleFont|The text style of the title.
     """
 

@@ -5,12 +5,12 @@
 package enum TokenLayout {
   package static let colors = 0..<435
   package static let lengths = 435..<532
-  package static let fonts = 532..<602
-  package static let borders = 602..<617
-  package static let shadows = 617..<627
-  package static let opacities = 627..<635
-  package static let motions = 635..<638
-  package static let count = 638
+  package static let fonts = 532..<604
+  package static let borders = 604..<619
+  package static let shadows = 619..<629
+  package static let opacities = 629..<637
+  package static let motions = 637..<640
+  package static let count = 640
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

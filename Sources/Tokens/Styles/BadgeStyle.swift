@@ -3,8 +3,8 @@
 
 /// A style for badges: small labels that show a state, a number or a name.
 public protocol BadgeStyle: ComponentStyle {
-  /// Returns the look in a role. `color` is the colour of a badge that has one of its own.
-  func component(_ role: BadgeRole, color: Color) -> BadgeComposableStyle
+  /// Returns the look in a role. `color` is the colour that the badge was created with.
+  func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle
 }
 
 /// The role of a badge.
@@ -25,8 +25,6 @@ public enum BadgeRole: UInt8, Hashable, Sendable, CaseIterable {
   case secondary
   /// An irreversible action.
   case destructive
-  /// Anything disabled.
-  case disabled
 }
 
 /// The look of a badge.
@@ -65,13 +63,15 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
 
 extension KitStyle: BadgeStyle {
   /// Returns the look that the tokens of the role describe.
-  public func component(_ role: BadgeRole, color: Color) -> BadgeComposableStyle {
+  public func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
     typealias Action = ComponentTokens.ActionBadge
     typealias Pill = ComponentTokens.StatePill
+    typealias Disabled = ComponentTokens.Button.Primary
     func action(_ background: Color, _ foreground: Color) -> BadgeComposableStyle {
       BadgeComposableStyle(
-        background: background, foreground: foreground, textStyle: Action.font,
-        padding: Action.padding)
+        background: isEnabled ? background : Disabled.backgroundColorDisabled,
+        foreground: isEnabled ? foreground : Disabled.foregroundColorDisabled,
+        textStyle: Action.font, padding: Action.padding)
     }
     func tinted(_ tint: Opacity) -> BadgeComposableStyle {
       BadgeComposableStyle(background: color.opacity(tint), foreground: color.legible())
@@ -79,7 +79,12 @@ extension KitStyle: BadgeStyle {
     return switch role {
     case .label: tinted(ComponentTokens.Badge.tint)
     case .state: tinted(Pill.tint).textStyle(Pill.font).padding(Pill.padding)
-    case .icon: tinted(ComponentTokens.IconBadge.tint)
+    case .icon:
+      isEnabled
+        ? tinted(ComponentTokens.IconBadge.tint)
+        : BadgeComposableStyle(
+          background: .textDisabled.opacity(ComponentTokens.IconBadge.tint),
+          foreground: .textDisabled)
     case .avatar:
       tinted(ComponentTokens.Avatar.tint).textStyle(ComponentTokens.Avatar.font)
     case .key:
@@ -91,10 +96,6 @@ extension KitStyle: BadgeStyle {
     case .secondary: action(Action.Secondary.backgroundColor, Action.Secondary.foregroundColor)
     case .destructive:
       action(Action.Destructive.backgroundColor, Action.Destructive.foregroundColor)
-    case .disabled:
-      action(
-        ComponentTokens.Button.Primary.backgroundColorDisabled,
-        ComponentTokens.Button.Primary.foregroundColorDisabled)
     }
   }
 }

@@ -45,7 +45,7 @@ public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
     background: Color,
     foreground: Color,
     markerColor: Color = ComponentTokens.Menu.markerColor,
-    textStyle: Font = ComponentTokens.Row.titleFont,
+    textStyle: Font = ComponentTokens.Menu.font,
     padding: Length = ComponentTokens.Menu.padding,
     panel: Color = ComponentTokens.Menu.backgroundColor,
     border: Color = ComponentTokens.Menu.borderColor,

@@ -80,7 +80,8 @@ extension KitStyle: TabStyle {
       TabComposableStyle(
         background: ComponentTokens.Segment.backgroundColors[state],
         foreground: ComponentTokens.Segment.textColors[
-          state.selected(state.isSelected && !state.isPressed)])
+          state.selected(state.isSelected && !state.isPressed)],
+        textStyle: ComponentTokens.Segment.font)
     }
   }
 }

@@ -3,7 +3,8 @@
 
 /// A style for tables. Their rows look like those of a `List`.
 public protocol TableStyle: ComponentStyle {
-  /// Returns the look of a header in a state.
+  /// Returns the look of a table, with the title of a column in a state. The title of the sorted
+  /// column is selected.
   func component(_ state: ControlState) -> TableComposableStyle
 }
 
@@ -11,10 +12,8 @@ public protocol TableStyle: ComponentStyle {
 public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background of the header.
   public var headerBackground: Color
-  /// The colour of the titles of columns.
+  /// The colour of the title of a column.
   public var headerColor: Color
-  /// The colour of the title of the sorted column.
-  public var sortedColor: Color
   /// The text style of the titles of columns.
   public var headerFont: Font
   /// The space between columns.
@@ -24,13 +23,11 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   public init(
     headerBackground: Color = ComponentTokens.Table.headerBackgroundColor,
     headerColor: Color = ComponentTokens.Table.headerColor,
-    sortedColor: Color = ComponentTokens.Table.headerSortedColor,
     headerFont: Font = ComponentTokens.Table.headerFont,
     spacing: Length = ComponentTokens.Table.spacing
   ) {
     self.headerBackground = headerBackground
     self.headerColor = headerColor
-    self.sortedColor = sortedColor
     self.headerFont = headerFont
     self.spacing = spacing
   }
@@ -39,8 +36,6 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   public func headerBackground(_ color: Color) -> Self { edit { $0.headerBackground = color } }
   /// Returns the look with another colour of the titles of columns.
   public func headerColor(_ color: Color) -> Self { edit { $0.headerColor = color } }
-  /// Returns the look with another colour of the title of the sorted column.
-  public func sortedColor(_ color: Color) -> Self { edit { $0.sortedColor = color } }
   /// Returns the look with another text style of the titles of columns.
   public func headerFont(_ font: Font) -> Self { edit { $0.headerFont = font } }
   /// Returns the look with another space between columns.
@@ -49,5 +44,10 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
 
 extension KitStyle: TableStyle {
   /// Returns the look that the tokens of tables describe.
-  public func component(_ state: ControlState) -> TableComposableStyle { TableComposableStyle() }
+  public func component(_ state: ControlState) -> TableComposableStyle {
+    let isActive = state.isSelected || state.isFocused || state.isHovered
+    return isActive && state.isEnabled
+      ? TableComposableStyle(headerColor: ComponentTokens.Table.headerSortedColor)
+      : TableComposableStyle()
+  }
 }

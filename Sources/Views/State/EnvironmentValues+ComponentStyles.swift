@@ -11,13 +11,13 @@ private struct ComponentStyleKey<Style>: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The style of labels on a background.
-  public var designedLabelStyle: any DLabelStyle {
+  public var dLabelStyle: any DLabelStyle {
     get { self[ComponentStyleKey<any DLabelStyle>.self] ?? KitStyle() }
     set { self[ComponentStyleKey<any DLabelStyle>.self] = newValue }
   }
 
   /// The style of buttons that state a variant. See `.buttonStyle(_:size:)`.
-  public var designedButtonStyle: any DButtonStyle {
+  public var dButtonStyle: any DButtonStyle {
     get { self[ComponentStyleKey<any DButtonStyle>.self] ?? KitStyle() }
     set { self[ComponentStyleKey<any DButtonStyle>.self] = newValue }
   }
@@ -113,8 +113,8 @@ extension View {
   ///     let root = Card { PrimaryButton(title: "Save") {} }.componentStyle(Brand())
   public func componentStyle(_ style: any ComponentStyle) -> some View {
     EnvironmentWriter(content: self, value: style) { values, style in
-      if let style = style as? any DLabelStyle { values.designedLabelStyle = style }
-      if let style = style as? any DButtonStyle { values.designedButtonStyle = style }
+      if let style = style as? any DLabelStyle { values.dLabelStyle = style }
+      if let style = style as? any DButtonStyle { values.dButtonStyle = style }
       if let style = style as? any CheckBoxStyle { values.checkBoxStyle = style }
       if let style = style as? any InputStyle { values.inputStyle = style }
       if let style = style as? any CardStyle { values.cardStyle = style }
@@ -134,7 +134,7 @@ extension View {
   ///
   ///     DLabel(text: "Draft").labelStyle(PrimaryStyle())
   public func labelStyle(_ style: some DLabelStyle) -> some View {
-    environment(\.designedLabelStyle, style)
+    environment(\.dLabelStyle, style)
   }
 
   /// Sets the style of the check boxes, switches and radio buttons in the view.

@@ -26,8 +26,8 @@ struct HarbourStyle: DButtonStyle, CardStyle, BadgeStyle, TagStyle, BannerStyle,
       .padding(SemanticTokens.Spacing.md).shadow(.none)
   }
 
-  func component(_ role: BadgeRole, color: Color) -> BadgeComposableStyle {
-    let look = KitStyle().component(role, color: color)
+  func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
+    let look = KitStyle().component(role, color: color, isEnabled: isEnabled)
     return role == .icon || role == .avatar ? look : look.padding(2)
   }
 

@@ -21,9 +21,10 @@ struct LedgerStyle: DButtonStyle, CardStyle, BadgeStyle, BannerStyle, TabStyle, 
       padding: .none, shadow: .none)
   }
 
-  func component(_ role: BadgeRole, color: Color) -> BadgeComposableStyle {
+  func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
     BadgeComposableStyle(
-      background: .clear, foreground: color.legible(), textStyle: .caption.bold(), padding: .none)
+      background: .clear, foreground: isEnabled ? color.legible() : .textDisabled,
+      textStyle: .caption.bold(), padding: .none)
   }
 
   func component(_ role: BannerRole) -> BannerComposableStyle {
