@@ -19,12 +19,32 @@ let kinds = [
   Kind(name: "shadow", type: "shadow", swift: "Shadow", range: "shadows"),
   Kind(name: "opacity", type: "number", swift: "Opacity", range: "opacities"),
   Kind(name: "motion", type: "transition", swift: "Motion", range: "motions"),
+  Kind(name: "gradient", type: "gradient", swift: "Gradient", range: "gradients"),
+  Kind(name: "icon", type: "dimension", swift: "Icon", range: "icons"),
+  Kind(name: "logo", type: "dimension", swift: "Wordmark", range: "logos"),
 ]
+
+/// The groups whose tokens have a kind of their own beside the DTCG type.
+let kindsByGroup = ["icon": "icon", "logo": "logo"]
+
+/// The kind of a token: that of its group, or of the token that it follows, or by its type.
+func kind(of token: Token, in document: Document) -> Int? {
+  if ["palette", "frames"].contains(token.path[0]) { return nil }
+  var last = token
+  while let text = last.json["$value"]?.string, text.hasPrefix("{"),
+    let next = document[String(text.dropFirst().dropLast())]
+  {
+    last = next
+  }
+  let group = kindsByGroup[token.path[0]] ?? kindsByGroup[last.path[0]]
+  return kinds.firstIndex { group == nil ? $0.type == token.type : $0.name == group }
+}
 
 /// The families of semantic tokens: the first part of the path, and the name in Swift.
 let families = [
   "color": "Colors", "spacing": "Spacing", "radius": "BorderRadius", "border": "Borders",
   "typography": "Typography", "shadow": "Shadows", "opacity": "Opacities", "motion": "Motions",
+  "gradient": "Gradients", "icon": "Icons", "logo": "Logos",
 ]
 
 /// The colours that are steps of a scale. They have a value in each theme, and a theme file can set
@@ -86,6 +106,7 @@ struct Place {
 struct Encoder {
   let document: Document
   let places: [String: Place]
+  let pools: Pools
 
   /// The token's own statement, and the statements it is an alias of, down to the value.
   func chain(_ token: Token) throws -> [Token] {
@@ -125,7 +146,10 @@ struct Encoder {
     case "opacity":
       let amount = try value(chain).number ?? 1
       payload = UInt64((amount * 255).rounded())
-    default: payload = try motion(chain)
+    case "motion": payload = try motion(chain)
+    case "gradient": payload = try gradient(chain)
+    case "icon": payload = try glyphs(chain)
+    default: payload = try wordmark(chain)
     }
     return UInt64(alias) << 48 | payload
   }
@@ -206,6 +230,49 @@ struct Encoder {
     return UInt64(color.index) | 0xFF << 32 | cells.columns << 40 | cells.rows << 43 | 1 << 46
   }
 
+  /// The stops of a gradient in Swift.
+  private func gradient(_ chain: [Token]) throws -> UInt64 {
+    let stops = try value(chain).array.map { stop in
+      guard let name = stop["color"]?.string, let place = stop["position"]?.number,
+        let color = places[String(name.dropFirst().dropLast())]
+      else { throw Failure("\(chain[0].name): expected stops in the colours of tokens") }
+      return "Gradient.Stop(color: \(color.spelling), location: \(place))"
+    }
+    return pools.number(of: stops.joined(separator: ",\n      "), among: \.gradients)
+  }
+
+  /// A wordmark in Swift.
+  private func wordmark(_ chain: [Token]) throws -> UInt64 {
+    guard let drawing = fact(chain, "wordmark"), let name = drawing["name"]?.string else {
+      throw Failure("\(chain[0].name): expected a wordmark")
+    }
+    func rows(_ key: String) -> String {
+      (drawing[key]?.array ?? []).compactMap(\.string).map { "        \"\($0)\",\n" }.joined()
+    }
+    return pools.number(
+      of: """
+        WordmarkDrawing(
+              name: "\(name)",
+              rows: [
+        \(rows("rows"))      ],
+              asciiRows: [
+        \(rows("asciiRows"))      ])
+        """, among: \.wordmarks)
+  }
+
+  /// The index of the first icon with the same glyphs.
+  private func glyphs(_ chain: [Token]) throws -> UInt64 {
+    func glyphs(_ token: Token) -> [String] {
+      ["unicode", "ascii", "nerdFont"].map { token.json.terminal?["glyphs"]?[$0]?.string ?? "" }
+    }
+    let own = glyphs(chain[chain.count - 1])
+    let icons = document.tokens.filter { $0.path[0] == "icon" }
+    guard let index = icons.firstIndex(where: { glyphs($0) == own }) else {
+      throw Failure("\(chain[0].name): expected an icon")
+    }
+    return UInt64(index)
+  }
+
   private func motion(_ chain: [Token]) throws -> UInt64 {
     func target(_ key: String) throws -> JSON? {
       guard let name = try value(chain)[key]?.string,
@@ -219,6 +286,19 @@ struct Encoder {
     let hundredths = points.map { Int(($0 * 100).rounded()) }
     return UInt64(time) | UInt64(hundredths[0]) << 16 | UInt64(hundredths[1] + 100) << 23
       | UInt64(hundredths[2]) << 32 | UInt64(hundredths[3] + 100) << 39
+  }
+}
+
+/// The values that themes refer to by number, in Swift.
+final class Pools {
+  fileprivate(set) var gradients: [String] = []
+  fileprivate(set) var wordmarks: [String] = []
+
+  /// The number of a value, which is added if it is new.
+  func number(of value: String, among list: ReferenceWritableKeyPath<Pools, [String]>) -> UInt64 {
+    if let number = self[keyPath: list].firstIndex(of: value) { return UInt64(number) }
+    self[keyPath: list].append(value)
+    return UInt64(self[keyPath: list].count - 1)
   }
 }
 
@@ -263,16 +343,14 @@ enum Generate {
     guard let first = documents[order[0]] else { throw Failure("no theme") }
 
     var places: [Place] = []
-    for (number, kind) in kinds.enumerated() {
-      let members = first.tokens.filter { token in
-        token.type == kind.type && !["palette", "icon", "frames"].contains(token.path[0])
-      }
+    for number in kinds.indices {
+      let members = first.tokens.filter { kind(of: $0, in: first) == number }
       let sorted =
         members.filter { families[$0.path[0]] != nil }
         + members.filter { families[$0.path[0]] == nil }
       places += sorted.enumerated().map { Place($1, kind: number, index: $0) }
     }
-    for place in places where place.token.summary == nil {
+    for place in places where place.token.summary == nil && kinds[place.kind].name != "icon" {
       throw Failure("\(place.token.name): expected a $description")
     }
     let byPath = Dictionary(uniqueKeysWithValues: places.map { ($0.token.name, $0) })
@@ -280,7 +358,7 @@ enum Generate {
       guard let document = documents[name] else { continue }
       for token in document.tokens where token.type != "cubicBezier" && token.type != "duration" {
         let isPlaced = byPath[token.name] != nil
-        if !isPlaced, !["palette", "icon", "frames"].contains(token.path[0]) {
+        if !isPlaced, !["palette", "frames"].contains(token.path[0]) {
           throw Failure("\(token.name) is in \(name) alone")
         }
       }
@@ -290,11 +368,20 @@ enum Generate {
     output.writeLayout(primitives: first.tokens.filter { $0.path[0] == "palette" })
     output.writeAccessors()
     output.writeIcons(first)
+    let common = places.firstIndex { kindsByGroup[kinds[$0.kind].name] != nil } ?? places.count
+    let pools = Pools()
+    var shared: [UInt64]?
     for name in order {
       guard let document = documents[name] else { continue }
-      let encoder = Encoder(document: document, places: byPath)
-      try output.writeTheme(name, values: places.map { try encoder.encode($0) })
+      let encoder = Encoder(document: document, places: byPath, pools: pools)
+      let values = try places.map { try encoder.encode($0) }
+      try output.writeTheme(name, values: Array(values[..<common]))
+      guard shared == nil || shared == Array(values[common...]) else {
+        throw Failure("\(name): icons and wordmarks are those of all built-in themes")
+      }
+      shared = Array(values[common...])
     }
+    try output.writeShared(shared ?? [], pools)
     output.writeThemeList(order.compactMap { name in documents[name].map { (name, $0.header) } })
     return output.files
   }

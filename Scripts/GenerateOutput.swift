@@ -74,7 +74,9 @@ struct Output {
         groups.append((name, [place]))
       }
     }
-    for group in groups { writeGroup(group.name, group.places) }
+    for group in groups where group.name != "SemanticTokens.Icons" {
+      writeGroup(group.name, group.places)
+    }
   }
 
   private mutating func writeGroup(_ name: String, _ members: [Place]) {
@@ -172,7 +174,8 @@ struct Output {
       entries +=
         kind.name == "color"
         ? "    case .color: semanticColors + \"\\n\" + componentColors\n"
-        : "    case .\(kind.name): \(kind.name)Entries\n"
+        : kind.name == "icon"
+          ? "    case .icon: IconTable.entries\n" : "    case .\(kind.name): \(kind.name)Entries\n"
       start += count
     }
     add(
@@ -216,7 +219,7 @@ struct Output {
       [table("componentColors", lines { $0.kind == 0 && !$0.isShared })])
     file(
       "Others", "the list of tokens that are no colours",
-      (1..<kinds.count).map { kind in
+      kinds.indices.filter { !["color", "icon"].contains(kinds[$0].name) }.map { kind in
         table("\(kinds[kind].name)Entries", lines { $0.kind == kind })
       })
     file(
@@ -284,7 +287,30 @@ struct Output {
     return words[0] + words.dropFirst().map(capitalized).joined()
   }
 
-  mutating func writeTheme(_ name: String, values: [UInt64]) throws {
+  /// Writes the values that all themes share, and those that tokens refer to by number.
+  mutating func writeShared(_ values: [UInt64], _ pools: Pools) throws {
+    add(
+      "BuiltInValues.swift", "values that the themes of the kit share",
+      """
+      enum BuiltInValues {
+        /// The icons and wordmarks of all themes of the kit; see `EncodedToken` for the bits.
+        static let sharedTokens: [UInt64] = [
+      \(rows(values))  ]
+
+        /// The gradients of the themes of the kit.
+        static let gradients: [[Gradient.Stop]] = [
+      \(pools.gradients.map { "    [\n      \($0),\n    ],\n" }.joined())  ]
+
+        /// The wordmarks of the themes of the kit.
+        static let wordmarks: [WordmarkDrawing] = [
+      \(pools.wordmarks.map { "    \($0)\n" }.joined(separator: ","))  ]
+      }
+
+      """)
+  }
+
+  /// The numbers as rows of an array.
+  private func rows(_ values: [UInt64]) -> String {
     let words = values.map { value in
       let digits = String(value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: 16 - digits.count) + digits
@@ -295,13 +321,17 @@ struct Output {
       let row = words[start..<min(start + 4, words.count)].joined(separator: ", ")
       rows += "    \(row),\n"
     }
+    return rows
+  }
+
+  mutating func writeTheme(_ name: String, values: [UInt64]) throws {
     add(
       "BuiltInThemes+\(capitalized(camel(name))).swift", "the values of the theme \(name)",
       """
       extension BuiltInThemes {
         /// See `EncodedToken` for the bits.
         static let \(camel(name))Tokens: [UInt64] = [
-      \(rows)  ]
+      \(rows(values))  ]
       }
 
       """)
@@ -371,7 +401,8 @@ struct Output {
       enum BuiltInThemes {
       \(makers.joined(separator: "\n"))
         private static func tables(_ header: ThemeHeader, _ bits: [UInt64]) -> ThemeTables {
-          ThemeTables(header: header, tokens: bits.map { EncodedToken(bits: $0) })
+          ThemeTables(
+            header: header, tokens: (bits + BuiltInValues.sharedTokens).map { EncodedToken(bits: $0) })
         }
       }
 

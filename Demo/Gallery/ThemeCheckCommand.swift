@@ -86,7 +86,7 @@ struct ThemeCheck {
 
   private mutating func add(_ reading: ThemeReading, as title: String) {
     add(reading)
-    let count = TokenCatalog.all.count { $0.kind != nil }
+    let count = TokenCatalog.all.count { $0.kind?.isOptional == false }
     guard let theme = reading.theme else {
       add("\(title): no theme")
       return

@@ -32,7 +32,7 @@ public struct ThemeDocument: Sendable {
   /// Creates a document that describes `theme`. Reading it returns an equal theme.
   ///
   /// With `base`, a built-in theme, the document contains only the differences and the name of the
-  /// base. If readers couldn't find `base` by its name, the document is complete instead.
+  /// base. Gradients, icons and wordmarks that are those of the kit are left out. If readers couldn't find `base` by its name, the document is complete instead.
   /// `description` describes the theme as a whole.
   public init(_ theme: AppTheme, changing base: AppTheme? = nil, description: String? = nil) {
     let base = base.flatMap { base in AppTheme.builtIn(named: base.name) == base ? base : nil }
@@ -47,7 +47,8 @@ public struct ThemeDocument: Sendable {
       guard let kind = entry.kind, let token = theme.tables.stated(kind, entry.index) else {
         continue
       }
-      if let base, token.isStatedAlike(base.tables.stated(kind, entry.index)) { continue }
+      let known = base ?? (kind.isOptional ? AppTheme.light : nil)
+      if let known, token.isStatedAlike(known.tables.stated(kind, entry.index)) { continue }
       root.setToken(
         entry.path.split(separator: ".").map(String.init), token, kind, summary: entry.summary)
     }

@@ -15,7 +15,8 @@ public struct ThemeReading: Sendable {
   public let errors: [ThemeFileError]
   /// The warnings: forms that are read but should be changed.
   public let warnings: [ThemeFileError]
-  /// The kit's tokens that the file doesn't set. They have the values of its base.
+  /// The kit's tokens that the file doesn't set. They have the values of its base. Gradients, icons
+  /// and wordmarks aren't listed: a theme can do without its own.
   public let missing: [String]
 
   /// Returns the theme, or throws the first error.

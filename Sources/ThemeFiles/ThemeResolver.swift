@@ -10,9 +10,8 @@ struct ThemeResolver {
   private let name: String?
   private var findings: Findings { document.findings }
 
-  /// Groups of a file that aren't tokens of a theme: values for other tokens, icons and animation
-  /// frames.
-  private static let others: Set<String> = ["palette", "icon", "frames"]
+  /// Groups of a file that aren't tokens of a theme: values for other tokens, and animation frames.
+  private static let others: Set<String> = ["palette", "frames"]
 
   /// - Parameter name: The name of a theme that doesn't have one. By default, its name is that of
   ///   its file.
@@ -44,7 +43,8 @@ struct ThemeResolver {
       let range = TokenLayout.range(token.kind)
       if token.entry.index < range.count { isStated[range.lowerBound + token.entry.index] = true }
     }
-    for (place, entry) in TokenCatalog.indexed.enumerated() where !isStated[place] {
+    for (place, entry) in TokenCatalog.indexed.enumerated()
+    where !isStated[place] && entry.kind?.isOptional == false {
       missing.append(entry.path)
     }
     if base == nil, !missing.isEmpty, document.header?["base"] == nil { addIncomplete(missing) }
@@ -95,6 +95,11 @@ struct ThemeResolver {
           throw token.place.error(
             .wrongType, "a token of type `\(kind.typeName)`, not `\(type)`",
             "Set \"$type\": \"\(kind.typeName)\" for it or its group.")
+        }
+        if let other = values.target(index), other.kind != kind {
+          throw token.place.error(
+            .wrongType, "a reference to a token of the same kind; {\(other.path)} is no \(kind)",
+            "Correct the reference.")
         }
         stated.append(Stated(index: index, entry: entry, kind: kind))
       }

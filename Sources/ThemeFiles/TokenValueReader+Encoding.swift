@@ -38,6 +38,15 @@ extension TokenValueReader {
     case .motion:
       let (time, easing) = try transition(value, place)
       return .motion(milliseconds: rounded(time ?? 0), easing ?? .linear)
+    case .gradient:
+      try check(value, "gradient", place)
+      return EncodedToken(try stops(value, place))
+    case .icon:
+      _ = try pixels(value, place)
+      return EncodedToken(try glyphs(fact("glyphs"), place))
+    case .logo:
+      _ = try pixels(value, place)
+      return EncodedToken(try wordmark(fact("wordmark"), place))
     }
   }
 

@@ -17,7 +17,7 @@ enum TokenValueWriter {
   /// The names of facts that belong to a value. They are removed when the value is replaced.
   static let facts = [
     "ansi", "palette", "terminal", "cells", "attributes", "letterCase", "letterSpacing", "scale",
-    "line",
+    "line", "glyphs", "wordmark",
   ]
 
   static func write(_ token: EncodedToken, _ kind: TokenKind) -> Written {
@@ -43,6 +43,9 @@ enum TokenValueWriter {
           ("duration", quantity(Int(pace.milliseconds), "ms")), ("delay", quantity(0, "ms")),
           ("timingFunction", JSONNode(.array(points))),
         ]))
+    case .gradient: return Written(value: JSONNode(.array(token.stops.map(stop))))
+    case .icon: return icon(token.glyphs)
+    case .logo: return wordmark(token.drawing)
     }
   }
 
@@ -111,6 +114,45 @@ enum TokenValueWriter {
       ("spread", dimension(0)),
     ])
     return Written(value: value, facts: facts)
+  }
+
+  private static func stop(_ stop: Gradient.Stop) -> JSONNode {
+    JSONNode(members: [
+      (
+        "color",
+        stop.color.path.map { JSONNode("{\($0)}") } ?? value(ColorFacts(stop.color.literal))
+      ),
+      ("position", number(Int((stop.location * 10_000).rounded()), of: 10_000)),
+    ])
+  }
+
+  private static func icon(_ glyphs: IconGlyphs) -> Written {
+    Written(
+      value: dimension(8),
+      facts: [
+        (
+          "glyphs",
+          JSONNode(members: [
+            ("unicode", JSONNode(glyphs.unicode)), ("ascii", JSONNode(glyphs.ascii)),
+            ("nerdFont", JSONNode(glyphs.nerdFont)),
+          ])
+        )
+      ])
+  }
+
+  private static func wordmark(_ drawing: WordmarkDrawing) -> Written {
+    func rows(_ rows: [String]) -> JSONNode { JSONNode(.array(rows.map { JSONNode($0) })) }
+    return Written(
+      value: dimension((drawing.rows.map(\.count).max() ?? 0) * 8),
+      facts: [
+        (
+          "wordmark",
+          JSONNode(members: [
+            ("name", JSONNode(drawing.name)), ("rows", rows(drawing.rows)),
+            ("asciiRows", rows(drawing.asciiRows)),
+          ])
+        )
+      ])
   }
 
   private static func cells(_ columns: Int, _ rows: Int) -> (String, JSONNode) {

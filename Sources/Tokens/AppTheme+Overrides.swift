@@ -58,6 +58,32 @@ extension AppTheme {
     }
   }
 
+  /// Returns the theme with a gradient changed. The theme's gradient follows the tokens in `value`;
+  /// a token with an opacity counts as the colour that it is now.
+  public func setting(_ token: Gradient, to value: Gradient) -> AppTheme {
+    setting(.gradient, token.tokenIndex, target: value.tokenIndex) {
+      EncodedToken(
+        value.stops(in: self).map { stop in
+          let isStorable = stop.color._encoded != nil
+          let color = isStorable ? stop.color : Color(stop.color.resolve(in: self))
+          return Gradient.Stop(color: color, location: stop.location)
+        })
+    }
+  }
+
+  /// Returns the theme with an icon drawn by other glyphs. An unknown icon changes nothing.
+  public func setting(_ token: Icon, to value: Icon) -> AppTheme {
+    guard let glyphs = value.resolve(in: self) else { return self }
+    return setting(.icon, token.tokenIndex, target: value.tokenIndex) { EncodedToken(glyphs) }
+  }
+
+  /// Returns the theme with a wordmark changed.
+  public func setting(_ token: Wordmark, to value: Wordmark) -> AppTheme {
+    setting(.logo, token.tokenIndex, target: value.tokenIndex) {
+      EncodedToken(value.drawing(in: self))
+    }
+  }
+
   /// Returns the theme under another name.
   public func named(_ name: String, displayName: String) -> AppTheme {
     var builder = ThemeBuilder(self)

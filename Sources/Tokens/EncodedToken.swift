@@ -17,6 +17,7 @@ import CuriumTerminal
 /// | shadow | 0–31 raw `CellColor` or a token, 32–39 alpha, 40–42 columns, 43–45 rows, 46 which |
 /// | opacity | 0–7 alpha |
 /// | motion | 0–15 ms, 16–22 x1, 23–31 y1 + 100, 32–38 x2, 39–47 y2 + 100 (hundredths) |
+/// | gradient, icon, logo | the number of the value in a `ValuePool` |
 package struct EncodedToken: Hashable, Sendable {
   package var bits: UInt64
 

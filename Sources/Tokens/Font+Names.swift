@@ -30,6 +30,8 @@ extension Font {
   @inlinable public static var displayLarge: Font { SemanticTokens.Typography.displayLarge }
   /// Block letters three rows high.
   @inlinable public static var displayMedium: Font { SemanticTokens.Typography.displayMedium }
+  /// Spaced capitals, for a name in a single row.
+  @inlinable public static var displaySmall: Font { SemanticTokens.Typography.displaySmall }
   /// A first-level heading.
   @inlinable public static var heading1: Font { SemanticTokens.Typography.headingLarge }
   /// A second-level heading.

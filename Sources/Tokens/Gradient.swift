@@ -7,6 +7,7 @@ public import CuriumTerminal
 ///
 ///     Gradient(colors: [.success, .error])
 ///     Gradient(stops: [.init(color: .accentColor, location: 0), .init(color: .clear, location: 0.7)])
+///     Gradient.brand  // a token: each theme can set it
 public struct Gradient: Hashable, Sendable {
   /// A colour and its position.
   public struct Stop: Hashable, Sendable {
@@ -22,45 +23,79 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours and their positions, in ascending order.
-  public let stops: [Stop]
+  private enum Storage: Hashable {
+    case token(Int)
+    case stops([Stop])
+  }
+
+  private let storage: Storage
+
+  /// The token at the index `token` of the theme's table.
+  @usableFromInline package init(token: Int) { storage = .token(token) }
 
   /// Creates a gradient of colours, evenly spread from the start to the end.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
-    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+    storage = .stops(colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
   /// Creates a gradient from colours and positions. A position that isn't greater than the previous
   /// one counts as equal to it.
   public init(stops: [Stop]) {
     var least = 0.0
-    self.stops = stops.map { stop in
-      // Comparisons with NaN are false, so it isn't kept either.
-      if stop.location > least { least = min(1, stop.location) }
-      return Stop(color: stop.color, location: least)
+    storage = .stops(
+      stops.map { stop in
+        // Comparisons with NaN are false, so it isn't kept either.
+        if stop.location > least { least = min(1, stop.location) }
+        return Stop(color: stop.color, location: least)
+      })
+  }
+
+  /// The gradient of the brand, for what stands out once on a screen.
+  @inlinable public static var brand: Gradient { SemanticTokens.Gradients.brand }
+  /// The gradient of measured values, as under the line of a chart.
+  @inlinable public static var data: Gradient { SemanticTokens.Gradients.data }
+  /// From cool to hot, for levels of usage.
+  @inlinable public static var heat: Gradient { SemanticTokens.Gradients.heat }
+  /// From the background to the text colour.
+  @inlinable public static var ink: Gradient { SemanticTokens.Gradients.ink }
+
+  /// The index in the theme's table; `nil` for a gradient of its own.
+  package var tokenIndex: Int? {
+    if case .token(let index) = storage { index } else { nil }
+  }
+
+  /// The colours and their positions in `theme`, in ascending order.
+  public func stops(in theme: AppTheme) -> [Stop] {
+    switch storage {
+    case .token(let index): theme.tables.value(.gradient, index).stops
+    case .stops(let stops): stops
     }
   }
 
-  /// The colours, from the start to the end.
-  public var colors: [Color] { stops.map(\.color) }
+  /// The form in which themes store the stops of a gradient that is no token; `nil` if one of its
+  /// colours is a token with a change.
+  var ownStops: EncodedToken? {
+    guard case .stops(let stops) = storage, stops.allSatisfy({ $0.color._encoded != nil }) else {
+      return nil
+    }
+    return EncodedToken(stops)
+  }
 
-  /// From the accent colour to the colour for rare highlights.
-  public static let brand = Gradient(colors: [.brandPrimary, .brandAccent])
-  /// From cool to hot, for levels of usage.
-  public static let heat = Gradient(colors: [.success, .warning, .error])
-  /// From the background to the text colour.
-  public static let ink = Gradient(colors: [.neutral300, .neutral900])
+  /// The colours in `theme`, from the start to the end.
+  public func colors(in theme: AppTheme) -> [Color] { stops(in: theme).map(\.color) }
 
   /// Returns the colour at `place` (0 start, 1 end) in `theme`, mixed in OKLab.
   public func color(at place: Double, in theme: AppTheme) -> CellColor {
-    resolve(at: place, in: theme).color
+    Self.resolve(stops(in: theme), at: place, in: theme).color
   }
 
   /// Returns the colour at `place` and its opacity.
   ///
   /// Colours of the terminal's palette aren't mixed: the result is the nearer one.
-  package func resolve(at place: Double, in theme: AppTheme) -> ResolvedColor {
+  private static func resolve(_ stops: [Stop], at place: Double, in theme: AppTheme)
+    -> ResolvedColor
+  {
     guard let first = stops.first, let last = stops.last else {
       return ResolvedColor(.keep, alpha: 0)
     }
@@ -76,9 +111,10 @@ public struct Gradient: Hashable, Sendable {
 
   /// Returns the gradient in `theme` as a table, for drawing many cells.
   package func ramp(in theme: AppTheme) -> GradientRamp {
-    GradientRamp(
+    let stops = stops(in: theme)
+    return GradientRamp(
       colors: (0..<GradientRamp.count).map {
-        resolve(at: Double($0) / Double(GradientRamp.count - 1), in: theme)
+        Self.resolve(stops, at: Double($0) / Double(GradientRamp.count - 1), in: theme)
       })
   }
 }

@@ -3,23 +3,60 @@
 
 /// A symbol by its SF Symbols name, or a part of a component's drawing.
 ///
+/// Each icon is a token: a theme can draw it with other glyphs.
+///
 ///     Icon("magnifyingglass").glyph(in: .unicode)  // "⌕"
+///     AppTheme.dark.setting(Icon("checkmark"), to: Icon(unicode: "●", ascii: "*"))
 public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name, as in `xmark.circle.fill`.
+  /// The name, as in `xmark.circle.fill`; empty for glyphs.
   public let name: String
+  /// The number of the glyphs of an icon without a name; otherwise negative.
+  private let glyphNumber: Int32
 
   /// Creates the icon with this name.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String) {
+    self.name = name
+    glyphNumber = -1
+  }
 
   /// Creates the icon with this name.
-  public init(stringLiteral value: String) { self.name = value }
+  public init(stringLiteral value: String) { self.init(value) }
 
-  /// Whether the kit has a glyph for this icon.
-  public var isKnown: Bool { IconTable.glyphs[name] != nil }
+  /// Creates an icon from glyphs that are one column wide. Without one for Nerd Fonts, those show
+  /// the glyph of `unicode`.
+  public init(unicode: String, ascii: String, nerdFont: String? = nil) {
+    name = ""
+    glyphNumber =
+      EncodedToken(
+        IconGlyphs(unicode: unicode, ascii: ascii, nerdFont: nerdFont ?? unicode)
+      ).glyphNumber
+  }
 
-  /// Returns the glyph in `set`, one column wide; a placeholder for an unknown name.
-  public func glyph(in set: IconSet = .unicode) -> String {
-    iconGlyph(named: name, set: set) ?? (set == .ascii ? "?" : "▢")
+  /// Creates the token at the index `token` of the theme's table.
+  package init(token: Int) {
+    self.init(
+      token < IconTable.names.count
+        ? IconTable.names[token] : IconTable.name(of: TokenCatalog.path(.icon, token)))
+  }
+
+  /// Whether the icon exists.
+  public var isKnown: Bool { ownValue != nil || tokenIndex != nil }
+
+  /// The form in which themes store the glyphs of an icon without a name.
+  var ownValue: EncodedToken? {
+    glyphNumber < 0 ? nil : EncodedToken(glyphNumber: glyphNumber)
+  }
+
+  /// The index in the theme's table; `nil` for glyphs and for an unknown name.
+  package var tokenIndex: Int? {
+    if let number = IconTable.numbers[name] { return number }
+    let place = DeclaredTokens.place(IconTable.path(of: name)) ?? DeclaredTokens.place(name)
+    return place.flatMap { $0.kind == .icon ? $0.index : nil }
+  }
+
+  /// Returns the glyph in `set` and `theme`, one column wide; a placeholder for an unknown name.
+  public func glyph(in set: IconSet = .unicode, theme: AppTheme? = nil) -> String {
+    resolve(in: theme)?[set] ?? (set == .ascii ? "?" : "▢")
   }
 
   /// Returns the frames or steps of an animated or filling icon, in order; for other icons, the
@@ -30,40 +67,65 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// All icons of the kit.
   public static var all: [Icon] { IconTable.names.map { Icon($0) } }
+
+  /// Returns the glyphs in `theme`, or those of the kit; `nil` for an unknown name.
+  package func resolve(in theme: AppTheme?) -> IconGlyphs? {
+    if let ownValue { return ownValue.glyphs }
+    guard let index = tokenIndex else { return nil }
+    return theme.map { $0.tables.value(.icon, index).glyphs } ?? Self.glyphs(at: index)
+  }
+
+  /// Returns the glyphs of the kit, or of the icon that a declared one falls back to.
+  private static func glyphs(at index: Int) -> IconGlyphs {
+    if index < IconTable.glyphs.count { return IconTable.glyphs[index] }
+    let fallback = DeclaredTokens.fallback(.icon, index)
+    return fallback.alias.map(glyphs) ?? fallback.glyphs
+  }
 }
 
-/// Returns the glyph of a system image, one column wide; `nil` for an unknown name.
-///
-/// Complexity: O(1). The first call builds the table.
-public func iconGlyph(named systemName: String, set: IconSet) -> String? {
-  IconTable.glyphs[systemName]?[set]
+extension AppTheme {
+  /// Returns the glyph of an icon in this theme, one column wide; `nil` for an unknown name.
+  ///
+  /// Complexity: O(1). The first call builds the table.
+  package func glyph(_ name: String, _ set: IconSet) -> String? {
+    Icon(name).resolve(in: self)?[set]
+  }
+}
+
+/// The glyphs of one icon in the three sets.
+package struct IconGlyphs: Hashable, Sendable {
+  package var unicode: String
+  package var ascii: String
+  package var nerdFont: String
+
+  package init(unicode: String, ascii: String, nerdFont: String) {
+    self.unicode = unicode
+    self.ascii = ascii
+    self.nerdFont = nerdFont
+  }
+
+  package subscript(set: IconSet) -> String {
+    switch set {
+    case .unicode: unicode
+    case .ascii: ascii
+    case .nerdFont: nerdFont
+    }
+  }
 }
 
 /// The icons of the kit, as tables.
 enum IconTable {
-  /// The glyphs of one icon in the three sets.
-  struct Glyphs {
-    let unicode: String
-    let ascii: String
-    let nerdFont: String
+  /// The names, in the order of the icon file.
+  static let names: [String] = rows.map { $0[0] }
 
-    subscript(set: IconSet) -> String {
-      switch set {
-      case .unicode: unicode
-      case .ascii: ascii
-      case .nerdFont: nerdFont
-      }
-    }
+  /// The glyphs, in the same order.
+  static let glyphs: [IconGlyphs] = rows.map {
+    IconGlyphs(unicode: $0[1], ascii: $0[2], nerdFont: $0[3])
   }
 
-  static let glyphs: [String: Glyphs] = {
-    var table: [String: Glyphs] = [:]
-    table.reserveCapacity(256)
-    for row in rows {
-      table[row[0]] = Glyphs(unicode: row[1], ascii: row[2], nerdFont: row[3])
-    }
-    return table
-  }()
+  /// The index of each name.
+  static let numbers: [String: Int] = Dictionary(
+    uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 
   /// The frames by name, in Unicode and in ASCII.
   static let sequences: [String: [[String]]] = {
@@ -74,8 +136,22 @@ enum IconTable {
     return table
   }()
 
-  /// The names, in the order of the icon file.
-  static let names: [String] = rows.map { $0[0] }
+  /// The tokens of icons, a line each: path, spelling, summary.
+  static var entries: String {
+    names.map { "\(path(of: $0))|Icon(\"\($0)\")|The glyphs of `\($0)`." }
+      .joined(separator: "\n")
+  }
+
+  /// Returns the path of an icon's token. A dot in the name becomes a hyphen.
+  static func path(of name: String) -> String {
+    "icon." + String(name.map { $0 == "." ? "-" : $0 })
+  }
+
+  /// Returns the name of the icon whose token is at `path`; the path itself outside of `icon`.
+  static func name(of path: String) -> String {
+    guard path.hasPrefix("icon.") else { return path }
+    return String(path.dropFirst("icon.".count).map { $0 == "-" ? "." : $0 })
+  }
 
   private static var rows: [[String]] {
     TextTable.rows(icons, separator: UInt8(ascii: " "), fields: 4)

@@ -47,6 +47,9 @@ extension TokenKind {
     case .shadow: "Shadow"
     case .opacity: "Opacity"
     case .motion: "Motion"
+    case .gradient: "Gradient"
+    case .icon: "Icon"
+    case .logo: "Wordmark"
     }
   }
 }

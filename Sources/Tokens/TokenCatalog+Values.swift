@@ -16,6 +16,11 @@ extension TokenCatalog.Entry {
     case .shadow: return Self.text(token.shade, theme)
     case .opacity: return Self.percent(token.opacity)
     case .motion: return "\(token.pace.milliseconds) ms"
+    case .gradient: return Self.text(token.stops, theme)
+    case .icon:
+      let glyphs = token.glyphs
+      return "\(glyphs.unicode) or \(glyphs.ascii)"
+    case .logo: return token.drawing.name
     }
   }
 
@@ -43,6 +48,10 @@ extension TokenCatalog.Entry {
     case .rgb: name = HexColor.text(color.color.value)
     }
     return color.alpha == 255 || color.alpha == 0 ? name : "\(name) \(percent(color.alpha))"
+  }
+
+  private static func text(_ stops: [Gradient.Stop], _ theme: AppTheme) -> String {
+    stops.map { text($0.color.resolve(in: theme)) }.joined(separator: " to ")
   }
 
   private static func text(_ length: CellLength) -> String {

@@ -46,7 +46,7 @@ public enum TokenCatalog {
       for (index, fields) in entries(TokenLayout.entries(kind)).enumerated() {
         let tier: TokenTier =
           fields[1].hasPrefix("Component")
-          ? .component : fields[1].hasPrefix("Semantic") ? .semantic : .primitive
+          ? .component : fields[1].hasPrefix("Primitive") ? .primitive : .semantic
         all.append(
           Entry(
             path: fields[0], tier: tier, kind: kind, index: index, summary: fields[2],

@@ -17,6 +17,13 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case opacity
   /// A duration and its timing curve; DTCG `transition`.
   case motion
+  /// Colours that blend into each other; DTCG `gradient`.
+  case gradient
+  /// A glyph in each icon set; DTCG `dimension`, which is its width, with the glyphs as a fact of
+  /// the terminal.
+  case icon
+  /// A wordmark; DTCG `dimension`, which is its width, with the rows as a fact of the terminal.
+  case logo
 
   /// The name of the type in DTCG files.
   public var typeName: String {
@@ -28,8 +35,14 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
     case .shadow: "shadow"
     case .opacity: "number"
     case .motion: "transition"
+    case .gradient: "gradient"
+    case .icon, .logo: "dimension"
     }
   }
+
+  /// Whether a theme file can leave out all tokens of this kind: gradients then follow the colours of
+  /// the theme, and icons and wordmarks are those of the kit.
+  package var isOptional: Bool { self == .gradient || self == .icon || self == .logo }
 }
 
 /// The tier of a token. Values flow from primitive to component only through aliases.

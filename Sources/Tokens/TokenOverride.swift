@@ -12,6 +12,9 @@ package enum TokenOverride: Hashable, Sendable {
   case shadow(Shadow, Shadow)
   case opacity(Opacity, Opacity)
   case motion(Motion, Motion)
+  case gradient(Gradient, Gradient)
+  case icon(Icon, Icon)
+  case logo(Wordmark, Wordmark)
 
   func applied(to theme: AppTheme) -> AppTheme {
     switch self {
@@ -22,6 +25,9 @@ package enum TokenOverride: Hashable, Sendable {
     case .shadow(let token, let value): theme.setting(token, to: value)
     case .opacity(let token, let value): theme.setting(token, to: value)
     case .motion(let token, let value): theme.setting(token, to: value)
+    case .gradient(let token, let value): theme.setting(token, to: value)
+    case .icon(let token, let value): theme.setting(token, to: value)
+    case .logo(let token, let value): theme.setting(token, to: value)
     }
   }
 }

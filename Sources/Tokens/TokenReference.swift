@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: the common protocol of references to tokens, and declarations of an app's tokens.
 
-/// A reference to a token: a colour, a length, a text style, a border, an elevation, an opacity or
-/// a motion.
+/// A reference to a token: a colour, a length, a text style, a border, an elevation, an opacity, a
+/// motion, a gradient, an icon or a wordmark.
 ///
 /// An app can declare its own tokens. Each has a path, by which theme files set it, and a fallback,
 /// which it follows in themes that don't set it:
@@ -141,4 +141,39 @@ extension Motion: TokenReference {
   public static func _token(at index: Int) -> Motion { Motion(token: index) }
   /// The reference in the form that themes store.
   public var _encoded: UInt64? { EncodedToken(following: tokenIndex).bits }
+}
+
+extension Gradient: TokenReference {
+  /// Colours that blend into each other.
+  public static var tokenKind: TokenKind { .gradient }
+  /// Returns the token at an index of the theme's table of gradients.
+  public static func _token(at index: Int) -> Gradient { Gradient(token: index) }
+  /// The reference in the form that themes store.
+  public var _encoded: UInt64? {
+    tokenIndex.map { EncodedToken(following: $0).bits } ?? ownStops?.bits
+  }
+}
+
+extension Icon: TokenReference {
+  /// A glyph in each icon set.
+  public static var tokenKind: TokenKind { .icon }
+  /// Returns the token at an index of the theme's table of icons.
+  public static func _token(at index: Int) -> Icon { Icon(token: index) }
+  /// The reference in the form that themes store.
+  public var _encoded: UInt64? {
+    tokenIndex.map { EncodedToken(following: $0).bits }
+      ?? ownValue?.bits
+  }
+}
+
+extension Wordmark: TokenReference {
+  /// A name drawn with block glyphs.
+  public static var tokenKind: TokenKind { .logo }
+  /// Returns the token at an index of the theme's table of wordmarks.
+  public static func _token(at index: Int) -> Wordmark { Wordmark(token: index) }
+  /// The reference in the form that themes store.
+  public var _encoded: UInt64? {
+    tokenIndex.map { EncodedToken(following: $0).bits }
+      ?? EncodedToken(drawing(in: .light)).bits
+  }
 }

@@ -63,6 +63,7 @@ enum PublicNames {
     Name<Shadow>.text,
     Name<TokenCatalog>.text,
     Name<TokenKind>.text,
+    Name<Wordmark>.text,
     Name<TokenTier>.text,
     Name<any TonedStyle>.text,
     // Views

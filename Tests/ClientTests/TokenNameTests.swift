@@ -101,7 +101,8 @@ extension ComponentTokens {
     #expect(numbers == Self.lengths.suffix(6).map { $0.resolve(in: .light, axis: .horizontal) })
     let lines: [BorderLine] = [.light, .heavy, .double, .dashed, .rounded, .block, .ascii, .none]
     #expect(Set(lines).count == BorderLine.allCases.count)
-    #expect(Gradient.brand.colors.count + Gradient.heat.colors.count > 3)
+    let gradients: [Gradient] = [.brand, .data, .heat, .ink]
+    #expect(gradients.allSatisfy { $0.colors(in: .light).count > 1 })
     #expect(Easing.linear != Motion.fast.easing(in: .light))
   }
 
@@ -119,7 +120,7 @@ extension ComponentTokens {
   }
 
   @Test func `a wordmark is drawn in blocks, or in ASCII, and read as a name`() {
-    let harness = Harness(width: 24, height: 3) { Logo.curium }
+    let harness = Harness(width: 24, height: 3) { Logo(.app) }
     #expect(harness.screen[1] == "█   █ █ █▀▄ █ █ █ █ ▀ █")
     harness.setEnvironment { $0.iconSet = .ascii }
     #expect(harness.screen.joined().allSatisfy(\.isASCII) && harness.repaint() == 0)

@@ -233,6 +233,11 @@ extension TokenCatalog.Entry {
     case .border: [theme.setting(BorderStyle(token: index), to: .double)]
     case .shadow: [Shadow.high, .none].map { theme.setting(Shadow(token: index), to: $0) }
     case .opacity: [theme.setting(Opacity(token: index), to: Opacity(0.5))]
+    case .gradient:
+      [theme.setting(Gradient(token: index), to: Gradient(colors: [.error, .success]))]
+    case .icon: [theme.setting(Icon(token: index), to: Icon(unicode: "x", ascii: "x"))]
+    case .logo:
+      [theme.setting(Wordmark(token: index), to: Wordmark("x", rows: ["x"], asciiRows: ["x"]))]
     case .color, .motion, nil: []
     }
   }

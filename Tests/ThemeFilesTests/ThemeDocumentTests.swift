@@ -78,6 +78,24 @@ struct ThemeDocumentTests {
       return .motion(
         milliseconds: number(0...65_535),
         Easing(share(0...100), share(-100...300), share(0...100), share(-100...300)))
+    case .gradient:
+      let places = (0...number(0...3)).map { _ in number(0...100) }.sorted()
+      return EncodedToken(
+        places.map { place in
+          let token = Color(token: number(0...TokenLayout.colors.count - 1))
+          let color = number(0...1) == 0 ? token : Color(hex: UInt32(number(0...0xFF_FFFF)))
+          return Gradient.Stop(color: color, location: Double(place) / 100)
+        })
+    case .icon:
+      let glyphs = ["●", "x", "é", "✓", "→"]
+      return EncodedToken(
+        IconGlyphs(
+          unicode: glyphs[number(0...4)], ascii: ["*", "+"][number(0...1)],
+          nerdFont: glyphs[number(0...4)]))
+    case .logo:
+      let rows = (0...number(0...3)).map { _ in String(repeating: "█▀ ", count: number(0...9)) }
+      return EncodedToken(
+        WordmarkDrawing(name: "Oak \(number(0...9))", rows: rows, asciiRows: ["OAK"]))
     }
   }
 

@@ -58,7 +58,7 @@ struct ColorTests {
   @Test func `chains of names lead to tokens`() {
     #expect(Color.ds.primary.medium.path == "color.scale.primary.medium")
     #expect(Color.ds.primary.medium.resolve(in: .dark) == Color.brandPrimary.resolve(in: .dark))
-    #expect(Font.ds.body.medium.xl == Font.bodyLarge.weight(.medium))
+    #expect(Font.ds.body.medium.xl == Font.token("typography.body.xlarge"))
     #expect(Icon.ds.accessibility.eye.glyph() == Icon("eye").glyph())
   }
 

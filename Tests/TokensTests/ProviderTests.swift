@@ -89,6 +89,19 @@ struct ProviderTests {
     #expect(Font.ds.heading.bold.sm == Font.heading3.weight(.bold))
   }
 
+  @Test func `each size of a family is a text style of its own`() {
+    let families = [Font.ds.display, Font.ds.heading, Font.ds.body, Font.ds.caption]
+    for family in families {
+      #expect(Set(family.medium.all).count == 4)
+      for font in family.medium.all { #expect(font.isPlainToken, "\(font)") }
+    }
+    #expect(Set(families.flatMap(\.medium.all)).count == 16)
+    // All but body text, which has one size in a terminal, look different in the kit's themes.
+    for family in families where family.path != "body" {
+      #expect(Set(family.medium.all.map { $0.resolve(in: .dark) }).count == 4, "\(family.path)")
+    }
+  }
+
   @Test func `spacing means the same step for lengths and for numbers`() {
     #expect(Length.spacing.md == Spacing.md && Length.spacing.none == Spacing.none)
     let lengths = Length.spacing

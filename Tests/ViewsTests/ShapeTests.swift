@@ -137,7 +137,7 @@ import Testing
     let own = Harness(width: 4, height: 3) {
       Text("a\nb\nc").foregroundStyle(Gradient.heat).background(
         .linearGradient(
-          colors: Gradient.heat.colors, startPoint: .top, endPoint: .bottom))
+          colors: Gradient.heat.colors(in: .dark), startPoint: .top, endPoint: .bottom))
     }
     for y in 0..<3 { #expect(harness.cell(x: 0, y: y).style == own.cell(x: 0, y: y).style) }
     #expect(Set((0..<3).map { harness.cell(x: 0, y: $0).background }).count == 3)
@@ -196,7 +196,7 @@ import Testing
     // The same visual distance, so the same colour.
     #expect(radial.cell(x: 3, y: 3).background == radial.cell(x: 12, y: 4).background)
     let angular = Harness(width: 16, height: 8) {
-      Rectangle().fill(.angularGradient(colors: Self.redToBlue.colors, center: .center))
+      Rectangle().fill(.angularGradient(colors: Self.redToBlue.colors(in: .dark), center: .center))
     }
     let turn = [(15, 4), (8, 7), (0, 4), (7, 0)].map { angular.cell(x: $0.0, y: $0.1).background }
     #expect(turn.map(\.blue) == turn.map(\.blue).sorted())

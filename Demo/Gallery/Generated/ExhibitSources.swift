@@ -3619,7 +3619,8 @@ Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
 #"""
 A text in a style: its background, text colour, lines and text style.
 
-**Sizing:** hugs its text; with a background, `label.padding` is added on each side.
+**Sizing:** hugs its text; with a background, `label.padding` is added on each side unless the style
+has a padding of its own.
 
 **Tokens:** `label.*` and those of the style.
 

@@ -63,6 +63,7 @@ enum TokenFamily: String, CaseIterable, Identifiable {
     switch (self, token.kind) {
     case (.colors, .color), (.type, .font), (.lengths, .length): true
     case (.others, .border), (.others, .shadow), (.others, .opacity), (.others, .motion): true
+    case (.others, .gradient), (.others, .logo), (.icons, .icon): true
     case (.colors, nil): token.spelling.hasPrefix("#")
     case (.others, nil): !token.spelling.hasPrefix("#")
     default: false
@@ -78,23 +79,8 @@ private struct TokenFamilyList: View {
   var body: some View {
     GeometryReader { geometry in
       let isNarrow = geometry.size.width < 48
-      if family == .icons {
-        ScrollView {
-          LazyVStack(alignment: .leading, spacing: 0) {
-            ForEach(Icon.all, id: \.name) { icon in
-              HStack(spacing: DesignTokens.Spacing.sm) {
-                Image(systemName: icon.name).foregroundStyle(.accentColor)
-                Text(icon.name)
-              }
-              .padding(.horizontal, DesignTokens.Spacing.lg)
-            }
-          }
-        }
-        .keyHint("scroll", "pgup", "pgdn")
-      } else {
-        List(family.tokens, selection: $selected) { token in
-          TokenSampleRow(entry: token, isNarrow: isNarrow)
-        }
+      List(family.tokens, selection: $selected) { token in
+        TokenSampleRow(entry: token, isNarrow: isNarrow)
       }
     }
   }
@@ -111,7 +97,7 @@ private struct TokenSampleRow: View {
     let value = entry.valueDescription(in: theme)
     HStack(spacing: DesignTokens.Spacing.sm) {
       TokenSample(entry: entry)
-        .frame(width: entry.kind == .color || entry.kind == nil ? 6 : 10, alignment: .leading)
+        .frame(width: sampleWidth, alignment: .leading)
       Text(name).lineLimit(1).truncationMode(.middle).layoutPriority(1)
       if !isNarrow {
         Spacer(minLength: 0)
@@ -122,6 +108,15 @@ private struct TokenSampleRow: View {
     .accessibilityRole(.text)
     .accessibilityLabel(entry.path)
     .accessibilityValue(value)
+  }
+
+  private var sampleWidth: Length {
+    switch entry.kind {
+    case .color, nil: 6
+    case .icon: 2
+    case .logo: 24
+    default: 10
+    }
   }
 
   private var name: String {
@@ -194,6 +189,13 @@ private struct TokenSample: View {
     case .opacity:
       Color.accentColor.opacity(Opacity(token: entry.index)).frame(width: 8, height: 1)
     case .motion: Image(systemName: "clock").foregroundStyle(.textMuted)
+    case .gradient:
+      LinearGradient(
+        gradient: Gradient(token: entry.index), startPoint: .leading, endPoint: .trailing
+      )
+      .frame(width: 8, height: 1)
+    case .icon: Image(Icon(token: entry.index)).foregroundStyle(.accentColor)
+    case .logo: Logo(Wordmark(token: entry.index)).foregroundStyle(.accentColor)
     case nil:
       // A primitive belongs to no theme, so its colour is written out.
       Text("").frame(width: 4, height: 1)

@@ -86,7 +86,13 @@ struct TokenSwatch: View {
       case .length: Text("↔ ").foregroundStyle(.textMuted)
       case .border: Text("──").foregroundStyle(.textMuted)
       case .opacity: Text("  ").background(Color.textPrimary.opacity(.muted))
-      case .shadow, .motion, nil: Text("  ")
+      case .gradient:
+        LinearGradient(
+          gradient: Gradient(token: entry.index), startPoint: .leading, endPoint: .trailing
+        )
+        .frame(width: 2, height: 1)
+      case .icon: Image(Icon(token: entry.index)).foregroundStyle(.textSecondary)
+      case .shadow, .motion, .logo, nil: Text("  ")
       }
     }
     .accessibilityHidden()

@@ -60,11 +60,12 @@ private struct Bar: View {
 
   var body: some View {
     Canvas { context, size in
-      let set = context.environment.iconSet
+      let (set, theme) = (context.environment.iconSet, context.environment.appTheme)
       let halves = Int((fraction * Double(size.width) * 2).rounded())
       let full = String(
-        repeating: Icon("curium.block.full").glyph(in: set), count: halves / 2)
-      let half = halves.isMultiple(of: 2) ? "" : Icon("curium.block.left").glyph(in: set)
+        repeating: Icon("curium.block.full").glyph(in: set, theme: theme), count: halves / 2)
+      let half =
+        halves.isMultiple(of: 2) ? "" : Icon("curium.block.left").glyph(in: set, theme: theme)
       context.draw(Text(full + half), at: .zero)
     }
     .foregroundStyle(color)

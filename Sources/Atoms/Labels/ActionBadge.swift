@@ -45,14 +45,9 @@ public struct ActionBadge: View {
   /// The word on its background.
   public var body: some View {
     let look = badgeStyle.component(role, color: .brandPrimary, isEnabled: isEnabled)
-    Text(label)
-      // Without colours, only the weight distinguishes the badge from disabled text.
-      .fontWeight(isEnabled ? nil : .bold)
-      .font(look.textStyle)
-      .foregroundStyle(look.foreground)
-      .lineLimit(1)
-      .padding(.horizontal, look.padding)
-      .background(look.background)
+    // Without colours, only the weight distinguishes the badge from disabled text.
+    let font = isEnabled ? look.textStyle : look.textStyle.bold()
+    DLabel(text: label, style: look.label.textStyle(font))
       .accessibilityRole(.status)
   }
 }

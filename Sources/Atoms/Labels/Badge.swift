@@ -29,12 +29,7 @@ public struct Badge: View {
   /// The word on its background.
   public var body: some View {
     let look = style.component(.label, color: color, isEnabled: isEnabled)
-    Text(text)
-      .font(look.textStyle)
-      .foregroundStyle(look.foreground)
-      .lineLimit(1)
-      .padding(.horizontal, look.padding)
-      .background(look.background)
+    DLabel(text: text, style: look.label)
       .accessibilityRole(.status)
   }
 }

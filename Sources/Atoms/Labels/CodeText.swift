@@ -19,10 +19,11 @@ public struct CodeText: View {
 
   /// The text in its style.
   public var body: some View {
-    Text(text)
-      .font(ComponentTokens.CodeText.font)
-      .foregroundStyle(ComponentTokens.CodeText.textColor)
-      .padding(.horizontal, ComponentTokens.CodeText.padding)
-      .background(ComponentTokens.CodeText.backgroundColor)
+    DLabel(
+      text: text,
+      style: DLabelComposableStyle(
+        background: ComponentTokens.CodeText.backgroundColor,
+        textColor: ComponentTokens.CodeText.textColor,
+        textStyle: ComponentTokens.CodeText.font, padding: ComponentTokens.CodeText.padding))
   }
 }

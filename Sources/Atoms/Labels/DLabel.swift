@@ -6,7 +6,8 @@ public import CuriumControls
 
 /// A text in a style: its background, text colour, lines and text style.
 ///
-/// *Sizing:* hugs its text; with a background, `label.padding` is added on each side.
+/// *Sizing:* hugs its text; with a background, `label.padding` is added on each side unless the style
+/// has a padding of its own.
 /// *Tokens:* `label.*` and those of the style.
 ///
 ///     DLabel(text: "Draft")
@@ -58,11 +59,15 @@ public struct DLabel: View, Viewable {
     Text(text)
       .font(look.textStyle)
       .foregroundStyle(look.textColor)
-      .lineLimit(look.lineLimit)
+      .transformEnvironment(\.lineLimit) { $0 = look.lineLimit ?? $0 }
       .lineSpacing(look.lineSpacing)
       .multilineTextAlignment(TextAlignment(look.alignment))
-      .padding(.horizontal, look.background == .clear ? .none : ComponentTokens.Label.padding)
+      .padding(.horizontal, look.padding ?? padding(on: look.background))
       .background(look.background)
+  }
+
+  private func padding(on background: Color) -> Length {
+    background == .clear ? .none : ComponentTokens.Label.padding
   }
 }
 

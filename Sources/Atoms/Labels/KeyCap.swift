@@ -20,11 +20,6 @@ public struct KeyCap: View {
   /// The name on a raised background.
   public var body: some View {
     let look = style.component(.key, color: ComponentTokens.KeyHint.keyColor, isEnabled: isEnabled)
-    Text(text)
-      .font(look.textStyle)
-      .foregroundStyle(look.foreground)
-      .lineLimit(1)
-      .padding(.horizontal, look.padding)
-      .background(look.background)
+    DLabel(text: text, style: look.label)
   }
 }

@@ -41,7 +41,8 @@ private struct EdgeColumn: View {
   var body: some View {
     Canvas { context, size in
       let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
-      let edge = Icon(name).glyph(in: context.environment.iconSet)
+      let edge = Icon(name).glyph(
+        in: context.environment.iconSet, theme: context.environment.appTheme)
       // In an empty, disabled editor only the edge can appear dim.
       for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
     }

@@ -126,7 +126,7 @@ final class TextInputNode: TextControlNode {
 
   private func paintPlaceholder(_ painter: Painter) {
     var traits = TextLayout.Traits()
-    traits.ellipsis = iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…"
+    traits.ellipsis = scope.values.inherited.glyph("ellipsis") ?? "…"
     traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
     let prompt = TextLayout(placeholder, traits: traits)
     prompt.measure(width: Int(size.width), limit: 1)

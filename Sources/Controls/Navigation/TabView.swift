@@ -275,7 +275,7 @@ private final class TabRuleNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     let name = rule.isHeavy ? "curium.tab.indicator" : "curium.divider.horizontal"
-    let sign = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "-"
+    let sign = scope.values.inherited.glyph(name) ?? "-"
     guard let scalar = sign.unicodeScalars.first else { return }
     painter.drawHorizontal(
       Glyph(scalar), x: 0, y: 0, count: Int(size.width), rule.color, scope)

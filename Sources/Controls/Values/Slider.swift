@@ -193,9 +193,9 @@ private final class SliderNode: AdjustableNode {
 
   override func paint(_ painter: inout Painter) {
     let width = Int(size.width)
-    let set = scope.values.inherited.iconSet
+    let inherited = scope.values.inherited
     func glyph(_ name: String, _ fallback: Unicode.Scalar) -> Glyph {
-      Glyph(iconGlyph(named: name, set: set)?.unicodeScalars.first ?? fallback)
+      Glyph(inherited.glyph(name)?.unicodeScalars.first ?? fallback)
     }
     let knob = Int((part * Double(max(0, width - 1))).rounded())
     painter.drawHorizontal(
@@ -205,19 +205,19 @@ private final class SliderNode: AdjustableNode {
       glyph("curium.progress.done", "="), x: 0, y: 0, count: knob, fill, scope)
     let isFocused = graph.focus.current === self
     painter.draw(
-      iconGlyph(named: "curium.slider.knob", set: set) ?? "O", x: knob, y: 0,
+      inherited.glyph("curium.slider.knob") ?? "O", x: knob, y: 0,
       isFocused ? ComponentTokens.Slider.knobColorFocused : fill, isFocused ? .bold : [], scope)
     guard isFocused else { return }
     // Arrows next to the knob show the focus without colour, and hint at the keys.
     if knob > 0 {
       painter.draw(
-        iconGlyph(named: "chevron.left", set: set) ?? "<", x: knob - 1, y: 0,
+        inherited.glyph("chevron.left") ?? "<", x: knob - 1, y: 0,
         ComponentTokens.Slider.knobColorFocused, .bold,
         scope)
     }
     if knob + 1 < width {
       painter.draw(
-        iconGlyph(named: "chevron.right", set: set) ?? ">", x: knob + 1, y: 0,
+        inherited.glyph("chevron.right") ?? ">", x: knob + 1, y: 0,
         ComponentTokens.Slider.knobColorFocused, .bold,
         scope)
     }

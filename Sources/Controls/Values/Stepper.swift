@@ -248,7 +248,7 @@ private final class StepperNode: AdjustableNode {
   /// Draws a sign. It is bold if its step is possible, so that the difference shows without colour
   /// too.
   private func draw(_ name: String, _ x: Int, _ isOn: Bool, _ painter: Painter) {
-    let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "|"
+    let glyph = scope.values.inherited.glyph(name) ?? "|"
     let ink = isOn ? Tokens.textColor : Tokens.textColorDisabled.legible(3)
     if state.isEnabled {
       painter.draw(glyph, x: x, y: 0, ink, isOn ? .bold : [], scope)

@@ -68,8 +68,12 @@ extension Painter {
   package func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader
   {
     // Also resolved one by one, so that a recording includes the tokens.
-    if recorder != nil { for stop in style.gradient.stops { _ = resolve(stop.color, scope) } }
-    let ramp = graph.painting.ramp(style.gradient, scope.values.inherited.theme)
+    let theme = scope.values.inherited.theme
+    recorder?.note(.gradient, style.gradient.tokenIndex)
+    if recorder != nil {
+      for stop in style.gradient.stops(in: theme) { _ = resolve(stop.color, scope) }
+    }
+    let ramp = graph.painting.ramp(style.gradient, theme)
     return shader(.ramp(ramp, style.geometry), bounds)
   }
 

@@ -70,7 +70,7 @@ import CuriumTokens
   }
 
   private final func paintMark(of list: any RowHost, _ painter: Painter) {
-    let set = scope.values.inherited.iconSet
+    let inherited = scope.values.inherited
     if isSelected {
       let isFocused = list.isFocused
       painter.fill(
@@ -78,7 +78,7 @@ import CuriumTokens
         isFocused
           ? ComponentTokens.Sidebar.backgroundColorSelected
           : SemanticTokens.Colors.selectionInactive, scope)
-      let mark = iconGlyph(named: "curium.row.marker", set: set) ?? ">"
+      let mark = inherited.glyph("curium.row.marker") ?? ">"
       for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
         painter.draw(
           mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
@@ -94,7 +94,7 @@ import CuriumTokens
     }
     if isLead, list.isFocused {
       painter.draw(
-        iconGlyph(named: "chevron.right", set: set) ?? ">", x: 0, y: 0, .textSecondary, [], scope)
+        inherited.glyph("chevron.right") ?? ">", x: 0, y: 0, .textSecondary, [], scope)
     }
   }
 

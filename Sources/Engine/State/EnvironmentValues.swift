@@ -85,6 +85,9 @@ package struct InheritedStyle {
     }
   }
 
+  /// Returns the glyph of an icon in the current theme and icon set.
+  package func glyph(_ name: String) -> String? { theme.glyph(name, iconSet) }
+
   /// The rotation of icons, in quarter turns.
   package var quarterTurns: Int {
     ((Int((turn / 90).rounded()) % 4) + 4) % 4

@@ -172,8 +172,7 @@ package final class TextNode: LayoutNode, SelectableText {
   /// Returns a text in letters of several rows, with as many letters as fit.
   private func displayLines(_ rows: Int, width: Int32) -> TextLayout {
     if let layout, displayWidth == width { return layout }
-    let set = scope.values.inherited.iconSet
-    func glyph(_ name: String) -> String { iconGlyph(named: name, set: set) ?? "#" }
+    func glyph(_ name: String) -> String { scope.values.inherited.glyph(name) ?? "#" }
     let lettering = DisplayLettering(
       text.plain, rows: rows,
       blocks: DisplayLettering.Blocks(
@@ -194,7 +193,7 @@ package final class TextNode: LayoutNode, SelectableText {
     let inherited = scope.values.inherited
     var traits = TextLayout.Traits()
     traits.truncation = inherited.truncationMode
-    traits.ellipsis = iconGlyph(named: "ellipsis", set: inherited.iconSet) ?? "…"
+    traits.ellipsis = inherited.glyph("ellipsis") ?? "…"
     traits.tabWidth = Int(inherited.paragraph.tabWidth)
     traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
     var string = shown(text.string, text.style)
@@ -421,7 +420,7 @@ package final class TextNode: LayoutNode, SelectableText {
   private func drawPlaceholder(_ string: String, x: Int, y: Int, _ painter: Painter) -> Int {
     let columns = GraphemeWidth.columns(
       of: string, ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
-    let shade = iconGlyph(named: "curium.shade", set: scope.values.inherited.iconSet) ?? ":"
+    let shade = scope.values.inherited.glyph("curium.shade") ?? ":"
     painter.draw(
       String(repeating: shade, count: max(0, min(columns, Int(size.width) - x))), x: x, y: y,
       .textMuted, [], scope)

@@ -220,6 +220,7 @@ enum BuiltInThemes {
   }
 
   private static func tables(_ header: ThemeHeader, _ bits: [UInt64]) -> ThemeTables {
-    ThemeTables(header: header, tokens: bits.map { EncodedToken(bits: $0) })
+    ThemeTables(
+      header: header, tokens: (bits + BuiltInValues.sharedTokens).map { EncodedToken(bits: $0) })
   }
 }

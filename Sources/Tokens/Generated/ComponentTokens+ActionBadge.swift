@@ -7,7 +7,7 @@ extension ComponentTokens {
     /// The horizontal padding of an action badge.
     @inlinable public static var padding: Length { Length(token: 32) }
     /// The text style of an action badge.
-    @inlinable public static var font: Font { Font(token: 28) }
+    @inlinable public static var font: Font { Font(token: 35) }
 
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {

@@ -7,7 +7,7 @@ extension ComponentTokens {
     /// The horizontal padding of a badge.
     @inlinable public static var padding: Length { Length(token: 30) }
     /// The text style of a badge.
-    @inlinable public static var font: Font { Font(token: 21) }
+    @inlinable public static var font: Font { Font(token: 28) }
     /// The opacity of a badge's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 4) }
   }

@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The space between a banner's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 49) }
     /// The text style of a banner's title.
-    @inlinable public static var titleFont: Font { Font(token: 44) }
+    @inlinable public static var titleFont: Font { Font(token: 51) }
 
     /// Tokens `banner.info.…`.
     public enum Info {

@@ -7,6 +7,6 @@ extension ComponentTokens {
     /// The colour of body text.
     @inlinable public static var textColor: Color { Color(token: 218) }
     /// The text style of body text.
-    @inlinable public static var font: Font { Font(token: 25) }
+    @inlinable public static var font: Font { Font(token: 32) }
   }
 }

@@ -15,7 +15,7 @@ extension ComponentTokens {
     /// The space below the sheet's title.
     @inlinable public static var spacing: Length { Length(token: 80) }
     /// The text style of the sheet's title.
-    @inlinable public static var titleFont: Font { Font(token: 60) }
+    @inlinable public static var titleFont: Font { Font(token: 67) }
     /// The style of the line along the sheet's top edge.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 10) }
   }

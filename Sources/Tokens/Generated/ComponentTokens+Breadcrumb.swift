@@ -9,6 +9,6 @@ extension ComponentTokens {
     /// The colour of the current place.
     @inlinable public static var currentColor: Color { Color(token: 271) }
     /// The text style of the current place.
-    @inlinable public static var font: Font { Font(token: 43) }
+    @inlinable public static var font: Font { Font(token: 50) }
   }
 }

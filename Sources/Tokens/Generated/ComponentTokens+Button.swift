@@ -13,7 +13,7 @@ extension ComponentTokens {
     /// The space between a button's icon and its label.
     @inlinable public static var spacing: Length { Length(token: 24) }
     /// The text style of a button's label.
-    @inlinable public static var font: Font { Font(token: 15) }
+    @inlinable public static var font: Font { Font(token: 22) }
 
     /// Tokens `button.primary.…`.
     public enum Primary {

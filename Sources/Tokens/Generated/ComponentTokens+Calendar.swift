@@ -23,9 +23,9 @@ extension ComponentTokens {
     /// The space between the month and the buttons next to it.
     @inlinable public static var spacing: Length { Length(token: 82) }
     /// The text style of the month and year.
-    @inlinable public static var titleFont: Font { Font(token: 62) }
+    @inlinable public static var titleFont: Font { Font(token: 69) }
     /// The text style of a day.
-    @inlinable public static var dayFont: Font { Font(token: 63) }
+    @inlinable public static var dayFont: Font { Font(token: 70) }
     /// `dayColor` in every state.
     public static var dayColors: StateColors {
       StateColors(

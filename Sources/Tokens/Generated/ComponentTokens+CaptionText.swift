@@ -7,6 +7,6 @@ extension ComponentTokens {
     /// The colour of a caption.
     @inlinable public static var textColor: Color { Color(token: 219) }
     /// The text style of a caption.
-    @inlinable public static var font: Font { Font(token: 26) }
+    @inlinable public static var font: Font { Font(token: 33) }
   }
 }

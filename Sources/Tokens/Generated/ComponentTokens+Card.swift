@@ -15,7 +15,7 @@ extension ComponentTokens {
     /// The space between the parts of a card.
     @inlinable public static var spacing: Length { Length(token: 27) }
     /// The text style of a card's title.
-    @inlinable public static var titleFont: Font { Font(token: 16) }
+    @inlinable public static var titleFont: Font { Font(token: 23) }
     /// The line around a card.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 7) }
     /// The elevation of a card.

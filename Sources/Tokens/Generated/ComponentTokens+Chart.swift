@@ -11,6 +11,6 @@ extension ComponentTokens {
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 81) }
     /// The text style of the axis labels and the series names.
-    @inlinable public static var labelFont: Font { Font(token: 61) }
+    @inlinable public static var labelFont: Font { Font(token: 68) }
   }
 }

@@ -25,7 +25,7 @@ extension ComponentTokens {
     /// The space between a chip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 35) }
     /// The text style of a chip.
-    @inlinable public static var font: Font { Font(token: 30) }
+    @inlinable public static var font: Font { Font(token: 37) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -11,6 +11,6 @@ extension ComponentTokens {
     /// The horizontal padding of code.
     @inlinable public static var padding: Length { Length(token: 31) }
     /// The text style of code.
-    @inlinable public static var font: Font { Font(token: 27) }
+    @inlinable public static var font: Font { Font(token: 34) }
   }
 }

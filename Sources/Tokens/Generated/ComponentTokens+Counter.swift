@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The space before the icon that marks an exceeded limit.
     @inlinable public static var spacing: Length { Length(token: 36) }
     /// The text style of a character count.
-    @inlinable public static var font: Font { Font(token: 32) }
+    @inlinable public static var font: Font { Font(token: 39) }
   }
 }

@@ -21,7 +21,7 @@ extension ComponentTokens {
     /// The maximum width of the message.
     @inlinable public static var width: Length { Length(token: 94) }
     /// The text style of the title.
-    @inlinable public static var titleFont: Font { Font(token: 71) }
+    @inlinable public static var titleFont: Font { Font(token: 78) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 12) }
     /// The line of the frame of an alert.

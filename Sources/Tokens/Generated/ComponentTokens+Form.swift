@@ -15,10 +15,10 @@ extension ComponentTokens {
     /// The space between an icon and the text after it.
     @inlinable public static var gap: Length { Length(token: 68) }
     /// The text style of a field's name.
-    @inlinable public static var labelFont: Font { Font(token: 51) }
+    @inlinable public static var labelFont: Font { Font(token: 58) }
     /// The text style of an error message.
-    @inlinable public static var errorFont: Font { Font(token: 52) }
+    @inlinable public static var errorFont: Font { Font(token: 59) }
     /// The text style of the title of a group of fields.
-    @inlinable public static var titleFont: Font { Font(token: 53) }
+    @inlinable public static var titleFont: Font { Font(token: 60) }
   }
 }

@@ -9,8 +9,8 @@ extension ComponentTokens {
     /// The minimum space between the label and the value.
     @inlinable public static var spacing: Length { Length(token: 38) }
     /// The text style of the label.
-    @inlinable public static var labelFont: Font { Font(token: 33) }
+    @inlinable public static var labelFont: Font { Font(token: 40) }
     /// The text style of the value.
-    @inlinable public static var valueFont: Font { Font(token: 34) }
+    @inlinable public static var valueFont: Font { Font(token: 41) }
   }
 }

@@ -27,7 +27,7 @@ extension ComponentTokens {
     /// The background of selected text.
     @inlinable public static var selectionColor: Color { Color(token: 212) }
     /// The text style of the entered text.
-    @inlinable public static var font: Font { Font(token: 17) }
+    @inlinable public static var font: Font { Font(token: 24) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// The space between the key and its description.
     @inlinable public static var spacing: Length { Length(token: 64) }
     /// The text style of the key's name.
-    @inlinable public static var keyFont: Font { Font(token: 50) }
+    @inlinable public static var keyFont: Font { Font(token: 57) }
   }
 }

@@ -9,10 +9,10 @@ extension ComponentTokens {
     /// The horizontal padding of a label that has a background.
     @inlinable public static var padding: Length { Length(token: 29) }
     /// The text style of a small label.
-    @inlinable public static var fontSmall: Font { Font(token: 18) }
+    @inlinable public static var fontSmall: Font { Font(token: 25) }
     /// The text style of a medium label.
-    @inlinable public static var fontMedium: Font { Font(token: 19) }
+    @inlinable public static var fontMedium: Font { Font(token: 26) }
     /// The text style of a large label.
-    @inlinable public static var fontLarge: Font { Font(token: 20) }
+    @inlinable public static var fontLarge: Font { Font(token: 27) }
   }
 }

@@ -25,12 +25,12 @@ extension ComponentTokens {
     /// The horizontal padding of a code block.
     @inlinable public static var padding: Length { Length(token: 84) }
     /// The text style of a first-level heading.
-    @inlinable public static var headingLargeFont: Font { Font(token: 64) }
+    @inlinable public static var headingLargeFont: Font { Font(token: 71) }
     /// The text style of a second-level heading.
-    @inlinable public static var headingMediumFont: Font { Font(token: 65) }
+    @inlinable public static var headingMediumFont: Font { Font(token: 72) }
     /// The text style of a third-level or deeper heading.
-    @inlinable public static var headingSmallFont: Font { Font(token: 66) }
+    @inlinable public static var headingSmallFont: Font { Font(token: 73) }
     /// The text style of a code block.
-    @inlinable public static var codeFont: Font { Font(token: 67) }
+    @inlinable public static var codeFont: Font { Font(token: 74) }
   }
 }

@@ -29,7 +29,7 @@ extension ComponentTokens {
     /// The space between a title and its shortcut.
     @inlinable public static var spacing: Length { Length(token: 90) }
     /// The text style of the title of an item.
-    @inlinable public static var font: Font { Font(token: 70) }
+    @inlinable public static var font: Font { Font(token: 77) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 11) }
     /// The shadow of a menu.

@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// The padding around the icon in the picture's placeholder.
     @inlinable public static var imagePadding: Length { Length(token: 70) }
     /// The text style of the price.
-    @inlinable public static var priceFont: Font { Font(token: 56) }
+    @inlinable public static var priceFont: Font { Font(token: 63) }
   }
 }

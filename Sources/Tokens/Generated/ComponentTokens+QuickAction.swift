@@ -25,9 +25,9 @@ extension ComponentTokens {
     /// The space between the icon and the text.
     @inlinable public static var spacing: Length { Length(token: 40) }
     /// The text style of a quick action's title.
-    @inlinable public static var titleFont: Font { Font(token: 35) }
+    @inlinable public static var titleFont: Font { Font(token: 42) }
     /// The text style of a quick action's subtitle.
-    @inlinable public static var subtitleFont: Font { Font(token: 36) }
+    @inlinable public static var subtitleFont: Font { Font(token: 43) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

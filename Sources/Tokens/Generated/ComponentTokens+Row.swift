@@ -25,9 +25,9 @@ extension ComponentTokens {
     /// The space between the parts of a row.
     @inlinable public static var spacing: Length { Length(token: 44) }
     /// The text style of a row's title.
-    @inlinable public static var titleFont: Font { Font(token: 40) }
+    @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a row's subtitle.
-    @inlinable public static var subtitleFont: Font { Font(token: 41) }
+    @inlinable public static var subtitleFont: Font { Font(token: 48) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -19,9 +19,9 @@ extension ComponentTokens {
     /// The indentation of a section's content.
     @inlinable public static var padding: Length { Length(token: 58) }
     /// The text style of a section's title.
-    @inlinable public static var titleFont: Font { Font(token: 46) }
+    @inlinable public static var titleFont: Font { Font(token: 53) }
     /// The text style of a section's subtitle.
-    @inlinable public static var subtitleFont: Font { Font(token: 47) }
+    @inlinable public static var subtitleFont: Font { Font(token: 54) }
     /// `chevronColor` in every state.
     public static var chevronColors: StateColors {
       StateColors(

@@ -23,7 +23,7 @@ extension ComponentTokens {
     /// The label of an option when disabled.
     @inlinable public static var textColorDisabled: Color { Color(token: 398) }
     /// The text style of an option.
-    @inlinable public static var font: Font { Font(token: 69) }
+    @inlinable public static var font: Font { Font(token: 76) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -13,8 +13,8 @@ extension ComponentTokens {
     /// The horizontal padding of a group.
     @inlinable public static var padding: Length { Length(token: 69) }
     /// The text style of the title above a group.
-    @inlinable public static var titleFont: Font { Font(token: 54) }
+    @inlinable public static var titleFont: Font { Font(token: 61) }
     /// The text style of the footer below a group.
-    @inlinable public static var footerFont: Font { Font(token: 55) }
+    @inlinable public static var footerFont: Font { Font(token: 62) }
   }
 }

@@ -21,7 +21,7 @@ extension ComponentTokens {
     /// The horizontal padding of an item.
     @inlinable public static var padding: Length { Length(token: 56) }
     /// The text style of a group heading.
-    @inlinable public static var headingFont: Font { Font(token: 45) }
+    @inlinable public static var headingFont: Font { Font(token: 52) }
     /// `textColor` in every state.
     public static var textColors: StateColors {
       StateColors(

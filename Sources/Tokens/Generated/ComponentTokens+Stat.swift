@@ -17,10 +17,10 @@ extension ComponentTokens {
     /// The space between a trend's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 41) }
     /// The text style of a metric's title.
-    @inlinable public static var titleFont: Font { Font(token: 37) }
+    @inlinable public static var titleFont: Font { Font(token: 44) }
     /// The text style of a metric's value.
-    @inlinable public static var valueFont: Font { Font(token: 38) }
+    @inlinable public static var valueFont: Font { Font(token: 45) }
     /// The text style of a trend.
-    @inlinable public static var trendFont: Font { Font(token: 39) }
+    @inlinable public static var trendFont: Font { Font(token: 46) }
   }
 }

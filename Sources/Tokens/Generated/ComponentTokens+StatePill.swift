@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The space between a state pill's dot and its text.
     @inlinable public static var spacing: Length { Length(token: 34) }
     /// The text style of a state pill.
-    @inlinable public static var font: Font { Font(token: 29) }
+    @inlinable public static var font: Font { Font(token: 36) }
     /// The opacity of a state pill's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 5) }
   }

@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The space between columns.
     @inlinable public static var spacing: Length { Length(token: 71) }
     /// The text style of a column title.
-    @inlinable public static var headerFont: Font { Font(token: 57) }
+    @inlinable public static var headerFont: Font { Font(token: 64) }
   }
 }

@@ -31,7 +31,7 @@ extension ComponentTokens {
     /// The space after a title.
     @inlinable public static var padding: Length { Length(token: 87) }
     /// The text style of a title.
-    @inlinable public static var font: Font { Font(token: 68) }
+    @inlinable public static var font: Font { Font(token: 75) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -9,10 +9,10 @@ extension ComponentTokens {
     /// The colour of a small title, for a part of a region.
     @inlinable public static var textSmallColor: Color { Color(token: 217) }
     /// The text style of a screen title.
-    @inlinable public static var font: Font { Font(token: 22) }
+    @inlinable public static var font: Font { Font(token: 29) }
     /// The text style of a region title.
-    @inlinable public static var fontMedium: Font { Font(token: 23) }
+    @inlinable public static var fontMedium: Font { Font(token: 30) }
     /// The text style of a small title, for a part of a region.
-    @inlinable public static var fontSmall: Font { Font(token: 24) }
+    @inlinable public static var fontSmall: Font { Font(token: 31) }
   }
 }

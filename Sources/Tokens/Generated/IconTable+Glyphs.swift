@@ -98,7 +98,7 @@ extension IconTable {
     line.3.horizontal ≡ = \u{f0c9}
     ellipsis … . \u{f141}
     ellipsis.circle ⋯ . \u{f141}
-    list.bullet ☰ = \u{f03a}
+    list.bullet ≡ = \u{f03a}
     square.grid.2x2 ▦ # \u{f009}
     line.3.horizontal.decrease ▿ v \u{f0b0}
     arrow.up.arrow.down ⇅ | \u{f0dc}
@@ -111,7 +111,7 @@ extension IconTable {
     cpu ▩ # \u{f2db}
     memorychip ▥ # \u{f2db}
     internaldrive ⊟ # \u{f0a0}
-    server.rack ☰ = \u{f233}
+    server.rack ≡ = \u{f233}
     network ⌘ % \u{f0e8}
     wifi ≋ ~ \u{f1eb}
     cloud ◠ c \u{f0c2}

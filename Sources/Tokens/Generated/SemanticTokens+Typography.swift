@@ -8,31 +8,45 @@ extension SemanticTokens {
     @inlinable public static var displayLarge: Font { Font(token: 0) }
     /// Block letters three rows high.
     @inlinable public static var displayMedium: Font { Font(token: 1) }
+    /// Spaced capitals, for a name in a single row.
+    @inlinable public static var displaySmall: Font { Font(token: 2) }
+    /// Spaced letters, for a name in a single row.
+    @inlinable public static var displayXsmall: Font { Font(token: 3) }
     /// The title of a screen.
-    @inlinable public static var titleLarge: Font { Font(token: 2) }
+    @inlinable public static var titleLarge: Font { Font(token: 4) }
     /// The title of a region.
-    @inlinable public static var titleRegular: Font { Font(token: 3) }
+    @inlinable public static var titleRegular: Font { Font(token: 5) }
     /// A first-level heading.
-    @inlinable public static var headingLarge: Font { Font(token: 4) }
+    @inlinable public static var headingLarge: Font { Font(token: 6) }
     /// A second-level heading.
-    @inlinable public static var headingMedium: Font { Font(token: 5) }
+    @inlinable public static var headingMedium: Font { Font(token: 7) }
     /// A third-level heading.
-    @inlinable public static var headingSmall: Font { Font(token: 6) }
+    @inlinable public static var headingSmall: Font { Font(token: 8) }
+    /// The heading of a whole text.
+    @inlinable public static var headingXlarge: Font { Font(token: 9) }
     /// The first line of an entry.
-    @inlinable public static var headline: Font { Font(token: 7) }
+    @inlinable public static var headline: Font { Font(token: 10) }
     /// Introductory text.
-    @inlinable public static var bodyLarge: Font { Font(token: 8) }
+    @inlinable public static var bodyLarge: Font { Font(token: 11) }
     /// Body text.
-    @inlinable public static var bodyRegular: Font { Font(token: 9) }
+    @inlinable public static var bodyRegular: Font { Font(token: 12) }
     /// Text next to something more important.
-    @inlinable public static var bodySmall: Font { Font(token: 10) }
+    @inlinable public static var bodySmall: Font { Font(token: 13) }
+    /// The first lines of a text, which sum it up.
+    @inlinable public static var bodyXlarge: Font { Font(token: 14) }
     /// A caption.
-    @inlinable public static var captionRegular: Font { Font(token: 11) }
+    @inlinable public static var captionRegular: Font { Font(token: 15) }
     /// An important caption.
-    @inlinable public static var captionBold: Font { Font(token: 12) }
+    @inlinable public static var captionBold: Font { Font(token: 16) }
+    /// A caption that few people read.
+    @inlinable public static var captionSmall: Font { Font(token: 17) }
+    /// A caption in capitals, above what it names.
+    @inlinable public static var captionLarge: Font { Font(token: 18) }
+    /// An important caption in capitals.
+    @inlinable public static var captionXlarge: Font { Font(token: 19) }
     /// The label of a control.
-    @inlinable public static var label: Font { Font(token: 13) }
+    @inlinable public static var label: Font { Font(token: 20) }
     /// Code.
-    @inlinable public static var code: Font { Font(token: 14) }
+    @inlinable public static var code: Font { Font(token: 21) }
   }
 }

@@ -126,18 +126,31 @@ extension TokenLayout {
     for a name on a start screen.
     typography.display.medium|SemanticTokens.Typography.displayMedium|Block letters three rows \
     high.
+    typography.display.small|SemanticTokens.Typography.displaySmall|Spaced capitals, for a name \
+    in a single row.
+    typography.display.xsmall|SemanticTokens.Typography.displayXsmall|Spaced letters, for a name \
+    in a single row.
     typography.title.large|SemanticTokens.Typography.titleLarge|The title of a screen.
     typography.title.regular|SemanticTokens.Typography.titleRegular|The title of a region.
     typography.heading.large|SemanticTokens.Typography.headingLarge|A first-level heading.
     typography.heading.medium|SemanticTokens.Typography.headingMedium|A second-level heading.
     typography.heading.small|SemanticTokens.Typography.headingSmall|A third-level heading.
+    typography.heading.xlarge|SemanticTokens.Typography.headingXlarge|The heading of a whole text.
     typography.headline|SemanticTokens.Typography.headline|The first line of an entry.
     typography.body.large|SemanticTokens.Typography.bodyLarge|Introductory text.
     typography.body.regular|SemanticTokens.Typography.bodyRegular|Body text.
     typography.body.small|SemanticTokens.Typography.bodySmall|Text next to something more \
     important.
+    typography.body.xlarge|SemanticTokens.Typography.bodyXlarge|The first lines of a text, which \
+    sum it up.
     typography.caption.regular|SemanticTokens.Typography.captionRegular|A caption.
     typography.caption.bold|SemanticTokens.Typography.captionBold|An important caption.
+    typography.caption.small|SemanticTokens.Typography.captionSmall|A caption that few people \
+    read.
+    typography.caption.large|SemanticTokens.Typography.captionLarge|A caption in capitals, above \
+    what it names.
+    typography.caption.xlarge|SemanticTokens.Typography.captionXlarge|An important caption in \
+    capitals.
     typography.label|SemanticTokens.Typography.label|The label of a control.
     typography.code|SemanticTokens.Typography.code|Code.
     button.font|ComponentTokens.Button.font|The text style of a button's label.
@@ -261,5 +274,18 @@ extension TokenLayout {
     motion.fast|SemanticTokens.Motions.fast|A change of one cell or one colour.
     motion.normal|SemanticTokens.Motions.normal|A view that opens or closes.
     motion.slow|SemanticTokens.Motions.slow|A view that moves across the screen.
+    """
+
+  static let gradientEntries = """
+    gradient.brand|SemanticTokens.Gradients.brand|The gradient of the brand, for what stands out \
+    once on a screen.
+    gradient.data|SemanticTokens.Gradients.data|The gradient of measured values, as under the \
+    line of a chart.
+    gradient.heat|SemanticTokens.Gradients.heat|From cool to hot, for levels of usage.
+    gradient.ink|SemanticTokens.Gradients.ink|From the background to the text colour.
+    """
+
+  static let logoEntries = """
+    logo.app|SemanticTokens.Logos.app|The wordmark of the app.
     """
 }

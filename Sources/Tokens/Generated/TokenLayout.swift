@@ -5,12 +5,15 @@
 package enum TokenLayout {
   package static let colors = 0..<435
   package static let lengths = 435..<532
-  package static let fonts = 532..<604
-  package static let borders = 604..<619
-  package static let shadows = 619..<629
-  package static let opacities = 629..<637
-  package static let motions = 637..<640
-  package static let count = 640
+  package static let fonts = 532..<611
+  package static let borders = 611..<626
+  package static let shadows = 626..<636
+  package static let opacities = 636..<644
+  package static let motions = 644..<647
+  package static let gradients = 647..<651
+  package static let icons = 651..<858
+  package static let logos = 858..<859
+  package static let count = 859
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
@@ -21,6 +24,9 @@ package enum TokenLayout {
     case .shadow: shadows
     case .opacity: opacities
     case .motion: motions
+    case .gradient: gradients
+    case .icon: icons
+    case .logo: logos
     }
   }
 
@@ -34,6 +40,9 @@ package enum TokenLayout {
     case .shadow: shadowEntries
     case .opacity: opacityEntries
     case .motion: motionEntries
+    case .gradient: gradientEntries
+    case .icon: IconTable.entries
+    case .logo: logoEntries
     }
   }
 }

@@ -61,9 +61,9 @@ public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
 
   /// Drawn dim.
   public var light: FontSizes<Provider> { weight("light") }
-  /// Drawn without attributes.
+  /// Drawn neither dim nor bold.
   public var regular: FontSizes<Provider> { weight("regular") }
-  /// Drawn without attributes.
+  /// Drawn in the weight of the text style.
   public var medium: FontSizes<Provider> { weight("medium") }
   /// Drawn bold.
   public var bold: FontSizes<Provider> { weight("bold") }

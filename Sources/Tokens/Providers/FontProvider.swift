@@ -35,31 +35,35 @@ extension Font {
     public init() {}
 
     /// Returns the text style of a family, a weight and a size; body text if there is none.
+    ///
+    /// Every family has a token for each size. The medium weight is the token's own.
     public func transform(_ path: String) -> Font {
       let parts = path.split(separator: ".")
-      guard parts.count == 3 else { return .bodyRegular }
-      let weights: [Substring: Weight] = [
-        "light": .light, "regular": .regular, "medium": .medium, "bold": .bold,
+      let weights: [Substring: Weight] = ["light": .light, "regular": .regular, "bold": .bold]
+      let sizes: [Substring: String] = [
+        "sm": "small", "md": "medium", "lg": "large", "xl": "xlarge",
       ]
-      return family(
-        parts[0], isSmall: parts[2] == "sm", isLarge: parts[2] == "lg" || parts[2] == "xl"
-      )
-      .weight(weights[parts[1]] ?? .regular)
+      guard parts.count == 3, let size = sizes[parts[2]] else { return .bodyRegular }
+      let font = Font.token("typography.\(parts[0]).\(name(of: size, in: parts[0]))")
+      return weights[parts[1]].map { (font ?? .bodyRegular).weight($0) } ?? font ?? .bodyRegular
     }
 
-    private func family(_ name: Substring, isSmall: Bool, isLarge: Bool) -> Font {
-      switch name {
-      case "display": isLarge ? .displayLarge : .displayMedium
-      case "heading": isLarge ? .heading1 : isSmall ? .heading3 : .heading2
-      case "caption": .caption
-      default: isLarge ? .bodyLarge : isSmall ? .bodySmall : .bodyRegular
+    /// Body text and captions have a regular size, and the sizes of display type are one step up.
+    private func name(of size: String, in family: Substring) -> String {
+      switch (family, size) {
+      case ("body", "medium"), ("caption", "medium"): "regular"
+      case ("display", "xlarge"): "large"
+      case ("display", "large"): "medium"
+      case ("display", "medium"): "small"
+      case ("display", "small"): "xsmall"
+      default: size
       }
     }
   }
 
   /// Text styles by family, weight and size, as in `Font.ds.body.medium.xl`.
   ///
-  /// Sizes that look the same in a terminal use the same token of the family.
+  /// Each size is a token of its own, which a theme can set.
   public static var ds: FontFamilies<Provider> { FontFamilies(Provider()) }
 
   /// Returns the text style at `path`; `nil` if there is none.

@@ -51,6 +51,13 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.padding = padding
   }
 
+  /// The look as that of a label in one line.
+  public var label: DLabelComposableStyle {
+    DLabelComposableStyle(
+      background: background, textColor: foreground, lineLimit: 1, textStyle: textStyle,
+      padding: padding)
+  }
+
   /// Returns the look with another background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
   /// Returns the look with another colour of the text and the icon.

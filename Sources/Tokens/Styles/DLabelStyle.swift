@@ -23,7 +23,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public var background: Color
   /// The text colour.
   public var textColor: Color
-  /// The maximum number of lines; `nil` for no limit.
+  /// The maximum number of lines; `nil` for that of the environment.
   public var lineLimit: Int?
   /// The text style.
   public var textStyle: Font
@@ -31,11 +31,14 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public var lineSpacing: Length
   /// The alignment of the lines.
   public var alignment: DLabelAlignment
+  /// The space on both sides; `nil` for `label.padding` on a background and none without one.
+  public var padding: Length?
 
   /// Creates a look from its parts.
   public init(
     background: Color = .clear, textColor: Color = .textPrimary, lineLimit: Int? = nil,
-    textStyle: Font = .body, lineSpacing: Length = .zero, alignment: DLabelAlignment = .leading
+    textStyle: Font = .body, lineSpacing: Length = .zero, alignment: DLabelAlignment = .leading,
+    padding: Length? = nil
   ) {
     self.background = background
     self.textColor = textColor
@@ -43,6 +46,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.textStyle = textStyle
     self.lineSpacing = lineSpacing
     self.alignment = alignment
+    self.padding = padding
   }
 
   /// Returns the look without a background at a size.
@@ -69,6 +73,8 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public func lineSpacing(_ length: Length) -> Self { edit { $0.lineSpacing = length } }
   /// Returns the look with another alignment.
   public func alignment(_ alignment: DLabelAlignment) -> Self { edit { $0.alignment = alignment } }
+  /// Returns the look with another space on both sides.
+  public func padding(_ length: Length?) -> Self { edit { $0.padding = length } }
 }
 
 extension KitStyle: DLabelStyle {

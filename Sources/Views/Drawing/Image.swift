@@ -3,7 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
-import CuriumTokens
+public import CuriumTokens
 
 /// An icon named as in SF Symbols, in the icon set and the colour of the environment, or a picture.
 ///
@@ -16,7 +16,7 @@ import CuriumTokens
 ///     Image(bitmap, label: "A harbour at night").resizable().frame(width: 40, height: 12)
 public struct Image: LeafView {
   enum Content: Equatable {
-    case icon(String)
+    case icon(Icon)
     case picture(Picture)
   }
 
@@ -32,7 +32,10 @@ public struct Image: LeafView {
   var content: Content
 
   /// Creates the icon named `systemName`.
-  public nonisolated init(systemName: String) { content = .icon(systemName) }
+  public nonisolated init(systemName: String) { content = .icon(Icon(systemName)) }
+
+  /// Creates an icon from its token or its glyphs.
+  public nonisolated init(_ icon: Icon) { content = .icon(icon) }
 
   /// Creates a picture with a description.
   public init(_ bitmap: Bitmap, label: String) {
@@ -81,13 +84,14 @@ package final class ImageNode: LayoutNode {
     setNeedsLayout()
   }
 
-  private func glyph(_ name: String) -> String {
-    let turned = TurnedIcons.name(of: name, turned: scope.values.inherited.quarterTurns)
-    guard let glyph = iconGlyph(named: turned, set: scope.values.inherited.iconSet) else {
-      graph.warn("No icon is called \"\(name)\": see Icon.names for those there are.", at: self)
+  private func glyph(_ icon: Icon) -> String {
+    let inherited = scope.values.inherited
+    let turned = TurnedIcons.icon(icon, turned: inherited.quarterTurns)
+    guard let glyphs = turned.resolve(in: inherited.theme) else {
+      graph.warn("No icon is called \"\(icon.name)\": see Icon.all for those there are.", at: self)
       return "?"
     }
-    return glyph
+    return glyphs[inherited.iconSet]
   }
 
   package override func computeRigidSize() -> Extent? {
@@ -97,9 +101,9 @@ package final class ImageNode: LayoutNode {
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     switch content {
-    case .icon(let name):
+    case .icon(let icon):
       let columns = GraphemeWidth.columns(
-        of: glyph(name), ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
+        of: glyph(icon), ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
       return Extent(width: Int32(columns), height: 1)
     case .picture(let picture):
       let own = picture.bitmap.extent
@@ -115,16 +119,17 @@ package final class ImageNode: LayoutNode {
   package override func paint(_ painter: inout Painter) {
     let inherited = scope.values.inherited
     if inherited.redaction.contains(.placeholder) {
-      let shade = iconGlyph(named: "curium.shade", set: inherited.iconSet) ?? ":"
+      let shade = inherited.glyph("curium.shade") ?? ":"
       let row = String(repeating: shade, count: Int(size.width))
       for y in 0..<Int(size.height) { painter.draw(row, x: 0, y: y, .textMuted, [], scope) }
       return
     }
     switch content {
-    case .icon(let name):
+    case .icon(let icon):
       // Icons take only `dim` from the text style, because their glyphs have a single weight.
       let isDim = inherited.textStyle(nil).resolve(in: inherited.theme).attributes.contains(.dim)
-      painter.draw(glyph(name), x: 0, y: 0, inherited.foreground, isDim ? .dim : [], scope)
+      painter.recorder?.note(.icon, icon.tokenIndex)
+      painter.draw(glyph(icon), x: 0, y: 0, inherited.foreground, isDim ? .dim : [], scope)
     case .picture(let picture):
       if painter.showsPixels(of: picture, in: size) {
         let drawing = drawing ?? PictureDrawing()

@@ -51,7 +51,8 @@ extension View {
       case .color(let color): values.inherited.foreground = color
       case .foreground: break
       case .ramp(let ramp):
-        values.inherited.foreground = ramp.gradient.stops.first?.color ?? .clear
+        values.inherited.foreground =
+          ramp.gradient.stops(in: values.inherited.theme).first?.color ?? .clear
         values.inherited.foregroundRamp = RampReference(ramp)
       }
     }

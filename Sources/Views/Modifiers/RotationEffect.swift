@@ -2,6 +2,7 @@
 // Views: rotates icons by quarter turns.
 
 public import CuriumEngine
+import CuriumTokens
 
 /// A rotation angle, clockwise.
 public struct Angle: Hashable, Sendable {
@@ -48,13 +49,13 @@ enum TurnedIcons {
     ["arrow.up.down", "arrow.left.right"],
   ]
 
-  /// Returns the icon that `name` becomes after a number of quarter turns.
-  static func name(of name: String, turned quarters: Int) -> String {
-    if quarters == 0 { return name }
+  /// Returns what an icon becomes after a number of quarter turns.
+  static func icon(_ icon: Icon, turned quarters: Int) -> Icon {
+    if quarters == 0 { return icon }
     for circle in circles {
-      guard let place = circle.firstIndex(of: name) else { continue }
-      return circle[(place + quarters) % circle.count]
+      guard let place = circle.firstIndex(of: icon.name) else { continue }
+      return Icon(circle[(place + quarters) % circle.count])
     }
-    return name
+    return icon
   }
 }

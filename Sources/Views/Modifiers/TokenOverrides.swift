@@ -50,6 +50,23 @@ extension View {
     overriding(.motion(token, value))
   }
 
+  /// Overrides a gradient in the view and everything in it. Tokens that refer to it change too.
+  public func token(_ token: Gradient, _ value: Gradient) -> some View {
+    overriding(.gradient(token, value))
+  }
+
+  /// Overrides the glyphs of an icon in the view and everything in it.
+  ///
+  ///     CheckBox(text: "Milk", isSelected: $milk).token(Icon("checkmark"), Icon(unicode: "●", ascii: "*"))
+  public func token(_ token: Icon, _ value: Icon) -> some View {
+    overriding(.icon(token, value))
+  }
+
+  /// Overrides a wordmark in the view and everything in it. Tokens that refer to it change too.
+  public func token(_ token: Wordmark, _ value: Wordmark) -> some View {
+    overriding(.logo(token, value))
+  }
+
   private func overriding(_ change: TokenOverride) -> some View {
     EnvironmentWriter(content: self, value: change) {
       $0.appTheme = $0.appTheme.overriding($1)

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Token: gradients, icons and wordmarks in theme files.
+
+import CuriumTerminal
+import CuriumTokens
+import Testing
+
+@testable import CuriumThemeFiles
+
+struct DrawnTokenFileTests {
+  static func read(_ members: String) -> ThemeReading {
+    ThemeFile.read(
+      ##"{ "$extensions": { "dev.curium": { "base": "dark" } }, \##(members) }"##.utf8, name: "x")
+  }
+
+  static func icon(_ glyphs: String) -> String {
+    ##""icon": { "$type": "dimension", "checkmark": { "$value": { "value": 1, "unit": "px" }, "$extensions": { "dev.curium": { "glyphs": \##(glyphs) } } } }"##
+  }
+
+  static func logo(_ wordmark: String) -> String {
+    ##""logo": { "$type": "dimension", "app": { "$value": { "value": 24, "unit": "px" }, "$extensions": { "dev.curium": { "wordmark": \##(wordmark) } } } }"##
+  }
+
+  @Test func `a gradient follows the tokens that its stops name`() throws {
+    let reading = Self.read(
+      ##""gradient": { "$type": "gradient", "brand": { "$value": [{ "color": "{color.intent.danger}", "position": -1 }, { "color": { "colorSpace": "srgb", "components": [0, 0, 1] }, "position": 0.5 }] }, "data": { "$value": ["{gradient.brand}", { "color": "{color.intent.success}", "position": 1 }] } }"##
+    )
+    #expect(reading.errors.isEmpty && reading.warnings.isEmpty)
+    let read = try #require(reading.theme)
+    let theme = read.setting(.error, to: Color(hex: 0xFF_00_00))
+    #expect(Gradient.brand.color(at: 0, in: theme).value == 0xFF_00_00)
+    #expect(Gradient.brand.color(at: 1, in: theme).value == 0x00_00_FF)
+    #expect(Gradient.data.stops(in: theme).map(\.location) == [0, 0.5, 1])
+  }
+
+  @Test func `a file without gradients, icons and wordmarks is complete`() throws {
+    let text = ThemeDocument(.nord).text
+    #expect(
+      !text.contains("glyphs") && !text.contains("wordmark") && !text.contains("\"gradient\""))
+    let reading = ThemeFile.read(text.utf8, name: "x")
+    #expect(reading.missing.isEmpty && reading.errors.isEmpty)
+    let theme = try #require(reading.theme)
+    let accent = Color.brandPrimary.resolve(in: .nord).color
+    #expect(Gradient.brand.color(at: 0, in: theme) == accent)
+  }
+
+  @Test func `icons and wordmarks are read and written`() throws {
+    let members =
+      Self.icon(##"{ "unicode": "●", "ascii": "*" }"##) + ", "
+      + Self.logo(##"{ "name": "Oak", "rows": ["█▀█"], "asciiRows": ["OAK"] }"##)
+    let reading = Self.read(members)
+    #expect(reading.errors.isEmpty && reading.warnings.isEmpty)
+    let theme = try #require(reading.theme)
+    #expect(
+      IconSet.allCases.map { Icon("checkmark").glyph(in: $0, theme: theme) } == ["●", "●", "*"])
+    #expect(Wordmark.app.rows(in: theme) == ["█▀█"] && Wordmark.app.name(in: theme) == "Oak")
+    #expect(try ThemeDocument(theme, changing: .dark).theme() == theme)
+    #expect(try ThemeDocument(theme).theme() == theme)
+  }
+
+  @Test(arguments: [
+    (icon("{ \"unicode\": \"●\" }"), "the glyphs of an icon"),
+    (icon("{ \"unicode\": \"猫\", \"ascii\": \"*\" }"), "one column wide"),
+    (icon("{ \"unicode\": \"●●\", \"ascii\": \"*\" }"), "one column wide"),
+    (icon("{ \"unicode\": \"\\u001b\", \"ascii\": \"*\" }"), "one column wide"),
+    (icon("{ \"unicode\": \"●\", \"ascii\": \"é\" }"), "one ASCII character"),
+    (logo("{ \"name\": \"Oak\", \"rows\": [1], \"asciiRows\": [\"OAK\"] }"), "a wordmark"),
+    (logo("{ \"name\": \"Oak\", \"rows\": [\"█\"], \"asciiRows\": [\"█\"] }"), "in ASCII"),
+    (
+      logo("{ \"name\": \"Oak\", \"rows\": [\"\\u001b[2J\"], \"asciiRows\": [\"x\"] }"),
+      "at most 20 rows"
+    ),
+    (
+      "\"icon\": { \"$type\": \"dimension\", \"no-such\": { \"$value\": { \"value\": 1, \"unit\": \"px\" } } }",
+      "the name of a token"
+    ),
+    (
+      "\"spacing\": { \"$type\": \"dimension\", \"md\": { \"$value\": \"{icon.gear}\" } }",
+      "of the same kind"
+    ),
+  ])
+  func `what cannot be drawn is an error`(members: String, expected: String) {
+    let errors = Self.read(members).errors
+    #expect(errors.count == 1 && errors.first?.description.contains(expected) == true, "\(errors)")
+  }
+}

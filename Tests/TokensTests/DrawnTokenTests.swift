@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Token: gradients, icons and wordmarks as tokens of a theme.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+private extension SemanticTokens.Gradients {
+  static let tide = Gradient(declaring: "gradient.tide", fallback: .brand)
+}
+
+private extension ComponentTokens {
+  enum Buoy {
+    static let lamp = Icon(declaring: "icon.buoy-lamp", fallback: "star.fill", tier: .component)
+    static let bell = Icon(declaring: "buoy.bell", fallback: "bell", tier: .component)
+    static let name = Wordmark(declaring: "logo.buoy", fallback: .app)
+  }
+}
+
+struct DrawnTokenTests {
+  private typealias Buoy = ComponentTokens.Buoy
+
+  @Test func `each theme has gradients in its own colours`() {
+    for theme in AppTheme.builtIn {
+      let ends = [Color.brandPrimary, .brandAccent].map { $0.resolve(in: theme).color }
+      #expect([0, 1].map { Gradient.brand.color(at: $0, in: theme) } == ends)
+    }
+    let warm = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xFF_00_00))
+    #expect(Gradient.brand.color(at: 0, in: warm) == .rgb(0xFF_00_00))
+  }
+
+  @Test func `a theme sets a gradient, and what follows it changes`() {
+    let seen = Gradient(colors: [.error, Color(hex: 0x00_00_FF)])
+    let theme = AppTheme.dark.setting(.brand, to: seen)
+    let tide = SemanticTokens.Gradients.tide
+    #expect(tide.color(at: 1, in: theme) == .rgb(0x00_00_FF))
+    #expect(tide.color(at: 0, in: theme) == Color.error.resolve(in: theme).color)
+    #expect(tide.color(at: 0, in: .dark) == Color.brandPrimary.resolve(in: .dark).color)
+    #expect(theme.layoutHash != AppTheme.dark.layoutHash)
+    // A token with a change is stored as the colour that it is now.
+    let faint = AppTheme.dark.setting(.brand, to: Gradient(colors: [.error.opacity(0.5), .error]))
+    #expect(Gradient.brand.stops(in: faint)[0].color.resolve(in: .light).alpha == 128)
+  }
+
+  @Test func `a theme draws an icon with other glyphs, in each set`() {
+    let theme = AppTheme.dark.setting("checkmark", to: Icon(unicode: "●", ascii: "*"))
+    let check = Icon("checkmark")
+    #expect(IconSet.allCases.map { check.glyph(in: $0, theme: theme) } == ["●", "●", "*"])
+    #expect(check.glyph(in: .ascii, theme: .dark) == check.glyph(in: .ascii))
+    let star = theme.setting("checkmark", to: "star.fill")
+    #expect(check.glyph(theme: star) == Icon("star.fill").glyph())
+    #expect(AppTheme.dark.setting("no.such.icon", to: "gear") == .dark)
+    #expect(AppTheme.dark.setting("gear", to: "no.such.icon") == .dark)
+  }
+
+  @Test func `an app declares icons and wordmarks of its own`() {
+    #expect(Buoy.lamp.name == "buoy.lamp" && Buoy.bell.name == "buoy.bell")
+    #expect(Icon("buoy.lamp").glyph(theme: .dark) == Icon("star.fill").glyph())
+    #expect(Icon("buoy.lamp").glyph() == Icon("star.fill").glyph())
+    let theme = AppTheme.dark.setting(Buoy.lamp, to: Icon(unicode: "◉", ascii: "o"))
+    #expect(Icon("buoy.lamp").glyph(theme: theme) == "◉")
+    #expect(Buoy.name.name(in: .dark) == "Curium")
+    let oak = Wordmark("Oak", rows: ["█▀█"], asciiRows: ["OAK"])
+    let own = AppTheme.dark.setting(.app, to: oak)
+    #expect(Buoy.name.name(in: own) == "Oak" && Wordmark.app.rows(in: own, set: .ascii) == ["OAK"])
+  }
+
+  @Test func `a value that is stored twice has one number`() {
+    let icons = (0..<3).map { _ in EncodedToken(IconGlyphs(unicode: "◆", ascii: "x", nerdFont: "◆"))
+    }
+    #expect(Set(icons).count == 1 && icons[0].glyphs.unicode == "◆")
+    let known = EncodedToken(IconTable.glyphs[3])
+    #expect(Int(known.payload) <= 3)
+  }
+}
