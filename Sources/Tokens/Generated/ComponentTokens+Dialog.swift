@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 408) }
+    @inlinable public static var backgroundColor: Color { Color(token: 424) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 409) }
+    @inlinable public static var borderColor: Color { Color(token: 425) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 410) }
+    @inlinable public static var titleColor: Color { Color(token: 426) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 411) }
+    @inlinable public static var messageColor: Color { Color(token: 427) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 91) }
     /// The space inside the frame.

@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<435
-  package static let lengths = 435..<532
-  package static let fonts = 532..<611
-  package static let borders = 611..<626
-  package static let shadows = 626..<636
-  package static let opacities = 636..<644
-  package static let motions = 644..<647
-  package static let gradients = 647..<651
-  package static let icons = 651..<858
-  package static let logos = 858..<859
-  package static let count = 859
+  package static let colors = 0..<451
+  package static let lengths = 451..<548
+  package static let fonts = 548..<627
+  package static let borders = 627..<642
+  package static let shadows = 642..<652
+  package static let opacities = 652..<660
+  package static let motions = 660..<663
+  package static let gradients = 663..<667
+  package static let icons = 667..<874
+  package static let logos = 874..<875
+  package static let count = 875
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
