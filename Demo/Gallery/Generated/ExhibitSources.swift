@@ -1736,6 +1736,31 @@ let packages = [
 ]
 """#,
 #"""
+DataTable(
+  packages,
+  columns: [
+    DataColumn("Package", value: \.name),
+    DataColumn("Licence") { package in
+      StatePill(
+        text: package.name.hasPrefix("swift") ? "Apache" : "MIT",
+        color: package.name.hasPrefix("swift") ? .accentColor : .success)
+    }
+    .width(.fitted),
+    DataColumn("Version", value: \.version, alignment: .trailing) { package in
+      Text(package.version).foregroundStyle(.textSecondary)
+    }
+    .width(.fitted(max: 9)),
+  ]
+)
+.frame(height: 5)
+
+let packages = [
+  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
+  PreviewItem(name: "swift-log", version: "1.6.4"),
+  PreviewItem(name: "swift-nio", version: "2.101.2"),
+]
+"""#,
+#"""
 StatefulPreview("swift-log" as String?) { chosen in
   DataTable(
     PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
@@ -4535,10 +4560,11 @@ CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
 #"""
 A table of rows with columns, in which the user can select a row.
 
-The columns share the width by their weights. Return, Space and a click on a title sort by it;
-pressing it again reverses the order, and a third time restores the original order. Rows exist
-only while they are visible. A sorted table is sorted again when it gets other rows, which takes
-n·log n comparisons.
+Columns have a fixed width, the width of their contents, or share the remaining width. Return,
+Space and a click on a title sort by it; pressing it again reverses the order, and a third time
+restores the original order. Rows exist only while they are visible, and cells are one line high
+unless they set another line limit. A sorted table is sorted again when it gets other rows, which
+takes n·log n comparisons; rows with equal values keep their original order.
 
 **Sizing:** fills the available space.
 
@@ -4547,10 +4573,20 @@ n·log n comparisons.
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
 ```
-DataTable(packages, columns: [
-  DataColumn("Name", weight: 3, sortedBy: { $0.name }) { $0.name },
-  DataColumn("Version", alignment: .trailing) { $0.version },
-])
+struct Files: View {
+  let files: [File]
+  @State private var order: DataSortOrder? = .descending("Size")
+
+  var body: some View {
+    DataTable(
+      files,
+      columns: [
+        DataColumn("Name", value: \.name).width(.flexible(min: 12)),
+        DataColumn("Size", value: \.bytes, alignment: .trailing) { Text("\($0.bytes)") }
+          .width(.fitted(max: 12)),
+      ], sortOrder: $order)
+  }
+}
 ```
 """#
     case "DetailPanel":
@@ -4578,7 +4614,8 @@ Alerts, confirmation dialogs, sheets and popovers above the screen.
 #"""
 The errors of a form after the user tries to submit it. Each line leads to its field.
 
-The summary disappears with the last error.
+The summary disappears with the last error. A form with a single field, which shows its error
+itself, has none.
 
 **Sizing:** fills the width; as high as the messages. It takes up no space if there are no errors
 to list.

@@ -106,9 +106,10 @@ import CuriumTokens
   }
 
   @MainActor public override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard event.kind == .down, event.button == .primary, let list = stack.list, list.isFocusable,
-      isLeaf
-    else { return false }
+    guard event.kind == .down, let list = stack.list, list.isFocusable, isLeaf else { return false }
+    // A menu opens for the row, or for all selected rows if it is one of them.
+    if event.button == .secondary, !isSelected { _ = perform(.press) }
+    guard event.button == .primary else { return false }
     graph.focus.move(to: list)
     list.choose(
       self, extending: event.modifiers.contains(.shift),

@@ -33,6 +33,10 @@ final class GestureNode: Node, PointerGesture {
   var priority: GesturePriority { handlers.priority }
   var isEnabled: Bool { handlers.isEnabled && scope.values.inherited.isEnabled }
 
+  var needsMoreClicks: Bool {
+    if case .tap(let count) = handlers.kind { count > 1 } else { false }
+  }
+
   // MARK: What the pointer does
 
   @MainActor func down(at point: CellPoint) {

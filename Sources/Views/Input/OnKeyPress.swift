@@ -148,9 +148,9 @@ final class KeyNode: Node, KeyCommand {
     return declared.isEnabled && scope.values.inherited.isEnabled
   }
 
-  /// Whether the command is active and has a sequence that starts with this key.
+  /// Whether the command is active, or the hint shown, with a sequence that starts with this key.
   func wants(_ press: KeyPress) -> Bool {
-    guard let declared, !declared.isHint, isActive else { return false }
+    guard declared != nil, isActive else { return false }
     return sequences.contains { $0.strokes[0].matches(press) }
   }
 
