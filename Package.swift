@@ -34,6 +34,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
+    .executable(name: "examples", targets: ["examples"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -99,6 +100,8 @@ let package = Package(
     .executableTarget(
       name: "todo", dependencies: ["Curium", "CuriumThemeFiles"], path: "Demo/Todo",
       swiftSettings: strict),
+    .executableTarget(
+      name: "examples", dependencies: ["Curium"], path: "Demo/Examples", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks",
@@ -149,6 +152,7 @@ let package = Package(
     tests("Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
+    tests("Examples", ["examples", "Curium", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "Gallery",
       [
