@@ -206,6 +206,8 @@ enum PublicNames {
     Name<any StringTable>.text,
     Name<StrokeStyle>.text,
     Name<TapGesture>.text,
+    Name<AnsiReader>.text,
+    Name<AttributedText>.text,
     Name<Text>.text,
     Name<TextSelectability>.text,
     Name<TextAlignment>.text,
