@@ -214,6 +214,7 @@ enum PublicNames {
     Name<TextCase>.text,
     Name<TextTruncationMode>.text,
     Name<TextEditor>.text,
+    Name<TextSelection>.text,
     Name<TextField>.text,
     Name<any TextFieldStyle>.text,
     Name<TextFieldStyleConfiguration>.text,

@@ -4231,7 +4231,8 @@ While the field has text, a button on the right clears it.
 
 **Sizing:** fills the width; one row.
 
-**Keys:** those of `TextField`; Return calls `onSearch`, Escape clears the field.
+**Keys:** those of `TextField`; Return calls `onSearch`, Escape clears the field, unless
+`clearsOnEscape(false)` is set.
 
 **Tokens:** `search.*`, `input.*`, `button.icon.*`.
 
@@ -4509,7 +4510,7 @@ with `.keyBinding`, with or without keys, those of buttons with a shortcut, and 
 `height` and the available space.
 
 **Keys:** typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
-command, Escape clears the field. A click runs a command.
+command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
 
 **Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
 `\.strings`.
@@ -4704,7 +4705,7 @@ at the end.
 
 **Sizing:** up to `width` and `height`; scrolls if there are more rows.
 
-**Keys:** those of `SearchBar`; Return dismisses the sheet that contains the list.
+**Keys:** those of `TextField`; Return and Escape dismiss the sheet that contains the list.
 
 **Tokens:** `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
 
@@ -4941,8 +4942,8 @@ caret.
 
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
 between rows, with Control or Option between lines. Home and End go to the ends of a row, with
-Control to the ends of the text. Return starts a line. Tab moves the focus; Control+V, then Tab,
-types a tab.
+Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
+key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
 
 **Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is
 reserved for the scrollbar, and for the caret after a full row.

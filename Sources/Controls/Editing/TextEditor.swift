@@ -10,8 +10,8 @@ import CuriumViews
 ///
 /// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
 /// between rows, with Control or Option between lines. Home and End go to the ends of a row, with
-/// Control to the ends of the text. Return starts a line. Tab moves the focus; Control+V, then Tab,
-/// types a tab.
+/// Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
+/// key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
 /// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is
 /// reserved for the scrollbar, and for the caret after a full row.
 ///
@@ -21,15 +21,28 @@ import CuriumViews
 /// Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be short.
 public struct TextEditor: View {
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
   @Environment(\.textEditorStyle) private var style
 
   /// Creates an editor of `text`.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
+
+  /// Creates an editor of `text` that moves its caret with `selection`.
+  ///
+  /// The editor writes its selection when it gets the focus and when the caret moves. Setting the
+  /// binding moves the caret; `nil` leaves it where it is.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
 
   /// The rows, drawn by the text editor style of the environment.
   public var body: some View {
     let style = style
-    let editor = TextEditorStyleConfiguration.Editor(text: text)
+    let editor = TextEditorStyleConfiguration.Editor(text: text, selection: selection)
     return Interactive(following: .textField) { state in
       style.draw(TextEditorStyleConfiguration(editor: editor, state: state))
     }
@@ -38,12 +51,11 @@ public struct TextEditor: View {
 
 /// The rows of a text editor, without decoration.
 struct TextArea: LeafView {
-  let text: Binding<String>
-  let shown: String
+  let edited: EditedText
 
   func makeNode(_ context: borrowing _MountContext) -> TextEditorNode {
-    TextEditorNode(text, shown, context)
+    TextEditorNode(edited, context)
   }
 
-  func update(_ node: TextEditorNode) { _ = node.receive(text, shown) }
+  func update(_ node: TextEditorNode) { _ = node.receive(edited) }
 }

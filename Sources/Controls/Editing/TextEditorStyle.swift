@@ -38,8 +38,9 @@ public struct TextEditorStyleConfiguration {
   /// The rows that the user edits in a text editor.
   public struct Editor: View {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
     /// The rows. Only they read the text, so typing doesn't run the style.
-    public var body: some View { TextArea(text: text, shown: text.wrappedValue) }
+    public var body: some View { TextArea(edited: EditedText(text, selection)) }
   }
 }
 

@@ -11,7 +11,8 @@ public import CuriumTokens
 /// select. Control+A E B F D H W K U and Option+B F D move and delete as in Emacs. Control+Y
 /// inserts the text that was deleted last; Option+Y then replaces it by earlier ones. Control+Z or
 /// Control+_ undoes, Control+Shift+Z or Option+_ redoes. Control+C copies and Control+X cuts the
-/// selection; without one, the views around the field get these keys. Return submits.
+/// selection; without one, the views around the field get these keys. Return submits. A key map can
+/// move or remove the keys with Control, Option and Command: see `KeyMap`.
 /// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple
 /// click the line.
 /// *Sizing:* as wide as offered, or 20 columns if the width is open; one row.
@@ -20,6 +21,7 @@ public import CuriumTokens
 public struct TextField: View {
   private let title: String
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
   private let isSecure: Bool
   private var face = TextFieldFace()
   @Environment(\.textFieldStyle) private var style
@@ -29,9 +31,22 @@ public struct TextField: View {
     self.init(title: String(title), text: text, isSecure: false)
   }
 
-  init(title: String, text: Binding<String>, isSecure: Bool) {
+  /// Creates a field that edits `text` and moves its caret with `selection`.
+  ///
+  /// The field writes its selection when it gets the focus and when the caret moves. Setting the
+  /// binding moves the caret; `nil` leaves it where it is.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>
+  ) {
+    self.init(title: String(title), text: text, selection: selection, isSecure: false)
+  }
+
+  init(
+    title: String, text: Binding<String>, selection: Binding<TextSelection?>? = nil, isSecure: Bool
+  ) {
     self.title = title
     self.text = text
+    self.selection = selection
     self.isSecure = isSecure
   }
 
@@ -39,7 +54,7 @@ public struct TextField: View {
   public var body: some View {
     let style = style
     let input = TextInput(
-      text: text, shown: text.wrappedValue, placeholder: title, isSecure: isSecure)
+      edited: EditedText(text, selection), placeholder: title, isSecure: isSecure)
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(

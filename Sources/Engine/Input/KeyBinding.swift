@@ -34,10 +34,16 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   package var isEnabled = true
   /// Whether the keys are a hint. A hint shows all of its keys, and none of them acts.
   package var isHint = false
+  /// Whether the keys act before the focused control gets them.
+  package var overridesControls = false
 
-  package init(binding: KeyBinding, isEnabled: Bool = true, isHint: Bool = false) {
+  package init(
+    binding: KeyBinding, isEnabled: Bool = true, isHint: Bool = false,
+    overridesControls: Bool = false
+  ) {
     self.binding = binding
     self.isEnabled = isEnabled
     self.isHint = isHint
+    self.overridesControls = overridesControls
   }
 }

@@ -150,6 +150,9 @@ package import CuriumTokens
   /// Whether the node is a control, enabled or not.
   open var isControl: Bool { false }
 
+  /// The outermost node of the control that the node belongs to.
+  open var wholeControl: LayoutNode { self }
+
   /// The description of the node for tests and screen readers.
   @MainActor open var semantics: Semantics? { nil }
 

@@ -16,20 +16,31 @@ extension View {
   /// `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys. Escape
   /// discards it. A command without keys is called by its id, from a command palette or with
   /// `\.keyRegistry`.
+  ///
+  /// The focused control gets keys before a command around it: a text field types letters, an editor
+  /// starts a line with Return. With `overridesControls`, the command comes first.
+  ///
+  ///     TextEditor(text: $name)
+  ///       .keyBinding("Send", "enter", overridesControls: true) { send() }
   public func keyBinding(
     _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
-    isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+    isEnabled: Bool = true, overridesControls: Bool = false, action: @escaping @MainActor () -> Void
   ) -> some View {
     keyBinding(
-      KeyBinding(title, keys, id: id, section: section), isEnabled: isEnabled, action: action)
+      KeyBinding(title, keys, id: id, section: section), isEnabled: isEnabled,
+      overridesControls: overridesControls, action: action)
   }
 
-  /// Adds a command to the view; see `keyBinding(_:_:id:section:isEnabled:action:)`.
+  /// Adds a command to the view; see
+  /// `keyBinding(_:_:id:section:isEnabled:overridesControls:action:)`.
   public func keyBinding(
-    _ binding: KeyBinding, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+    _ binding: KeyBinding, isEnabled: Bool = true, overridesControls: Bool = false,
+    action: @escaping @MainActor () -> Void
   ) -> some View {
     KeyContent(
-      content: self, declared: DeclaredKeys(binding: binding, isEnabled: isEnabled)
+      content: self,
+      declared: DeclaredKeys(
+        binding: binding, isEnabled: isEnabled, overridesControls: overridesControls)
     ) { _ in
       action()
       return .handled
@@ -44,7 +55,8 @@ extension View {
   ) -> some View {
     let sequence = KeySequence(KeyboardShortcut(key, modifiers: []))
     return KeyContent(
-      content: self, declared: DeclaredKeys(binding: KeyBinding(title, [sequence]))
+      content: self, declared: DeclaredKeys(binding: KeyBinding(title, [sequence])),
+      isCommand: false
     ) { _ in action() }
   }
 

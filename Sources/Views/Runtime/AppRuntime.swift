@@ -24,6 +24,8 @@ public import CuriumTerminal
   /// Called when the app quits, when the terminal goes away, or when the user presses a
   /// key to quit.
   public var onQuit: () -> Void = {}
+  /// Whether the app has asked to quit, and `onQuit` follows.
+  package private(set) var isEnding = false
   /// Called when the user presses a key to suspend the program.
   public var onSuspend: () -> Void = {}
   /// Called with each line that the app prints, without control characters.
@@ -76,7 +78,7 @@ public import CuriumTerminal
     values.openInEditor = OpenInEditorAction(programs)
     values.openInPager = OpenInPagerAction(programs)
     graph.rootScope.values = values
-    graph.quitting.onQuit = { [weak self] in self?.onQuit() }
+    graph.quitting.onQuit = { [weak self] in self?.end() }
     graph.keys.replay = { [weak self] in self?.replay($0, mayStartSequence: $1) }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
@@ -156,7 +158,7 @@ public import CuriumTerminal
       renderer.invalidate()
       renderer.forgetPlace()
       graph.requestFrame()
-    case .hangUp: onQuit()
+    case .hangUp: end()
     case .focus, .report: break
     }
   }
@@ -185,6 +187,19 @@ public import CuriumTerminal
     guard press.modifiers == .control else { return }
     if press.key == "c" { graph.quitting.request() }
     if press.key == "z" { onSuspend() }
+    if press.key == "l" {
+      renderer.invalidate()
+      graph.requestFrame()
+    }
+  }
+
+  /// Ends the app in the next turn of the run loop, when its last changes are drawn.
+  private func end() {
+    isEnding = true
+    loop.enqueue { [weak self] in
+      self?.settle()
+      self?.onQuit()
+    }
   }
 
   /// Replays a key from an abandoned key sequence. `mayStartSequence`: whether it can start a new
