@@ -321,6 +321,9 @@ enum Generate {
         ],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
       try write(
+        ["ModifierPairs.swift": try ModifierPairs.contents(root: root)],
+        to: "\(root)/Tests/ClientTests/Generated", check: isCheck)
+      try write(
         [
           "Architecture.md": try FileIndex.contents(root: root),
           "Components.md": try ComponentDocument.contents(root: root),

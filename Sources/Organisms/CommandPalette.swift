@@ -196,6 +196,7 @@ private struct CommandRow: View {
       }
       .lineLimit(1)
     }
+    .contentShape(Rectangle())
     .onHover { isHovered = $0 }
   }
 }

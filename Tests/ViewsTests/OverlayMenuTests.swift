@@ -107,11 +107,14 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: ["shift+f10", "\u{F735}"])
-  func `a key opens the context menu of what has the focus`(key: String) {
+  @Test(arguments: [
+    KeyPress(.function(10), modifiers: .shift), KeyPress(KeyEquivalent("\u{F735}")),
+  ])
+  func `a key opens the context menu of what has the focus`(key: KeyPress) {
     let model = Model()
     let harness = Harness(width: 24, height: 8) { Rows(model: model) }
-    harness.press("⇥ ⇥ \(key)")
+    harness.press("⇥ ⇥")
+    harness.send(.key(key))
     #expect(harness.find(.menu)?.frame.origin == CellPoint(x: 0, y: 2))
     harness.press("⏎")
     #expect(model.acts == ["open 1"])

@@ -330,6 +330,8 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Pointer
 
+  override var scrollsItself: Bool { true }
+
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     let row = event.position.y - absoluteOrigin.y
     switch event.kind {

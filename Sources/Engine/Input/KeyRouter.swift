@@ -95,16 +95,17 @@ package final class KeyRouter: GraphRoom {
     return false
   }
 
-  /// Routes an unused key to a scroll view that doesn't contain the focus, the nearest first. Users
-  /// can then scroll text beside the buttons of a page without leaving them.
+  /// Routes an unused key to a scroll view in the focused view, or beside it, the nearest first.
+  /// Users can then scroll text beside the buttons of a page without leaving them. If the focus is
+  /// in a view that scrolls, the views around that one stay where they are.
   @MainActor private func scrollBeside(_ press: KeyPress) -> Bool {
-    let listeners = graph.focus.listeners()
-    var ancestor = graph.focus.current?.parent
-    while let current = ancestor {
-      for node in listeners
-      where node.scrollArea != nil && current.contains(node) && node.handle(press) {
-        return true
-      }
+    let areas = graph.focus.listeners().filter { $0.scrollArea != nil }
+    let focused: Node? = graph.focus.current
+    var ancestor = focused
+    while let current = ancestor, !current.scrollsItself {
+      let inside = areas.filter { current.contains($0) }
+      for area in inside where area.handle(press) { return true }
+      if current === focused, !inside.isEmpty { return false }
       ancestor = current.parent
     }
     return false

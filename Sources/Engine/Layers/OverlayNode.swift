@@ -91,15 +91,8 @@ package final class OverlayNode: WrapperNode {
 
   // MARK: Pointer
 
-  /// Whether the layer receives pointer events at a cell of the screen.
-  func takesPointer(at point: CellPoint) -> Bool {
-    presentation.isModal || presentation.level != .tooltip && absoluteBounds.contains(point)
-  }
-
-  package override func child(at point: CellPoint) -> LayoutNode? {
-    let isInside =
-      point.x >= 0 && point.y >= 0 && point.x < Int(size.width) && point.y < Int(size.height)
-    return isInside ? super.child(at: point) : nil
+  package override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    presentation.level == .tooltip ? nil : super.node(at: point, isClipped: isClipped)
   }
 
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views side by side, above each other, and on top of each other.
 
+package import CuriumTerminal
 public import CuriumTokens
 
 /// A container that arranges its views side by side.
@@ -354,6 +355,8 @@ package final class SpacerNode: LayoutNode {
     around = axis
     if flags.contains(.placed) { setNeedsLayout() }
   }
+
+  package override func isSolid(at point: CellPoint) -> Bool { false }
 
   package override var layoutPriority: Double { -.greatestFiniteMagnitude }
 

@@ -32,6 +32,9 @@ import CuriumTokens
   @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
   public final override var opensScope: Bool { inner !== scope }
 
+  /// A row that can be selected is clicked anywhere.
+  public final override func isSolid(at point: CellPoint) -> Bool { stack.list?.isControl == true }
+
   /// Whether the row contains no rows itself.
   package final var isLeaf: Bool {
     collectChildren()

@@ -292,11 +292,15 @@ package final class ScrollNode: WrapperNode {
 
   @MainActor package override func animationDidAdvance() { glideOn() }
 
-  package override func child(at point: CellPoint) -> LayoutNode? {
+  package override func isSolid(at point: CellPoint) -> Bool { true }
+
+  package override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    let node = super.node(at: point, isClipped: isClipped)
     // The last column and row belong to the scrollbars, and the corner between them to neither.
-    if bars.contains(.vertical), point.x == Int(size.width) - 1 { return nil }
-    if bars.contains(.horizontal), point.y == Int(size.height) - 1 { return nil }
-    return super.child(at: point)
+    let isBar =
+      bars.contains(.vertical) && point.x == Int(size.width) - 1
+      || bars.contains(.horizontal) && point.y == Int(size.height) - 1
+    return node != nil && isBar ? self : node
   }
 
   // MARK: Paint

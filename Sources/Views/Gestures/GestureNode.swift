@@ -80,7 +80,9 @@ final class GestureNode: Node, PointerGesture {
     isReleased = true
     if phase == .active { return end() }
     guard phase == .possible else { return }
-    guard case .tap(let count) = handlers.kind, layoutBounds.contains(point) else { return fail() }
+    guard case .tap(let count) = handlers.kind, contains(graph.pointer.node(at: point)) else {
+      return fail()
+    }
     clicks += 1
     if clicks >= count {
       stopWaiting()

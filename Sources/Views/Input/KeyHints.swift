@@ -41,6 +41,7 @@ public struct KeyHints: View {
             Text(hint.binding.title).lineLimit(1)
               .foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
+          .contentShape(Rectangle())
           .onTapGesture { registry.call(hint.binding.id) }
         }
       }
