@@ -15,16 +15,19 @@ extension View {
   /// The keys of a sequence wait until it is complete, until a different key is pressed, or until
   /// `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys. Escape
   /// discards it. A command without keys is called by its id, from a command palette or with
-  /// `\.keyRegistry`.
+  /// `\.keyRegistry`. `hintPriority` decides whether `KeyHints` shows the command if there is too
+  /// little room.
   public func keyBinding(
     _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
-    isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+    hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true,
+    action: @escaping @MainActor () -> Void
   ) -> some View {
     keyBinding(
-      KeyBinding(title, keys, id: id, section: section), isEnabled: isEnabled, action: action)
+      KeyBinding(title, keys, id: id, section: section, hintPriority: hintPriority),
+      isEnabled: isEnabled, action: action)
   }
 
-  /// Adds a command to the view; see `keyBinding(_:_:id:section:isEnabled:action:)`.
+  /// Adds a command to the view; see `keyBinding(_:_:id:section:hintPriority:isEnabled:action:)`.
   public func keyBinding(
     _ binding: KeyBinding, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -54,12 +57,13 @@ extension View {
   ///       .keyHint("scroll", "pgup", "pgdn")
   public func keyHint(
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",
-    isEnabled: Bool = true
+    hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true
   ) -> some View {
     KeyContent(
       content: self,
       declared: DeclaredKeys(
-        binding: KeyBinding(title, keys, section: section), isEnabled: isEnabled, isHint: true)
+        binding: KeyBinding(title, keys, section: section, hintPriority: hintPriority),
+        isEnabled: isEnabled, isHint: true)
     ) { _ in .ignored }
   }
 }
