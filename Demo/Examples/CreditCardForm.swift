@@ -27,7 +27,7 @@ struct CreditCardForm: App {
         FormGroup(title: "Total 21.50") {
           ValidatedInput(form.number, placeholder: "4505 **** **** 1234")
           ValidatedInput(form.expiry, placeholder: "MM/YY")
-          ValidatedInput(form.code, placeholder: "XXX", isSecure: true)
+          ValidatedInput(form.code, placeholder: "123", isSecure: true)
         }
       }
       if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }

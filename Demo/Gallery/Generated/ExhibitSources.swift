@@ -4579,6 +4579,11 @@ takes n·log n comparisons; rows with equal values keep their original order.
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
 ```
+struct File: Identifiable {
+  let id: Int
+  var name = ""
+  var bytes = 0
+}
 struct Files: View {
   let files: [File]
   @State private var order: DataSortOrder? = .descending("Size")

@@ -53,7 +53,7 @@ public struct TextEditor: View {
 
   /// Returns the editor in the look of text fields with a role on their screen.
   ///
-  ///     TextEditor(text: $notes).variant(.standard)
+  ///     TextEditor(text: $name).variant(.standard)
   public func variant(_ variant: TextFieldVariant) -> TextEditor {
     var editor = self
     editor.face.variant = variant
