@@ -39,6 +39,7 @@ public struct PrintLineAction {
   /// Prints a text in its styles, as far as the terminal has the colours. Line feeds start new
   /// lines. What the text doesn't set itself, such as its colour, is that of the terminal.
   ///
+  ///     let printLine = EnvironmentValues().printLine
   ///     printLine(Text("Compiled ").foregroundStyle(.success) + Text("Parser.swift"))
   @MainActor public func callAsFunction(_ text: Text) {
     action { PrintedLine.lines(of: text, theme: theme, capabilities: $0) }
