@@ -8,10 +8,14 @@ extension View {
   /// geometry of the scroll view in this view changes. The first old value is that of an empty
   /// geometry. Only a changed value costs more than `transform`, so derive as little as possible.
   ///
-  ///     ScrollView { ForEach(lines) { Text($0.text) } }
-  ///       .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: {
-  ///         hasScrolled = $1
-  ///       }
+  ///     @State private var hasScrolled = false
+  ///
+  ///     var body: some View {
+  ///       ScrollView { ForEach(lines) { Text($0.text) } }
+  ///         .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: {
+  ///           hasScrolled = $1
+  ///         }
+  ///     }
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping @MainActor (ScrollGeometry) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
