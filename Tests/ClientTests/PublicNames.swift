@@ -295,6 +295,7 @@ enum PublicNames {
     Name<SegmentedPickerStyle>.text,
     Name<SidebarListStyle>.text,
     Name<Slider<EmptyView, EmptyView>>.text,
+    Name<SplitView<EmptyView>>.text,
     Name<Stepper<EmptyView>>.text,
     Name<SwitchToggleStyle>.text,
     Name<TabView<Int, EmptyView>>.text,

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `control.…`.
   public enum Control {
     /// The bar beside a focused control.
-    @inlinable public static var markerColor: Color { Color(token: 374) }
+    @inlinable public static var markerColor: Color { Color(token: 378) }
     /// The background of a control when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 375) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 379) }
     /// The background of a control when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 376) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 380) }
     /// The background of a control when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 377) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 381) }
     /// The column of the bar beside a row, a message or an editor.
     @inlinable public static var edge: Length { Length(token: 86) }
     /// `backgroundColor` in every state.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `link.…`.
   public enum Link {
     /// The title of a link.
-    @inlinable public static var textColor: Color { Color(token: 425) }
+    @inlinable public static var textColor: Color { Color(token: 429) }
     /// The background of a link when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 426) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 430) }
     /// The background of a link when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 427) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 431) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `log.…`.
   public enum Log {
     /// The time of an entry.
-    @inlinable public static var timeColor: Color { Color(token: 428) }
+    @inlinable public static var timeColor: Color { Color(token: 432) }
     /// The message of an entry.
-    @inlinable public static var messageColor: Color { Color(token: 429) }
+    @inlinable public static var messageColor: Color { Color(token: 433) }
     /// The source of an entry.
-    @inlinable public static var sourceColor: Color { Color(token: 430) }
+    @inlinable public static var sourceColor: Color { Color(token: 434) }
     /// The level of a debug message.
-    @inlinable public static var debugColor: Color { Color(token: 431) }
+    @inlinable public static var debugColor: Color { Color(token: 435) }
     /// The level of information.
-    @inlinable public static var infoColor: Color { Color(token: 432) }
+    @inlinable public static var infoColor: Color { Color(token: 436) }
     /// The level of a warning.
-    @inlinable public static var warningColor: Color { Color(token: 433) }
+    @inlinable public static var warningColor: Color { Color(token: 437) }
     /// The level of an error.
-    @inlinable public static var errorColor: Color { Color(token: 434) }
+    @inlinable public static var errorColor: Color { Color(token: 438) }
     /// The space between the parts of an entry.
     @inlinable public static var spacing: Length { Length(token: 96) }
   }

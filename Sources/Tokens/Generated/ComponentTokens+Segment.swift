@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `segment.…`.
   public enum Segment {
     /// The background of an option.
-    @inlinable public static var backgroundColor: Color { Color(token: 390) }
+    @inlinable public static var backgroundColor: Color { Color(token: 394) }
     /// The background of an option when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 391) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 395) }
     /// The background of an option when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 392) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 396) }
     /// The background of an option when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 393) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 397) }
     /// The background of the selected option.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 394) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 398) }
     /// The background of an option when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 395) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 399) }
     /// The label of an option.
-    @inlinable public static var textColor: Color { Color(token: 396) }
+    @inlinable public static var textColor: Color { Color(token: 400) }
     /// The label of the selected option.
-    @inlinable public static var textColorSelected: Color { Color(token: 397) }
+    @inlinable public static var textColorSelected: Color { Color(token: 401) }
     /// The label of an option when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 398) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 402) }
     /// The text style of an option.
     @inlinable public static var font: Font { Font(token: 76) }
     /// `backgroundColor` in every state.

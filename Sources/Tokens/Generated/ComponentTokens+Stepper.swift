@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `stepper.…`.
   public enum Stepper {
     /// The background of the signs.
-    @inlinable public static var backgroundColor: Color { Color(token: 419) }
+    @inlinable public static var backgroundColor: Color { Color(token: 423) }
     /// The background of the signs when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 420) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 424) }
     /// The background of the signs when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 421) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 425) }
     /// The background of a sign at the end of the range.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 422) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 426) }
     /// A sign.
-    @inlinable public static var textColor: Color { Color(token: 423) }
+    @inlinable public static var textColor: Color { Color(token: 427) }
     /// A sign at the end of the range.
-    @inlinable public static var textColorDisabled: Color { Color(token: 424) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 428) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<435
-  package static let lengths = 435..<532
-  package static let fonts = 532..<611
-  package static let borders = 611..<626
-  package static let shadows = 626..<636
-  package static let opacities = 636..<644
-  package static let motions = 644..<647
-  package static let gradients = 647..<651
-  package static let icons = 651..<858
-  package static let logos = 858..<859
-  package static let count = 859
+  package static let colors = 0..<439
+  package static let lengths = 439..<536
+  package static let fonts = 536..<615
+  package static let borders = 615..<632
+  package static let shadows = 632..<642
+  package static let opacities = 642..<650
+  package static let motions = 650..<653
+  package static let gradients = 653..<657
+  package static let icons = 657..<864
+  package static let logos = 864..<865
+  package static let count = 865
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
