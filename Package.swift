@@ -34,6 +34,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
+    .executable(name: "examples", targets: ["examples"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -79,17 +80,18 @@ let package = Package(
       ],
       path: "Sources/Curium", swiftSettings: strict),
     library(
-      "Testing",
+      "Harness",
       [
         "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls",
         "CuriumInspector", "CuriumLines", "CuriumRendering",
       ]),
+    library("Testing", ["CuriumTerminal", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
     library("Previews", ["CuriumTokens", "CuriumEngine", "CuriumViews"]),
 
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Curium", "CuriumPreviews", "CuriumRendering", "CuriumTerminal", "CuriumTesting",
+        "Curium", "CuriumPreviews", "CuriumRendering", "CuriumTerminal", "CuriumHarness",
         "CuriumThemeFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -99,6 +101,8 @@ let package = Package(
     .executableTarget(
       name: "todo", dependencies: ["Curium", "CuriumThemeFiles"], path: "Demo/Todo",
       swiftSettings: strict),
+    .executableTarget(
+      name: "examples", dependencies: ["Curium"], path: "Demo/Examples", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks",
@@ -115,7 +119,7 @@ let package = Package(
       dependencies: [
         "CFuzzer", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls",
         "CuriumOrganisms",
-        "CuriumThemeFiles", "CuriumTesting", "TestModels",
+        "CuriumThemeFiles", "CuriumHarness", "TestModels",
       ],
       path: "Tests/Fuzz", exclude: ["Corpora"], swiftSettings: strict),
     tests("Fuzz", ["fuzz"]),
@@ -136,7 +140,8 @@ let package = Package(
       "Views",
       [
         "CuriumText", "CuriumEngine", "CuriumControls", "CuriumInspector", "CuriumLines",
-        "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal", "CuriumTesting",
+        "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal", "CuriumHarness",
+        "CuriumTesting",
       ],
       exclude: ["Transcripts"]),
     tests("Atoms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
@@ -146,9 +151,11 @@ let package = Package(
     tests(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],
       exclude: ["Fixtures", "Schemes"]),
-    tests("Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"]),
+    tests(
+      "Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"], exclude: ["Snapshots"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
+    tests("Examples", ["examples", "Curium", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "Gallery",
       [

@@ -63,6 +63,7 @@ for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !referen
 }
 if wanted.isEmpty || !wanted.isDisjoint(with: ["W2B", "W5B"]) { measureBuilds(into: report) }
 if wanted.isEmpty || wanted.contains("THEMES") { measureThemeFiles(into: report) }
+if wanted.isEmpty || wanted.contains("ANSI") { measureProgramOutput(into: report) }
 if wanted.isEmpty || wanted.contains("W7") { measureStart(into: report) }
 // A build takes minutes.
 if wanted.contains("BUILD") || wanted.isEmpty && getenv("BENCH_BUILD") != nil {

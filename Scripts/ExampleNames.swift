@@ -72,4 +72,5 @@ func download(_ address: String) async throws -> [UInt8] { [] }
 @MainActor func remove() {}
 @MainActor func save() {}
 @MainActor func search(_ query: String = "") {}
+@MainActor func send() {}
 @MainActor func showSettings() {}

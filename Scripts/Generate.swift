@@ -49,7 +49,7 @@ let families = [
 
 /// The colours that are steps of a scale. They have a value in each theme, and a theme file can set
 /// them, but they have no purpose of their own.
-let primitiveFamilies = [["color", "scale"], ["color", "neutral"]]
+let primitiveFamilies = [["color", "scale"], ["color", "neutral"], ["color", "ansi"]]
 
 let states = ["Hover", "Pressed", "Focused", "Disabled", "Selected", "Inactive", "Error"]
 
@@ -320,6 +320,9 @@ enum Generate {
             root: root, exhibits: ExhibitList.all(root: root)),
         ],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
+      try write(
+        ["ModifierPairs.swift": try ModifierPairs.contents(root: root)],
+        to: "\(root)/Tests/ClientTests/Generated", check: isCheck)
       try write(
         [
           "Architecture.md": try FileIndex.contents(root: root),

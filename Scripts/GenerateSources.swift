@@ -43,7 +43,7 @@ enum SourceList {
     return (head + codes + middle + documents + tail).joined(separator: "\n")
   }
 
-  private static func swiftFiles(in folder: String) throws -> [[String]] {
+  static func swiftFiles(in folder: String) throws -> [[String]] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map {
       try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).components(separatedBy: "\n")

@@ -4,7 +4,7 @@
 import CuriumRendering
 import Curium
 import CuriumTerminal
-import CuriumTesting
+import CuriumHarness
 import CuriumControls
 
 #if canImport(Glibc)

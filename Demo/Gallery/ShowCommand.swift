@@ -4,7 +4,7 @@
 import ArgumentParser
 import Curium
 import CuriumTerminal
-import CuriumTesting
+import CuriumHarness
 import CuriumTokens
 import CuriumControls
 

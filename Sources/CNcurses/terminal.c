@@ -517,6 +517,11 @@ int cnc_wait_input(int milliseconds) {
   return poll(&wait, 1, milliseconds) > 0;
 }
 
+int cnc_wait_output(int milliseconds) {
+  struct pollfd wait = {cnc_record.descriptor, POLLOUT, 0};
+  return poll(&wait, 1, milliseconds) > 0;
+}
+
 // In the background it would stop the process, and the input is another's.
 void cnc_drop_input(void) {
   if (cnc_is_foreground()) tcflush(cnc_record.descriptor, TCIFLUSH);

@@ -18,7 +18,8 @@ extension App {
   ///
   /// Meanwhile the main thread serves the main actor, and sleeps while nothing happens. Without a
   /// usable terminal, the program ends with one line on standard error and a status from
-  /// sysexits.h. Ctrl-C quits and Ctrl-Z suspends the app, unless a view handles the key.
+  /// sysexits.h. Ctrl-C quits the app, Ctrl-Z suspends it and Ctrl-L draws the whole screen again,
+  /// unless a view handles the key.
   ///
   /// - Precondition: If an `async` main function calls this method, it hasn't suspended before.
   public static func main() {
@@ -109,7 +110,7 @@ extension App {
       }
       return true
     }
-    runtime.onPrint = { print($0) }
+    runtime.onPrint = { print($0.styled) }
     if session.isInline, case .inline(let maxRows, _) = options.presentation {
       runtime.presentInline(maxRows: maxRows)
       runtime.onFrame = { [unowned runtime] in
@@ -124,6 +125,12 @@ extension App {
       loop.stop()
     }
     loop.run()
+    if session.isInline {
+      // A slow terminal may have refused the last frame, whose rows and lines stay on the screen.
+      session.finishWriting()
+      runtime.settle()
+      session.finishWriting()
+    }
     runtime.tearDown()
   }
 

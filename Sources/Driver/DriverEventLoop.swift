@@ -98,13 +98,3 @@ import Dispatch
     spare.removeAll(keepingCapacity: true)
   }
 }
-
-/// Runs jobs in turns of the main queue.
-private final class MainQueueExecutor: TaskExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    DispatchQueue.main.async { @Sendable [self] in
-      job.runSynchronously(on: asUnownedTaskExecutor())
-    }
-  }
-}

@@ -94,6 +94,22 @@ extension TerminalSession {
     cnc_set_partial(0)
   }
 
+  /// Waits until the terminal has accepted the waiting output, half a second at most. Frames are
+  /// then accepted again.
+  public func finishWriting() {
+    let end = DispatchTime.now() + .milliseconds(500)
+    while !outgoing.isEmpty, !isClosed, !isGone, !isSuspended {
+      let now = DispatchTime.now()
+      guard now < end else { return }
+      let left = Int32((end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) + 1
+      let sent = outgoingStart
+      guard cnc_wait_output(left) != 0 else { return }
+      sendRest()
+      // In the background, the terminal takes nothing from this program.
+      if outgoingStart == sent { return }
+    }
+  }
+
   /// Discards waiting output before the session leaves the screen. The restore sequence cancels a
   /// frame that was cut off.
   func finishOutput() {

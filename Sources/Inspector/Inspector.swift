@@ -202,13 +202,22 @@ import CuriumTokens
   }
 
   private func pick(at point: CellPoint) {
-    var node: Node? = app.pointer.node(at: point)
+    var node: Node? = innermost(at: point, in: app.pointer.node(at: point))
     while let current = node, current.shownName == nil { node = current.parent }
     model.isPicking = false
     guard let node else { return }
     tree.reveal(node)
     model.tab = .tree
     model.selection = ObjectIdentifier(node)
+  }
+
+  /// Returns the innermost node whose frame contains a cell, even if it draws nothing there.
+  private func innermost(at point: CellPoint, in node: LayoutNode) -> LayoutNode {
+    var found: LayoutNode?
+    node.forEachLayoutChild { child in
+      if child.absoluteFrame.contains(point) { found = child }
+    }
+    return found.map { innermost(at: point, in: $0) } ?? node
   }
 
   private func selectionDidChange() {

@@ -30,6 +30,8 @@ public import CuriumTerminal
   private var printed: [String] = []
   private var isGathering = false
   private var hasEnded = false
+  /// Whether nothing is asked any more.
+  private var isOver: Bool { hasEnded || runtime.isEnding }
 
   /// Creates a runtime that shows `content` as lines on `device`. The first lines are written in
   /// the next turns of `loop`.
@@ -43,7 +45,7 @@ public import CuriumTerminal
       environment(&$0)
     }
     runtime.onQuit = { [weak self] in self?.end() }
-    runtime.onPrint = { [weak self] line in self?.printed.append(line) }
+    runtime.onPrint = { [weak self] line in self?.printed.append(line.plain) }
     runtime.onFrame = { [weak self] in self?.screenDidChange() }
   }
 
@@ -124,7 +126,7 @@ public import CuriumTerminal
 
   /// Writes the current prompt. Its field gets the focus.
   private func ask() {
-    guard !hasEnded else { return }
+    guard !isOver else { return }
     if let field = reader.promptedField, let element = elements[field],
       !element.semantics.isFocused
     {
@@ -166,9 +168,10 @@ public import CuriumTerminal
         runtime.onQuit()
         return
       }
-      if hasEnded { return }
+      if isOver { return }
     }
     act {}
+    if isOver { return }
     say(news())
     ask()
   }

@@ -10,7 +10,8 @@ import CuriumTokens
 /// While the field has text, a button on the right clears it.
 ///
 /// *Sizing:* fills the width; one row.
-/// *Keys:* those of `TextField`; Return calls `onSearch`, Escape clears the field.
+/// *Keys:* those of `TextField`; Return calls `onSearch`, Escape clears the field, unless
+/// `clearsOnEscape(false)` is set.
 /// *Tokens:* `search.*`, `input.*`, `button.icon.*`.
 ///
 ///     SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
@@ -20,6 +21,7 @@ public struct SearchBar: View {
   /// The default placeholder.
   private let prompt: KeyPath<Strings, String>
   private let onSearch: @MainActor () -> Void
+  private var clearsOnEscape = true
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
   @Environment(\.inputStyle) private var style
@@ -48,13 +50,23 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
+  /// Returns the field with or without Escape as the key that clears it. Without, Escape goes to the
+  /// views around the field, such as a dialog that it dismisses.
+  ///
+  ///     SearchBar(text: $query).clearsOnEscape(false)
+  public func clearsOnEscape(_ clears: Bool) -> SearchBar {
+    var bar = self
+    bar.clearsOnEscape = clears
+    return bar
+  }
+
   /// The icon, the field and the button that clears it.
   public var body: some View {
     HStack(spacing: 0) {
       TextField(placeholder ?? strings[keyPath: prompt], text: query).variant(.search)
         .onSubmit(onSearch)
         .onKeyPress(.escape) {
-          if query.wrappedValue.isEmpty { return .ignored }
+          if query.wrappedValue.isEmpty || !clearsOnEscape { return .ignored }
           query.wrappedValue = ""
           return .handled
         }

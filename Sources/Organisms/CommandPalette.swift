@@ -15,7 +15,7 @@ public import CuriumControls
 /// *Sizing:* fills the width, up to `width`; one row for the field and one for each match, up to
 /// `height` and the available space.
 /// *Keys:* typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
-/// command, Escape clears the field. A click runs a command.
+/// command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
 /// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
 /// `\.strings`.
 ///
@@ -63,6 +63,7 @@ public struct CommandPalette: View {
     let found = found
     VStack(spacing: 0) {
       SearchBar(query: $query, placeholder: strings.searchCommands) { call() }
+        .clearsOnEscape(false)
         .onKeyPress(.upArrow) { step(-1) }
         .onKeyPress(.downArrow) { step(1) }
         .onDeferredChange(of: $query) { _ in search() }
@@ -195,6 +196,7 @@ private struct CommandRow: View {
       }
       .lineLimit(1)
     }
+    .contentShape(Rectangle())
     .onHover { isHovered = $0 }
   }
 }

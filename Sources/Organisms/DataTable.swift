@@ -4,142 +4,111 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A column of a table: its title, its share of the width, and its text for a row.
-///
-///     let size = DataColumn<Package>("Version", weight: 2, alignment: .trailing) { $0.version }
-public struct DataColumn<Element> {
-  let title: String
-  let weight: Int
-  let alignment: HorizontalAlignment
-  let text: @MainActor (Element) -> String
-  let isBefore: (@MainActor (Element, Element) -> Bool)?
-
-  /// Creates a column without sorting. It takes `weight` parts of the width, at least one.
-  public init(
-    _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
-    text: @escaping @MainActor (Element) -> String
-  ) {
-    self.title = title
-    self.weight = max(1, min(1_000, weight))
-    self.alignment = alignment
-    self.text = text
-    isBefore = nil
-  }
-
-  /// Creates a column that the user can sort by, in the order of `key`.
-  public init<Key: Comparable>(
-    _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
-    sortedBy key: @escaping @MainActor (Element) -> Key,
-    text: @escaping @MainActor (Element) -> String
-  ) {
-    self.title = title
-    self.weight = max(1, min(1_000, weight))
-    self.alignment = alignment
-    self.text = text
-    isBefore = { key($0) < key($1) }
-  }
-}
-
 /// A table of rows with columns, in which the user can select a row.
 ///
-/// The columns share the width by their weights. Return, Space and a click on a title sort by it;
-/// pressing it again reverses the order, and a third time restores the original order. Rows exist
-/// only while they are visible. A sorted table is sorted again when it gets other rows, which takes
-/// n·log n comparisons.
+/// Columns have a fixed width, the width of their contents, or share the remaining width. Return,
+/// Space and a click on a title sort by it; pressing it again reverses the order, and a third time
+/// restores the original order. Rows exist only while they are visible, and cells are one line high
+/// unless they set another line limit. A sorted table is sorted again when it gets other rows, which
+/// takes n·log n comparisons; rows with equal values keep their original order.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `List`; Tab and the arrows move to the titles of sortable columns.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
-///     DataTable(packages, columns: [
-///       DataColumn("Name", weight: 3, sortedBy: { $0.name }) { $0.name },
-///       DataColumn("Version", alignment: .trailing) { $0.version },
-///     ])
+///     struct File: Identifiable {
+///       let id: Int
+///       var name = ""
+///       var bytes = 0
+///     }
+///     struct Files: View {
+///       let files: [File]
+///       @State private var order: DataSortOrder? = .descending("Size")
+///
+///       var body: some View {
+///         DataTable(
+///           files,
+///           columns: [
+///             DataColumn("Name", value: \.name).width(.flexible(min: 12)),
+///             DataColumn("Size", value: \.bytes, alignment: .trailing) { Text("\($0.bytes)") }
+///               .width(.fitted(max: 12)),
+///           ], sortOrder: $order)
+///       }
+///     }
 public struct DataTable<Elements: RandomAccessCollection>: View
 where Elements.Element: Identifiable {
   private let elements: Elements
   private let columns: [DataColumn<Elements.Element>]
-  private let weights: [Int]
   private let selection: Binding<Elements.Element.ID?>?
+  private let sortOrder: Binding<DataSortOrder?>?
   @Environment(\.tableStyle) private var style
   @State private var chosen: Elements.Element.ID?
-  @State private var order: ColumnOrder?
+  @State private var order: DataSortOrder?
+  @State private var tracks = ColumnTracks()
 
-  /// Creates a table with a row for each of `elements`. Without a `selection`, the table manages
-  /// the selection itself.
+  /// Creates a table with a row for each of `elements`. Without a `selection` or a `sortOrder`, the
+  /// table manages it itself. The order is `nil` while the rows have their original order.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
-    selection: Binding<Elements.Element.ID?>? = nil
+    selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil
   ) {
     self.elements = elements
     self.columns = columns
     self.selection = selection
-    weights = columns.map(\.weight)
+    self.sortOrder = sortOrder
   }
 
   /// The titles above the rows.
   public var body: some View {
-    let rows = rows
+    let order = sortOrder ?? $order
+    let rows = rows(in: order.wrappedValue)
     let look = style.component(ControlState())
+    let tracks = tracks
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         // The columns that a list reserves next to its rows.
         RowEdge()
         RowEdge()
-        WeightedRow(weights: weights) {
-          ForEach(columns.indices, id: \.self) { header($0, look) }
+        ColumnRow(
+          tracks, columns: columns.map { ColumnTracks.Column($0.width, $0.alignment) },
+          spacing: look.spacing
+        ) {
+          ForEach(columns.indices, id: \.self) { header(columns[$0], look, order) }
         }
         RowEdge()
       }
       .background(look.headerBackground)
       List(rows, selection: selection ?? $chosen) { row in
-        WeightedRow(weights: weights) {
-          ForEach(columns.indices, id: \.self) { index in
-            cell(index, look) {
-              Text(columns[index].text(row)).lineLimit(1)
-            }
-          }
+        ColumnRow(tracks, spacing: look.spacing) {
+          ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
         }
       }
     }
+    .lineLimit(1)
   }
 
-  /// Returns a cell of a column, with the spacing to the next one.
-  private func cell(
-    _ index: Int, _ look: TableComposableStyle, @ViewBuilder content: () -> some View
+  @ViewBuilder private func header(
+    _ column: DataColumn<Elements.Element>, _ look: TableComposableStyle,
+    _ order: Binding<DataSortOrder?>
   ) -> some View {
-    content()
-      .frame(
-        maxWidth: .infinity,
-        alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
-      )
-      .padding(.trailing, index + 1 < columns.count ? look.spacing : 0)
-  }
-
-  @ViewBuilder private func header(_ index: Int, _ look: TableComposableStyle) -> some View {
-    let column = columns[index]
-    cell(index, look) {
-      if column.isBefore == nil {
-        Text(column.title).lineLimit(1)
-          .font(look.headerFont)
-          .foregroundStyle(look.headerColor)
-      } else {
-        ColumnTitle(title: column.title, order: order?.column == index ? order : nil) {
-          order = ColumnOrder.next(after: order, column: index)
-        }
+    if column.arrange == nil {
+      Text(column.title)
+        .font(look.headerFont)
+        .foregroundStyle(look.headerColor)
+    } else {
+      let current = order.wrappedValue
+      ColumnTitle(
+        title: column.title, isAscending: current?.column == column.id ? current?.isAscending : nil
+      ) {
+        order.wrappedValue = DataSortOrder.next(after: order.wrappedValue, column: column.id)
       }
     }
   }
 
-  /// The rows in the current order, or in their original order.
-  private var rows: OrderedRows<Elements> {
-    guard let order, columns.indices.contains(order.column),
-      let isBefore = columns[order.column].isBefore
+  /// Returns the rows in an order, or in their original order.
+  private func rows(in order: DataSortOrder?) -> OrderedRows<Elements> {
+    guard let order, let arrange = columns.first(where: { $0.id == order.column })?.arrange
     else { return OrderedRows(base: elements, places: nil) }
-    let places = elements.indices.sorted { left, right in
-      order.isAscending
-        ? isBefore(elements[left], elements[right]) : isBefore(elements[right], elements[left])
-    }
-    return OrderedRows(base: elements, places: places)
+    return OrderedRows(base: elements, places: arrange(elements, order.isAscending))
   }
 }

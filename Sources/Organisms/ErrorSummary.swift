@@ -7,7 +7,8 @@ public import CuriumControls
 
 /// The errors of a form after the user tries to submit it. Each line leads to its field.
 ///
-/// The summary disappears with the last error.
+/// The summary disappears with the last error. A form with a single field, which shows its error
+/// itself, has none.
 ///
 /// *Sizing:* fills the width; as high as the messages. It takes up no space if there are no errors
 /// to list.
@@ -25,7 +26,7 @@ public struct ErrorSummary<Values>: View {
 
   /// A line for each invalid field.
   public var body: some View {
-    if form.listsErrors {
+    if form.listsErrors, form.fields.count > 1 || form.fields.first?.controls == 0 {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(form.fields.filter { $0.error != nil }, id: \.key) { field in
           ErrorLine(label: field.label, message: field.error ?? "") { field.requestFocus() }

@@ -11,7 +11,7 @@ public import CuriumControls
 /// `.keyHelp()` presents one above the screen.
 ///
 /// *Sizing:* up to `width` and `height`; scrolls if there are more rows.
-/// *Keys:* those of `SearchBar`; Return dismisses the sheet that contains the list.
+/// *Keys:* those of `TextField`; Return and Escape dismiss the sheet that contains the list.
 /// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
 ///
 ///     HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
@@ -39,6 +39,7 @@ public struct HelpPanel: View {
     let sections = sections
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
+        .clearsOnEscape(false)
         .onDeferredChange(of: $query) { shownQuery = $0 }
       // A grid keeps the keys in a column as wide as the widest of them.
       ScrollView {
@@ -155,7 +156,9 @@ private struct KeyHelpContent<Content: View>: View {
 
   var body: some View {
     content
-      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help")) { shown = registry.all }
+      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .high)) {
+        shown = registry.all
+      }
       .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? []) }
   }
 

@@ -149,7 +149,7 @@ public struct CellColor: Hashable, Sendable {
 
 /// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
-  /// The flags in bits 0–5, the underline style in bits 6–8, and the width in bit 15.
+  /// The flags in bits 0–5 and 9, the underline style in bits 6–8, and the width in bit 15.
   public var rawValue: UInt16
 
   /// Creates a set from a raw value.
@@ -168,6 +168,8 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// Part of the selection. The background usually shows it. With 16 colours or none, a tint isn't
   /// visible, so foreground and background are exchanged.
   @inlinable public static var marked: CellAttributes { CellAttributes(rawValue: 32) }
+  /// On and off in turn. Many terminals show it still.
+  @inlinable public static var blink: CellAttributes { CellAttributes(rawValue: 1 << 9) }
   /// A single underline.
   @inlinable public static var underline: CellAttributes { CellAttributes(rawValue: 1 << 6) }
   /// A double underline; a single one if the terminal doesn't support it.

@@ -197,6 +197,7 @@ extension FrameEncoder {
         if gone & 4 != 0 { place = FrameEncoder.clear(0x33, place) }
         if gone & 8 != 0 { place = FrameEncoder.clear(0x37, place) }
         if gone & 16 != 0 { place = FrameEncoder.clear(0x39, place) }
+        if gone & 512 != 0 { place = FrameEncoder.clear(0x35, place) }
         if before & 0x1C0 != 0 && attributes & 0x1C0 == 0 {
           place = FrameEncoder.clear(0x34, place)
         }
@@ -207,7 +208,7 @@ extension FrameEncoder {
         + (sent(ground) == state.sentBackground ? 0 : length(ground))
       let lines = attributes & 0x1C0 == 0 ? 0 : attributes & 0x1C0 == 0x40 ? 2 : 4
       let reset =
-        2 + 2 * (attributes & 31).nonzeroBitCount + lines
+        2 + 2 * (attributes & 0x21F).nonzeroBitCount + lines
         + (sent(ink) == .terminal ? 0 : length(ink))
         + (sent(ground) == .terminal ? 0 : length(ground))
       if oneByOne <= reset { return place }
@@ -237,6 +238,7 @@ extension FrameEncoder {
     if new & 4 != 0 { place = set(0x33, place) }
     if new & 8 != 0 { place = set(0x37, place) }
     if new & 16 != 0 { place = set(0x39, place) }
+    if new & 512 != 0 { place = set(0x35, place) }
     let underline = attributes & 0x1C0
     if underline == 0 || underline == before & 0x1C0 { return place }
     if underline == 0x40 { return set(0x34, place) }

@@ -10,6 +10,9 @@ public struct ResolvedColor: Hashable, Sendable {
   /// The opacity, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8
 
+  /// Whether painting the colour changes nothing.
+  package var isClear: Bool { alpha == 0 || color == .keep }
+
   /// Creates a colour with an opacity.
   @inlinable public init(_ color: CellColor, alpha: UInt8 = 255) {
     self.color = color

@@ -122,6 +122,15 @@ import CuriumTerminal
       session.readyHandler = nil
       session.close()
       try? Self.begin()
+    case "l":
+      // The last frames of an app that ends.
+      let frame = [UInt8](repeating: UInt8(ascii: "x"), count: 400_000)
+      frame.withUnsafeBytes { _ = session.write($0) }
+      session.finishWriting()
+      show("the last line")
+      session.finishWriting()
+      session.close()
+      exit(0)
     case "z": session.suspend()
     case "p":
       print("kept output")

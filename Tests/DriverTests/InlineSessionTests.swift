@@ -71,6 +71,13 @@ import Testing
     #expect(!terminal.transcript.contains("1049"))
   }
 
+  @Test func `the last frame is written, however much the terminal has to read before`() throws {
+    let terminal = try Self.start(["inline"])
+    terminal.type("l")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.transcript.contains("<the last line>"))
+  }
+
   @Test func `what is printed meanwhile comes below`() throws {
     let terminal = try Self.start(["inline"])
     terminal.type("p")

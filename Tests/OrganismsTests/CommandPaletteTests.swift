@@ -30,6 +30,18 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Escape closes the palette at once, whatever was searched`() {
+    let harness = Harness(width: 60, height: 12) {
+      Button("a") {}.keyBinding("Save", "s") {}.commandPalette()
+    }
+    harness.press("ctrl+p")
+    harness.type("sav")
+    #expect(rows(harness) == ["Save"])
+    harness.press("esc")
+    #expect(harness.find(.textField) == nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `without commands it does not speak of a search until there is one`() {
     let harness = Harness(width: 50, height: 12) { CommandPalette(commands: []) { _ in } }
     #expect(harness.position(of: Strings().empty) != nil)

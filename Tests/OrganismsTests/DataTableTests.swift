@@ -94,4 +94,31 @@ private struct Numbers: RandomAccessCollection {
     #expect(harness.find(.row, "999999")?.semantics.isSelected == true)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `titles stand above their cells at any width, with and without a scrollbar`() {
+    struct Row: Identifiable { let id: Int }
+    for weights in [[1, 10, 8], [1, 1], [3, 2, 2, 5], [7]] {
+      for width in 12...60 {
+        for count in [1, 40] {
+          let harness = Harness(width: width, height: 5) {
+            DataTable(
+              (0..<count).map(Row.init),
+              columns: weights.indices.map { column in
+                DataColumn(String(column), weight: weights[column]) { _ in String(column) }
+              })
+          }
+          let rows = harness.screen.prefix(min(5, count + 1)).map { $0.prefix { $0 < "▀" } }
+          let title = rows[0].trimmed
+          #expect(rows.allSatisfy { $0.trimmed == title }, "\(weights) \(width) \(count): \(rows)")
+        }
+      }
+    }
+  }
+}
+
+extension Substring {
+  /// The text without the spaces at its end.
+  fileprivate var trimmed: Substring {
+    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
+  }
 }

@@ -6,6 +6,21 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ErrorSummaryTests {
+  @Test func `the only field of a form shows its error itself`() async {
+    let form = FormModel(Account()) { FormField(\.name, "Name", .required("Enter your name.")) }
+    let harness = Harness(width: 30, height: 12) {
+      ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in }) {
+        ValidatedInput(form.name)
+      }
+    }
+    harness.press(.button, "Save")
+    await harness.settle()
+    #expect(harness.content.filter { $0.contains("Enter your name.") }.count == 1)
+    #expect(harness.find(.link) == nil)
+    #expect(harness.focused?.label == "Name")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `lists nothing before the form is submitted, and goes with the last error`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name", .required("Enter your name.")) }
     let harness = Harness(width: 30, height: 3) { ErrorSummary(form) }

@@ -27,12 +27,45 @@ import Testing
     let found = harness.screen.joined(separator: "\n")
     #expect(found.contains("Save") && !found.contains("Elsewhere"), "\(found)")
     #expect(harness.repaint() == 0)
-    harness.press("esc esc")
+    harness.press("esc")
     #expect(!harness.screen.joined().contains("Save"))
     #expect(harness.focused?.label == "b")
     harness.press("ctrl+x ctrl+s f1")
     #expect(saved == 1)
     #expect(harness.screen.joined().contains("Save"))
+  }
+
+  @Test(arguments: [false, true])
+  func `commands are listed in the order in which they are written`(hasFocus: Bool) {
+    let harness = Harness(width: 60, height: 24) {
+      VStack {
+        Button("a") {}.keyBinding("One", "1") {}.keyBinding("Two", "2") {}
+        Button("b") {}.keyBinding("Three", "3") {}.keyBinding("Four", "4") {}
+        Button("c") {}.keyboardShortcut("c", modifiers: .option)
+      }
+      .keyBinding("Five", "5") {}
+      .keyBinding("Six", "6") {}
+      .keyHelp()
+    }
+    if hasFocus { harness.press("⇥ ⇥") }
+    harness.press("?")
+    let titles = ["One", "Two", "Three", "Four", "Five", "Six", "c"]
+    let listed = harness.screen.compactMap { row in
+      titles.first { row.split { " │".contains($0) }.last.map(String.init) == $0 }
+    }
+    let expected = ["Three", "Four", "Five", "Six", "c", "One", "Two"]
+    #expect(listed == (hasFocus ? expected : titles))
+  }
+
+  @Test func `Escape closes the help at once, whatever was searched`() {
+    let harness = Harness(width: 60, height: 24) {
+      Button("a") {}.keyBinding("Save", "s") {}.keyHelp()
+    }
+    harness.press("?")
+    harness.type("sav")
+    harness.press("esc")
+    #expect(harness.find(.textField) == nil)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `lists the bindings it is given, and no others`() {

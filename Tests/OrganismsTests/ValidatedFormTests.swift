@@ -56,6 +56,31 @@ private struct SignUp: View {
     #expect(harness.warnings == [])
   }
 
+  @Test func `a value is formatted while it is typed`() {
+    struct Phone: View {
+      let form: FormModel<Account>
+      var body: some View {
+        ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in }) {
+          ValidatedInput(form.name)
+        }
+        .onChange(of: form.values.name) { _, text in
+          let digits = text.filter(\.isNumber)
+          form.name.value = digits.prefix(3) + (digits.count > 3 ? "-" : "") + digits.dropFirst(3)
+        }
+      }
+    }
+    let form = FormModel(Account()) { FormField(\.name, "Phone") }
+    let harness = Harness(width: 30, height: 8) { Phone(form: form) }
+    harness.press("⇥")
+    harness.type("5551234")
+    #expect(form.values.name == "555-1234")
+    harness.press("home → → 9")
+    #expect(form.values.name == "559-51234")
+    harness.press("8 ⌫ ⌫ ⌫")
+    #expect(form.values.name == "555-1234")
+    expectRest(harness)
+  }
+
   @Test func `Return passes by fields that no control of the form shows`() async {
     let form = signUpModel(directory)
     let store = store

@@ -56,6 +56,19 @@ import Testing
     #expect(harness.focused?.label == "sshd (20)")
   }
 
+  @Test func `a click on a heading sorts by its column`() async throws {
+    let harness = await harness(FakeSource(Self.some))
+    for (title, first, value) in [
+      ("Name", "init", "ascending"), ("Memory", "sshd", "descending"), ("PID", "init", "ascending"),
+    ] {
+      harness.click(try #require(harness.find(.button, title)))
+      let rows = harness.elements.filter { $0.role == .row && $0.label.hasSuffix(")") }
+      #expect(rows.first?.label.hasPrefix(first) == true)
+      #expect(harness.find(.button, title)?.value == value)
+    }
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `filters while typing, and Escape empties and leads back`() async {
     let harness = await harness(FakeSource(Self.some))
     harness.press("/")

@@ -25,6 +25,58 @@ import Testing
     #expect(presses == expected)
   }
 
+  @Test func `keys have the names of key maps in any case, and symbols`() {
+    var presses: [KeyPress] = []
+    let harness = Harness(width: 4, height: 1) {
+      Text("x").onKeyPress { press in
+        presses.append(press)
+        return .handled
+      }
+    }
+    harness.press("F10 up UP ↑ shift+f10 Shift+F10 Ctrl+W pgup PageUp backspace ⌫ delete plus G")
+    let expected = [
+      KeyPress(.function(10)), KeyPress(.upArrow), KeyPress(.upArrow), KeyPress(.upArrow),
+      KeyPress(.function(10), modifiers: .shift), KeyPress(.function(10), modifiers: .shift),
+      KeyPress("w", modifiers: .control), KeyPress(.pageUp), KeyPress(.pageUp), KeyPress(.delete),
+      KeyPress(.delete), KeyPress(.deleteForward), KeyPress("+"),
+      KeyPress("g", characters: "G", modifiers: .shift),
+    ]
+    #expect(presses == expected)
+  }
+
+  @Test(arguments: ["flash", "ctrl+", "hyper+a", "f36", "a b+flash"])
+  func `an unknown key fails the test at the call, and presses nothing`(keys: String) {
+    var count = 0
+    let harness = Harness(width: 4, height: 1) {
+      Text("x").onKeyPress { _ in
+        count += 1
+        return .handled
+      }
+    }
+    let line = #line + 2
+    withKnownIssue {
+      harness.press(keys)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return issue.sourceLocation?.line == line && text.hasPrefix("Can't press \"\(keys)\": ")
+    }
+    #expect(count == 0)
+  }
+
+  @Test func `the recording of a long test is bounded`() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    let harness = Harness(width: 8, height: 1) { Counter() }
+    harness.press("⇥")
+    for _ in 0..<25_000 { harness.press(.button) }
+    #expect(harness.screen == ["25000"])
+    #expect((10_000...20_000).contains(harness.recording.actions.count))
+    #expect((10_000...20_000).contains(harness.recording.bodies.count))
+    #expect(harness.recording.bodies.contains("Counter"))
+  }
+
   @Test func `lets time pass for sleeping tasks in order`() async {
     struct Ticker: View {
       @State private var seconds = 0

@@ -15,7 +15,9 @@ struct CatalogTests {
     #expect(all.count { $0.kind != nil } == TokenLayout.count)
     #expect(
       TokenCatalog.primitives.allSatisfy { token in
-        ["palette.", "color.scale.", "color.neutral."].contains { token.path.hasPrefix($0) }
+        ["palette.", "color.scale.", "color.neutral.", "color.ansi."].contains {
+          token.path.hasPrefix($0)
+        }
       })
   }
 

@@ -5,7 +5,8 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@testable import CuriumTesting
+import CuriumTesting
+@testable import CuriumHarness
 
 @MainActor @Suite struct AnimatedChangeTests {
   private let model = AnimationModel()

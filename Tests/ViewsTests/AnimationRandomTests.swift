@@ -7,7 +7,8 @@ import CuriumControls
 import Observation
 import Testing
 
-@testable import CuriumTesting
+import CuriumTesting
+@testable import CuriumHarness
 
 @MainActor @Suite struct AnimationRandomTests {
   /// The model of the test's views.

@@ -46,6 +46,7 @@ import Testing
           .highPriorityGesture(TapGesture().onEnded { log.entries.append("high") })
         Text("inner").onTapGesture { log.entries.append("inner") }
           .padding(.trailing, 2)
+          .contentShape(Rectangle())
           .onTapGesture { log.entries.append("outer") }
         Text("off").gesture(TapGesture().onEnded { log.entries.append("off") }, isEnabled: false)
       }

@@ -15,8 +15,13 @@ import Testing
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
 
+  private(set) var isStopped = false
+
+  /// Runs nothing any more, as after the end of an app.
+  func stop() { isStopped = true }
+
   func drain() {
-    while !pending.isEmpty { pending.removeFirst()() }
+    while !pending.isEmpty, !isStopped { pending.removeFirst()() }
   }
 }
 
@@ -40,6 +45,10 @@ import Testing
           printLine("done\u{1B}[2J\nnext")
           return .handled
         }
+        .onKeyPress("s") {
+          printLine(Text("red\u{1B}").foregroundStyle(Color(hex: 0xFF0000)) + Text(" plain\nnext"))
+          return .handled
+        }
         .onKeyPress("?") {
           asks = true
           return .handled
@@ -50,6 +59,43 @@ import Testing
 
   private let device = MemoryDevice(size: CellSize(width: 30, height: 12))
   private let loop = StandingLoop()
+
+  @Test(arguments: [
+    (ColorDepth.trueColor, "\u{1B}[0;38;2;255;0;0mred␛\u{1B}[m plain"),
+    (.ansi16, "\u{1B}[0;91mred␛\u{1B}[m plain"),
+    (.none, "\u{1B}[mred␛ plain"),
+  ])
+  func `a printed text keeps its styles in the colours of the terminal`(
+    depth: ColorDepth, line: String
+  ) {
+    device.capabilities.colorDepth = depth
+    let runtime = start(maxRows: nil)
+    _ = device.takeBytes()
+    press("s")
+    let written = String(decoding: device.takeBytes(), as: UTF8.self)
+    #expect(
+      written.contains("\(line)\u{1B}[0m\r\n\u{1B}[mnext\u{1B}[0m\r\n"),
+      "\(written.debugDescription)")
+    runtime.tearDown()
+  }
+
+  @Test func `a test sees the characters of a printed text`() {
+    let harness = Harness(width: 20, height: 3) { Growing() }
+    harness.press("s")
+    #expect(harness.printed == ["red␛ plain", "next"])
+  }
+
+  @Test func `it is drawn on the background of the terminal`() {
+    let runtime = start(maxRows: nil)
+    #expect(runtime.renderer.shown[0, 0].background == .terminal)
+    press("?")
+    let cells = runtime.renderer.shown
+    let grounds = (0..<cells.size.width).map { cells[$0, cells.size.height / 2].background }
+    #expect(grounds.contains { $0 != .terminal })
+    runtime.tearDown()
+    let harness = Harness(width: 20, height: 3) { Growing() }
+    #expect(harness.cell(x: 0, y: 0).style.background != .terminal)
+  }
 
   private func start(maxRows: Int?) -> AppRuntime {
     let runtime = AppRuntime(Growing(), device: device, loop: loop) { $0.appTheme = .dark }
@@ -98,6 +144,82 @@ import Testing
     runtime.repaint()
     #expect(device.takeBytes() == [])
     runtime.tearDown()
+  }
+
+  /// Prints and changes its text, and then quits.
+  private struct Job: View {
+    let quits: (@escaping () -> Void) -> Void
+    @State private var text = "working"
+    @Environment(\.printLine) private var printLine
+    @Environment(\.quit) private var quit
+
+    var body: some View {
+      Text(text)
+        .onChange(of: text) { printLine("changed") }
+        .onAppear {
+          quits {
+            printLine("x")
+            text = "done"
+            quit()
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `what happens just before the end is shown`(quitsAtOnce: Bool) {
+    var work: () -> Void = {}
+    let job = Job { if quitsAtOnce { $0() } else { work = $0 } }
+    let runtime = AppRuntime(job, device: device, loop: loop) { $0.appTheme = .dark }
+    runtime.presentInline(maxRows: nil)
+    runtime.onQuit = { [loop] in loop.stop() }
+    loop.drain()
+    if !quitsAtOnce {
+      #expect(!loop.isStopped)
+      _ = device.takeBytes()
+      work()
+      loop.drain()
+    }
+    #expect(loop.isStopped)
+    let written = String(decoding: device.takeBytes(), as: UTF8.self)
+    #expect(written.contains("x\r\n") && written.contains("changed\r\n"))
+    #expect(written.contains("done"))
+    runtime.tearDown()
+  }
+
+  @Test func `on the whole screen and line by line, the last changes come before the end`() {
+    var work: () -> Void = {}
+    let harness = Harness(width: 20, height: 3) { Job { work = $0 } }
+    work()
+    harness.send([])
+    #expect(harness.hasQuit)
+    #expect(harness.printed == ["x", "changed"])
+    #expect(harness.screen[0] == "done")
+    let transcript = Transcript { Job { work = $0 } }
+    work()
+    transcript.enter("")
+    #expect(transcript.hasQuit)
+    #expect(transcript.text.contains("x\nchanged\ndone\n"), "\(transcript.text)")
+  }
+
+  @Test func `Control-L draws the rows again, and the whole screen`() {
+    let runtime = start(maxRows: nil)
+    _ = device.takeBytes()
+    device.send([.key(KeyPress("l", modifiers: .control))])
+    loop.drain()
+    #expect(String(decoding: device.takeBytes(), as: UTF8.self).contains("row 0"))
+    runtime.tearDown()
+    let harness = Harness(width: 20, height: 3) {
+      VStack {
+        Text("one")
+        TextField("two", text: .constant(""))
+      }
+    }
+    harness.press("⇥")
+    _ = harness.takeStatistics()
+    harness.press("ctrl+l")
+    #expect(harness.takeStatistics().bytes > 8)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `a test sees what is printed`() {

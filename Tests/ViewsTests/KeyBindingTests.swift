@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     ("vi", "⇥ j j j", "2"), ("vi", "⇥ j j k", "0"), ("vi", "⇥ G", "39"), ("vi", "⇥ G g g", "0"),
     ("vi", "⇥ j ctrl+d", "7"), ("emacs", "⇥ ctrl+n ctrl+n", "1"), ("emacs", "⇥ alt+>", "39"),
-    ("emacs", "⇥ ctrl+n ctrl+v", "7"), ("none", "⇥ ctrl+n j", "-1"),
+    ("emacs", "⇥ ctrl+n ctrl+v", "7"), ("none", "⇥ ctrl+n j", "0"),
   ])
   func `presets move in lists`(preset: String, keys: String, row: String) {
     let map = preset == "vi" ? KeyMap.vi : preset == "emacs" ? .emacs : KeyMap()

@@ -131,6 +131,18 @@ import Testing
     #expect(harness.warnings.contains { $0.contains("\"two\" and \"one\"") })
   }
 
+  @Test func `presets leave the keys that quit to the app`() {
+    for map in [KeyMap.vi, .emacs] {
+      var quits = 0
+      let harness = Harness(width: 20, height: 2) {
+        VStack { KeyHints() }.keyBinding("Quit", "q") { quits += 1 }.keyMap(map)
+      }
+      #expect(harness.screen[0] == "  q  Quit")
+      harness.press("q")
+      #expect(quits == 1)
+    }
+  }
+
   @Test func `presets have no conflicts`() {
     #expect(KeyMap.vi.conflicts.isEmpty)
     #expect(KeyMap.emacs.conflicts.isEmpty)

@@ -158,26 +158,6 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a letter that is a command around the list is that command, unless in a word`() {
-    var calls = 0
-    let harness = Harness(width: 20, height: 5) {
-      VStack(alignment: .leading, spacing: 0) {
-        StatefulPreview(String?.none) { chosen in
-          List(selection: chosen) { ForEach(["apple", "deer", "eel"], id: \.self) { Text($0) } }
-        }
-        KeyHints()
-      }
-      .keyBinding("edit", "e") { calls += 1 }
-    }
-    harness.press("⇥ e")
-    #expect(calls == 1 && harness.screen[4].contains("e  edit"))
-    #expect(!harness.elements.contains { $0.semantics.isSelected })
-    harness.press("d e")
-    #expect(calls == 1)
-    #expect(harness.elements.first { $0.semantics.isSelected }?.label == "deer")
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `typing goes to the next row that begins so, however far`() async {
     struct Names: View {
       @Binding var chosen: Int?

@@ -7,7 +7,8 @@ import CuriumTokens
 import Observation
 import Testing
 
-@testable import CuriumTesting
+import CuriumTesting
+@testable import CuriumHarness
 @testable import CuriumControls
 
 @MainActor @Suite struct MeetingTests {

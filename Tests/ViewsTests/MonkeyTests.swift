@@ -6,7 +6,8 @@ import CuriumTerminal
 import CuriumTokens
 import Testing
 
-@testable import CuriumTesting
+import CuriumTesting
+@testable import CuriumHarness
 @testable import CuriumControls
 
 #if canImport(Glibc)

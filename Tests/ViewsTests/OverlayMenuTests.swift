@@ -107,11 +107,14 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: ["shift+f10", "\u{F735}"])
-  func `a key opens the context menu of what has the focus`(key: String) {
+  @Test(arguments: [
+    KeyPress(.function(10), modifiers: .shift), KeyPress(KeyEquivalent("\u{F735}")),
+  ])
+  func `a key opens the context menu of what has the focus`(key: KeyPress) {
     let model = Model()
     let harness = Harness(width: 24, height: 8) { Rows(model: model) }
-    harness.press("⇥ ⇥ \(key)")
+    harness.press("⇥ ⇥")
+    harness.send(.key(key))
     #expect(harness.find(.menu)?.frame.origin == CellPoint(x: 0, y: 2))
     harness.press("⏎")
     #expect(model.acts == ["open 1"])
@@ -209,6 +212,54 @@ import Testing
     #expect(harness.repaint() == 0)
     await harness.advance(by: .seconds(10))
     #expect(harness.content.count == 1 && !harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Telling: View {
+    let messages: [String]
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("go") { for message in messages { toast(message) } }
+        Spacer()
+        KeyHints()
+      }
+      .keyBinding("save", "s") {}
+    }
+  }
+
+  @Test(arguments: [
+    ("Saved", 3_000), ("Saved the file in its folder", 3_800),
+    (Array(repeating: "word", count: 90).joined(separator: " "), 12_000),
+    (String(repeating: "漢字", count: 15), 5_000),
+  ])
+  func `a toast stays as long as its text takes to read`(
+    message: String, milliseconds: Int
+  ) async {
+    let harness = Harness(width: 80, height: 20) { Telling(messages: [message]) }
+    harness.press("⇥ ⏎")
+    await harness.advance(by: .milliseconds(milliseconds - 50))
+    #expect(harness.find(.status, message) != nil)
+    await harness.advance(by: .milliseconds(100))
+    #expect(harness.find(.status, message) == nil)
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `toasts leave the key hints free, and each keeps its own width`() throws {
+    let harness = Harness(width: 40, height: 9) {
+      Telling(messages: ["Saved", "Saved the second file too"])
+    }
+    harness.press("⇥ ⏎")
+    #expect(harness.screen[8] == "  s  save")
+    let toasts = harness.elements.filter { $0.role == .status }.map(\.frame)
+    #expect(toasts.map(\.maxY).max() == 8)
+    #expect(toasts.map(\.width) == [9, 29])
+    let hint = try #require(harness.position(of: "save"))
+    #expect(hint.y == 8)
+    harness.resize(width: 40, height: 1)
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 12, height: 12)
     #expect(harness.repaint() == 0)
   }
 

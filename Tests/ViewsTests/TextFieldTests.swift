@@ -158,7 +158,7 @@ import Testing
   @Test func `control and z undoes while it can, and then goes on`() {
     var passed = 0
     let harness = Harness(width: 20, height: 1) {
-      FieldStage(text: "abc").onKeyPress(phases: .down) { press in
+      VStack { FieldStage(text: "abc") }.onKeyPress(phases: .down) { press in
         if press.key == "z", press.modifiers == .control { passed += 1 }
         return .ignored
       }

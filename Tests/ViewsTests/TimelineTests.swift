@@ -5,7 +5,8 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-@testable import CuriumTesting
+import CuriumTesting
+@testable import CuriumHarness
 
 @MainActor @Suite struct TimelineTests {
   private let model = AnimationModel()

@@ -3,7 +3,7 @@
 
 import Curium
 import CuriumPreviews
-import CuriumTesting
+import CuriumHarness
 import CuriumTokens
 import CuriumControls
 
@@ -77,7 +77,7 @@ extension Exhibit {
         }
       ) { preview.content() }
       for _ in 0..<8 where harness.focused != nil || !harness.elements.isEmpty {
-        harness.press("⇥")
+        harness.send(.key(KeyPress(.tab)))
       }
       harness.setEnvironment { $0.isEnabled = false }
       found.formUnion(harness.recording.tokens)

@@ -5,7 +5,7 @@ import CuriumRendering
 import CuriumPreviews
 import Curium
 import CuriumTerminal
-import CuriumTesting
+import CuriumHarness
 import CuriumControls
 
 /// Draws views in each of some themes.

@@ -539,6 +539,10 @@ ProgressView("Loading…")
 ProgressView("Downloading", value: 0.54).frame(maxWidth: 40)
 """#,
 #"""
+ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+  .frame(maxWidth: 40)
+"""#,
+#"""
 VStack {
   ProgressView("Queued", value: 0)
   ProgressView("Done", value: 1)
@@ -552,6 +556,7 @@ ProgressView("Syncing", value: 0.54).progressViewStyle(.circular)
 ProgressView(
   knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
 )
+.percentageVisibility(knobs.flag("percentage", false) ? .visible : .hidden)
 .frame(width: knobs.length("width", 40, in: 0...60))
 """#,
       ]
@@ -1725,6 +1730,31 @@ DataTable(
     DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
       $0.version
     },
+  ]
+)
+.frame(height: 5)
+
+let packages = [
+  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
+  PreviewItem(name: "swift-log", version: "1.6.4"),
+  PreviewItem(name: "swift-nio", version: "2.101.2"),
+]
+"""#,
+#"""
+DataTable(
+  packages,
+  columns: [
+    DataColumn("Package", value: \.name),
+    DataColumn("Licence") { package in
+      StatePill(
+        text: package.name.hasPrefix("swift") ? "Apache" : "MIT",
+        color: package.name.hasPrefix("swift") ? .accentColor : .success)
+    }
+    .width(.fitted),
+    DataColumn("Version", value: \.version, alignment: .trailing) { package in
+      Text(package.version).foregroundStyle(.textSecondary)
+    }
+    .width(.fitted(max: 9)),
   ]
 )
 .frame(height: 5)
@@ -3851,7 +3881,7 @@ bar; the bar has 20 columns if the width is open.
 
 ```
 ProgressView("Loading…")
-ProgressView("Downloading", value: 0.54)
+ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
 ```
 """#
     case "RadioButton":
@@ -4295,7 +4325,8 @@ While the field has text, a button on the right clears it.
 
 **Sizing:** fills the width; one row.
 
-**Keys:** those of `TextField`; Return calls `onSearch`, Escape clears the field.
+**Keys:** those of `TextField`; Return calls `onSearch`, Escape clears the field, unless
+`clearsOnEscape(false)` is set.
 
 **Tokens:** `search.*`, `input.*`, `button.icon.*`.
 
@@ -4573,7 +4604,7 @@ with `.keyBinding`, with or without keys, those of buttons with a shortcut, and 
 `height` and the available space.
 
 **Keys:** typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
-command, Escape clears the field. A click runs a command.
+command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
 
 **Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
 `\.strings`.
@@ -4624,10 +4655,11 @@ CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
 #"""
 A table of rows with columns, in which the user can select a row.
 
-The columns share the width by their weights. Return, Space and a click on a title sort by it;
-pressing it again reverses the order, and a third time restores the original order. Rows exist
-only while they are visible. A sorted table is sorted again when it gets other rows, which takes
-n·log n comparisons.
+Columns have a fixed width, the width of their contents, or share the remaining width. Return,
+Space and a click on a title sort by it; pressing it again reverses the order, and a third time
+restores the original order. Rows exist only while they are visible, and cells are one line high
+unless they set another line limit. A sorted table is sorted again when it gets other rows, which
+takes n·log n comparisons; rows with equal values keep their original order.
 
 **Sizing:** fills the available space.
 
@@ -4636,10 +4668,25 @@ n·log n comparisons.
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
 ```
-DataTable(packages, columns: [
-  DataColumn("Name", weight: 3, sortedBy: { $0.name }) { $0.name },
-  DataColumn("Version", alignment: .trailing) { $0.version },
-])
+struct File: Identifiable {
+  let id: Int
+  var name = ""
+  var bytes = 0
+}
+struct Files: View {
+  let files: [File]
+  @State private var order: DataSortOrder? = .descending("Size")
+
+  var body: some View {
+    DataTable(
+      files,
+      columns: [
+        DataColumn("Name", value: \.name).width(.flexible(min: 12)),
+        DataColumn("Size", value: \.bytes, alignment: .trailing) { Text("\($0.bytes)") }
+          .width(.fitted(max: 12)),
+      ], sortOrder: $order)
+  }
+}
 ```
 """#
     case "DetailPanel":
@@ -4667,7 +4714,8 @@ Alerts, confirmation dialogs, sheets and popovers above the screen.
 #"""
 The errors of a form after the user tries to submit it. Each line leads to its field.
 
-The summary disappears with the last error.
+The summary disappears with the last error. A form with a single field, which shows its error
+itself, has none.
 
 **Sizing:** fills the width; as high as the messages. It takes up no space if there are no errors
 to list.
@@ -4756,7 +4804,7 @@ at the end.
 
 **Sizing:** up to `width` and `height`; scrolls if there are more rows.
 
-**Keys:** those of `SearchBar`; Return dismisses the sheet that contains the list.
+**Keys:** those of `TextField`; Return and Escape dismiss the sheet that contains the list.
 
 **Tokens:** `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
 
@@ -5024,11 +5072,13 @@ caret.
 
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
 between rows, with Control or Option between lines. Home and End go to the ends of a row, with
-Control to the ends of the text. Return starts a line. Tab moves the focus; Control+V, then Tab,
-types a tab.
+Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
+key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
 
 **Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is
 reserved for the scrollbar, and for the caret after a full row.
+
+By default, it looks like the text fields beside it: the text field style draws both.
 
 ```
 TextEditor(text: $name)

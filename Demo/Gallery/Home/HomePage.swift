@@ -149,6 +149,7 @@ private struct HomeKey: View {
       KeyLabel(binding.sequences).frame(width: 5, alignment: .trailing)
       Text(binding.title).foregroundStyle(.textSecondary).lineLimit(1)
     }
+    .contentShape(Rectangle())
     .onTapGesture { registry.call(binding.id) }
   }
 }

@@ -171,6 +171,7 @@ private struct SidebarRow: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(ground)
+    .contentShape(Rectangle())
     .onHover { isHovered = $0 }
     .accessibilityElement()
     .accessibilityRole(.row)

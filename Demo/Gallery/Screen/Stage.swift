@@ -117,7 +117,8 @@ private struct PaneTitle: View {
 extension View {
   /// Adds an action for the pointer and screen readers that keys also do. It never takes the focus.
   func pointerAction(_ label: String, action: @escaping @MainActor () -> Void) -> some View {
-    onTapGesture(perform: action)
+    contentShape(Rectangle())
+      .onTapGesture(perform: action)
       .accessibilityElement()
       .accessibilityRole(.button)
       .accessibilityLabel(label)

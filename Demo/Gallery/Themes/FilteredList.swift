@@ -57,6 +57,7 @@ struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.
             FilteredRow(
               isSelected: item.id == selection, isListFocused: isFocused, content: row(item)
             )
+            .contentShape(Rectangle())
             .onTapGesture {
               isFocused = true
               onChoose(item)

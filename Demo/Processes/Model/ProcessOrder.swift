@@ -5,6 +5,9 @@
 enum ProcessOrder: String, CaseIterable, Sendable {
   case pid, name, processor, memory
 
+  /// Whether the smallest value comes first.
+  var isAscending: Bool { self == .pid || self == .name }
+
   /// Returns the processes that match the query, sorted. Equal ones are sorted by number, so that
   /// rows don't jump around.
   func arranged(_ entries: [ProcessEntry], query: String) -> [ProcessEntry] {

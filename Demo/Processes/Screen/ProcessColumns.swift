@@ -16,12 +16,12 @@ struct ProcessColumns: Equatable {
 }
 
 /// A row of the list, aligned with the headings: numbers to the right, words to the left.
-struct ProcessCells<Marker: View>: View {
+struct ProcessCells<Marker: View, Cell: View>: View {
   let columns: ProcessColumns
-  let pid: Text
-  let name: Text
-  let load: Text
-  let memory: Text
+  let pid: Cell
+  let name: Cell
+  let load: Cell
+  let memory: Cell
   let state: Text
   let user: Text
   let command: Text
@@ -51,16 +51,14 @@ struct ProcessCells<Marker: View>: View {
   }
 }
 
-/// The column headings. An arrow marks the sort column.
+/// The column headings. A click sorts by a column; an arrow marks it.
 struct ProcessHeadings: View {
   let columns: ProcessColumns
-  let order: ProcessOrder
 
   var body: some View {
     ProcessCells(
-      columns: columns, pid: heading("PID", .pid, "▴"),
-      name: order == .name ? Text("Name ▴").foregroundStyle(.accentColor) : Text("Name"),
-      load: heading("CPU %", .processor, "▾"), memory: heading("Memory", .memory, "▾"),
+      columns: columns, pid: heading("PID", .pid), name: heading("Name", .name),
+      load: heading("CPU %", .processor), memory: heading("Memory", .memory),
       state: Text("State"), user: Text("User"), command: Text("Command"), marker: Spacer()
     )
     .font(.caption)
@@ -68,7 +66,29 @@ struct ProcessHeadings: View {
     .background(DesignTokens.Colors.surface)
   }
 
-  private func heading(_ title: String, _ order: ProcessOrder, _ arrow: String) -> Text {
-    order == self.order ? Text("\(arrow) \(title)").foregroundStyle(.accentColor) : Text(title)
+  private func heading(_ title: String, _ order: ProcessOrder) -> ProcessHeading {
+    ProcessHeading(title: title, order: order)
+  }
+}
+
+/// The title of a column that a click sorts by. Keys do the same from anywhere.
+struct ProcessHeading: View {
+  let title: String
+  let order: ProcessOrder
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    let isSorted = model.order == order
+    Text(isSorted ? marked(order.isAscending ? "▴" : "▾") : title)
+      .foregroundStyle(isSorted ? .accentColor : .textSecondary)
+      .onTapGesture { model.order = order }
+      .accessibilityRole(.button)
+      .accessibilityLabel(title)
+      .accessibilityValue(isSorted ? (order.isAscending ? "ascending" : "descending") : "")
+  }
+
+  /// Words have the arrow after them, numbers before them, at the free side.
+  private func marked(_ arrow: String) -> String {
+    order == .name ? "\(title) \(arrow)" : "\(arrow) \(title)"
   }
 }

@@ -25,7 +25,7 @@ struct ProcessList: View {
     let hasBar = model.entries.count > height
     let columns = ProcessColumns(width: width - (hasBar ? 1 : 0))
     return VStack(alignment: .leading, spacing: 0) {
-      ProcessHeadings(columns: columns, order: model.order)
+      ProcessHeadings(columns: columns)
         .padding(.trailing, hasBar ? 1 : 0)
         .background(DesignTokens.Colors.surface)
       ScrollView {

@@ -191,6 +191,9 @@ void cnc_set_partial(int partial);
 /// Waits for input, at most `milliseconds`. Answers whether there is some.
 int cnc_wait_input(int milliseconds);
 
+/// Waits until the terminal takes output, at most `milliseconds`. Answers whether it does.
+int cnc_wait_output(int milliseconds);
+
 /// Says whether standard input, where it is a terminal, shows what is typed (tcsetattr, ECHO). While
 /// it does not, a signal that ends or stops the program shows it again. Needs no session. Answers 0
 /// where standard input is no terminal.

@@ -57,7 +57,7 @@ extension Menu where Label == Text {
 
 extension View {
   /// Adds a menu to this view. A click with the secondary button opens it at the pointer. The Menu
-  /// key and Shift-F10 open it next to the focused view.
+  /// key and Shift-F10 open it next to the focused view, or next to the selected row of a list.
   ///
   ///     Text("swift-nio")
   ///       .contextMenu {
@@ -100,7 +100,7 @@ private struct ContextMenuTarget<Content: View>: NodeBackedView {
 }
 
 /// Opens a menu on a click or a key. It takes no part in layout.
-private final class ContextMenuNode: Node {
+private final class ContextMenuNode: Node, MenuOpener {
   var open: @MainActor (OverlayPlacement) -> Void
 
   init(
@@ -110,20 +110,29 @@ private final class ContextMenuNode: Node {
     super.init(context)
   }
 
+  @MainActor func openMenu(at point: CellPoint) { open(.at(point)) }
+
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    let isMenuKey = press.key == KeyEquivalent("\u{F735}") && press.modifiers.isEmpty
-    let isShiftF10 = press.key == .function(10) && press.modifiers == .shift
-    guard press.phase == .down, isMenuKey || isShiftF10, let focused = graph.focus.current else {
-      return false
-    }
+    guard press.phase == .down, press.key.opensMenu(with: press.modifiers),
+      let focused = graph.focus.current
+    else { return false }
     let bounds = focused.absoluteBounds
-    open(.at(CellPoint(x: bounds.minX, y: bounds.maxY)))
+    openMenu(at: CellPoint(x: bounds.minX, y: bounds.maxY))
     return true
   }
 
+  /// Opens the menu. The row of a list around is selected first.
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .secondary else { return false }
-    open(.at(event.position))
+    var ancestor = parent
+    while let current = ancestor {
+      if let row = current.listRow {
+        _ = row.handle(event, in: graph)
+        break
+      }
+      ancestor = current.parentInLayer
+    }
+    openMenu(at: event.position)
     return true
   }
 }

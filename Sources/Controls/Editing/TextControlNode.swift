@@ -10,16 +10,24 @@ import CuriumTokens
 /// Edits a text. The terminal's own cursor is at the caret, for input methods and magnifiers.
 class TextControlNode: LayoutNode {
   final var editing: TextEditing
-  final private(set) var text: Binding<String>
+  private final var edited: EditedText
+  /// The selection that the binding has, as far as the node knows.
+  private final var knownSelection: TextSelection?
+  /// Whether a change of the text before the next frame answers an edit, as a formatter does.
+  private final var awaitsAnswer = false
   private final var clicks = ClickCounter()
 
-  init(
-    _ text: Binding<String>, _ editing: TextEditing, _ context: borrowing _MountContext
+  @MainActor init(
+    _ edited: EditedText, isMultiline: Bool, _ context: borrowing _MountContext
   ) {
-    self.text = text
-    self.editing = editing
+    self.edited = edited
+    editing = TextEditing(edited.shown, isMultiline: isMultiline)
     super.init(context)
     noteInput()
+    if let selection = edited.shownSelection {
+      editing.select(selection.range)
+      knownSelection = selection
+    }
   }
 
   // MARK: What subclasses define
@@ -29,9 +37,14 @@ class TextControlNode: LayoutNode {
     TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
   }
 
-  /// Handles a key other than those for the clipboard.
+  /// Performs a command, except those for the clipboard.
+  @MainActor func perform(_ command: TextCommand, selecting: Bool, _ rules: TextInputRules)
+    -> TextEditing.Outcome
+  { editing.perform(command, selecting: selecting) }
+
+  /// Handles a key that belongs to no command and doesn't submit.
   @MainActor func workOff(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
-    editing.handle(press, rules: rules)
+    editing.handlePlain(press, rules: rules)
   }
 
   /// Scrolls the caret into view and damages what has changed.
@@ -40,31 +53,77 @@ class TextControlNode: LayoutNode {
   /// Called when the text was replaced or edited.
   func textDidChange() {}
 
+  /// Called when the selection was set from outside.
+  func selectionWasSet() {}
+
   /// Returns the offset in the text that is nearest to a cell of the control.
   func place(at point: CellPoint) -> Int { 0 }
 
-  // MARK: The binding
+  // MARK: The bindings
 
-  /// Receives the next value of the view. Returns whether the text differs.
-  final func receive(_ text: Binding<String>, _ shown: String) -> Bool {
-    self.text = text
-    if editing.buffer.isSame(as: shown) { return false }
-    editing.replace(with: shown)
-    textDidChange()
+  /// Receives the next values of the view. Returns whether the text or the selection differs.
+  @MainActor final func receive(_ next: EditedText) -> Bool {
+    edited = next
+    let isOther = !editing.buffer.isSame(as: next.shown)
+    if isOther {
+      adopt(next.shown)
+      textDidChange()
+    }
+    let isMoved = next.shownSelection != knownSelection && next.shownSelection != nil
+    if isMoved, let selection = next.shownSelection {
+      editing.select(selection.range)
+      selectionWasSet()
+    }
+    knownSelection = next.shownSelection
+    guard isOther || isMoved else { return false }
     showChange()
+    if next.selection != nil { graph.afterCommit { [weak self] in self?.writeSelection() } }
     return true
+  }
+
+  /// Adopts a text that was changed from outside. A formatter's change belongs to the edit that it
+  /// answers. An editor that nobody has touched keeps showing its beginning.
+  @MainActor private final func adopt(_ text: String) {
+    if awaitsAnswer { return editing.amend(to: text) }
+    let isUntouched =
+      editing.isMultiline && editing.caret == 0 && graph.focus.current !== self
+    editing.replace(with: text)
+    if isUntouched { editing.move(to: 0) }
   }
 
   /// Writes an edit to the binding and shows the result.
   @MainActor private final func finish(from revision: Int) {
     if editing.revision != revision {
+      let text = edited.text
       text.wrappedValue = editing.text
       // The binding decides: its setter may have rejected or changed the edit.
       let kept = text.wrappedValue
       if !editing.buffer.isSame(as: kept) { editing.amend(to: kept) }
       textDidChange()
+      if !awaitsAnswer {
+        awaitsAnswer = true
+        graph.beforeFrame { [weak self] in self?.awaitsAnswer = false }
+      }
     }
+    caretDidMove()
+  }
+
+  /// Shows where the caret is now, and writes the selection to its binding.
+  @MainActor private final func caretDidMove() {
     showChange()
+    if edited.selection != nil { writeSelection() }
+  }
+
+  @MainActor private final func writeSelection() {
+    guard !flags.contains(.unmounted), let binding = edited.selection else { return }
+    let selection = TextSelection(range: editing.indices)
+    if selection == knownSelection { return }
+    knownSelection = selection
+    binding.wrappedValue = selection
+  }
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    if isWithin { writeSelection() }
   }
 
   // MARK: Focus
@@ -72,6 +131,13 @@ class TextControlNode: LayoutNode {
   final var isEnabled: Bool { scope.values.inherited.isEnabled }
   override var isFocusable: Bool { isEnabled }
   override var isControl: Bool { true }
+
+  /// The frame that the style of the field draws.
+  override var wholeControl: LayoutNode {
+    var node = layoutAncestor
+    while let current = node, current.pressable == nil { node = current.layoutAncestor }
+    return node ?? self
+  }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
@@ -87,9 +153,21 @@ class TextControlNode: LayoutNode {
   @MainActor override final var hasTextSelection: Bool { editing.selection != nil }
 
   /// Claims text, and the keys that edit it.
-  override final func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+  override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     if stroke.typesText { return true }
-    return stroke.modifiers == .control && "abefhdwkuy_/".contains(stroke.key.character)
+    let press = KeyPress(stroke.key, modifiers: stroke.modifiers)
+    return command(of: press).map { !$0.command.passesOn(press) } ?? false
+      || scope.values.submit != nil && scope.values.submits(press, isMultiline: editing.isMultiline)
+  }
+
+  /// Returns the command of a key, and whether the key extends the selection.
+  private final func command(of press: KeyPress) -> (command: TextCommand, selects: Bool)? {
+    // Without a key map, a key costs no look into the environment.
+    let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
+    guard let found = map.textCommand(of: press),
+      editing.isMultiline || !found.command.needsLines
+    else { return nil }
+    return found
   }
 
   private final var takesInput: Bool { graph.focus.current === self && isEnabled }
@@ -97,14 +175,31 @@ class TextControlNode: LayoutNode {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard takesInput, press.phase != .up else { return false }
     let revision = editing.revision
-    let isClipboard = press.modifiers == .control || press.modifiers == .command
-    if isClipboard, press.key == "c" || press.key == "x", editing.selection != nil {
-      copySelection(cuts: press.key == "x")
-    } else if workOff(press, scope.values.textInputRules) == .ignored {
-      return false
+    let outcome = outcome(of: press)
+    if outcome != .ignored { finish(from: revision) }
+    return outcome != .ignored
+  }
+
+  /// Handles a key while the node has the focus.
+  @MainActor func outcome(of press: KeyPress) -> TextEditing.Outcome {
+    let values = scope.values
+    if let submit = values.submit, values.submits(press, isMultiline: editing.isMultiline) {
+      // A text that the action clears is a new one.
+      awaitsAnswer = false
+      submit()
+      return .moved
     }
-    finish(from: revision)
-    return true
+    let rules = values.textInputRules
+    guard let (command, selects) = command(of: press) else { return workOff(press, rules) }
+    switch command {
+    case .undo where !editing.canUndo, .redo where !editing.canRedo,
+      .copy where editing.selection == nil, .cut where editing.selection == nil:
+      return command.passesOn(press) ? .ignored : .moved
+    case .copy, .cut:
+      copySelection(cuts: command == .cut)
+      return .edited
+    default: return perform(command, selecting: selects, rules)
+    }
   }
 
   /// Copies the selection, and removes it if `cuts` is true. A secret is neither copied nor cut.
@@ -160,7 +255,7 @@ class TextControlNode: LayoutNode {
       return true
     default: return false
     }
-    showChange()
+    caretDidMove()
     return true
   }
 

@@ -7,14 +7,27 @@ import CuriumText
 import CuriumTerminal
 
 extension TextEditorNode {
+  /// Performs the commands that depend on rows, and passes the others to the text.
+  @MainActor func performInRows(
+    _ command: TextCommand, selecting: Bool, _ rules: TextInputRules
+  ) -> TextEditing.Outcome {
+    switch command {
+    case .up: return moveRows(by: -1, selecting: selecting)
+    case .down: return moveRows(by: 1, selecting: selecting)
+    case .newLine: return insert("\n", rules)
+    case .quote:
+      isQuoting = true
+      return .moved
+    default: return forgettingGoal(editing.perform(command, selecting: selecting))
+    }
+  }
+
   /// Handles the keys that depend on rows, and passes the others to the text.
   @MainActor func workOffRows(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
     let shift = press.modifiers.contains(.shift)
     switch (press.key, press.modifiers.subtracting(.shift)) {
     case (.upArrow, []): return moveRows(by: -1, selecting: shift)
     case (.downArrow, []): return moveRows(by: 1, selecting: shift)
-    case ("p", .control): return moveRows(by: -1, selecting: shift)
-    case ("n", .control): return moveRows(by: 1, selecting: shift)
     case (.pageUp, []): return movePages(by: -1, selecting: shift)
     case (.pageDown, []): return movePages(by: 1, selecting: shift)
     case (.upArrow, .command): return move(to: 0, selecting: shift)
@@ -31,18 +44,18 @@ extension TextEditorNode {
         to: isThere ? editing.buffer.lineEnd(at: editing.buffer.next(end)) : end, selecting: shift)
     case (.home, []): return move(to: bytes(of: caretRow).lowerBound, selecting: shift)
     case (.end, []): return moveToRowEnd(selecting: shift)
-    case (.return, []): return insert("\n", rules)
-    case ("v", .control):
-      isQuoting = true
-      return .moved
-    default:
-      let outcome = editing.handle(press, rules: rules)
-      if outcome == .moved {
-        goal = nil
-        standsAtRowEnd = false
-      }
-      return outcome
+    case (.return, []), (.return, .option): return insert("\n", rules)
+    default: return forgettingGoal(editing.handlePlain(press, rules: rules))
     }
+  }
+
+  /// Forgets the column of vertical movements after a move.
+  private func forgettingGoal(_ outcome: TextEditing.Outcome) -> TextEditing.Outcome {
+    if outcome == .moved {
+      goal = nil
+      standsAtRowEnd = false
+    }
+    return outcome
   }
 
   @MainActor func insert(_ text: String, _ rules: TextInputRules) -> TextEditing.Outcome {

@@ -47,8 +47,8 @@ final class TextEditorNode: TextControlNode {
   var isQuoting = false
   private var isDraggingBar = false
 
-  init(_ text: Binding<String>, _ shown: String, _ context: borrowing _MountContext) {
-    super.init(text, TextEditing(shown, isMultiline: true), context)
+  @MainActor init(_ edited: EditedText, _ context: borrowing _MountContext) {
+    super.init(edited, isMultiline: true, context)
   }
 
   override var metrics: TextMetrics {
@@ -66,6 +66,10 @@ final class TextEditorNode: TextControlNode {
 
   override func textDidChange() {
     keepWraps()
+    selectionWasSet()
+  }
+
+  override func selectionWasSet() {
     goal = nil
     standsAtRowEnd = false
   }
@@ -298,18 +302,35 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Keys
 
-  @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
-    -> TextEditing.Outcome
-  {
+  @MainActor override func outcome(of press: KeyPress) -> TextEditing.Outcome {
     let wasQuoting = isQuoting
     isQuoting = false
-    if wasQuoting, press.key == .tab { return insert("\t", rules) }
-    return workOffRows(press, rules)
+    if wasQuoting, press.key == .tab { return insert("\t", scope.values.textInputRules) }
+    return super.outcome(of: press)
   }
 
-  @MainActor override func focusWithinDidChange(_ isWithin: Bool) { isQuoting = false }
+  @MainActor override func perform(
+    _ command: TextCommand, selecting: Bool, _ rules: TextInputRules
+  ) -> TextEditing.Outcome { performInRows(command, selecting: selecting, rules) }
+
+  @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
+    -> TextEditing.Outcome
+  { workOffRows(press, rules) }
+
+  /// Claims Return as well, which starts a line.
+  override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+    stroke.key == .return && stroke.modifiers.isEmpty
+      || super.claims(stroke, isShortcut: isShortcut)
+  }
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    isQuoting = false
+    super.focusWithinDidChange(isWithin)
+  }
 
   // MARK: Pointer
+
+  override var scrollsItself: Bool { true }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     let row = event.position.y - absoluteOrigin.y

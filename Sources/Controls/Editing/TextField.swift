@@ -11,7 +11,8 @@ public import CuriumTokens
 /// select. Control+A E B F D H W K U and Option+B F D move and delete as in Emacs. Control+Y
 /// inserts the text that was deleted last; Option+Y then replaces it by earlier ones. Control+Z or
 /// Control+_ undoes, Control+Shift+Z or Option+_ redoes. Control+C copies and Control+X cuts the
-/// selection; without one, the views around the field get these keys. Return submits.
+/// selection; without one, the views around the field get these keys. Return submits. A key map can
+/// move or remove the keys with Control, Option and Command: see `KeyMap`.
 /// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple
 /// click the line.
 /// *Sizing:* as wide as offered, or 20 columns if the width is open; one row.
@@ -20,6 +21,7 @@ public import CuriumTokens
 public struct TextField: View {
   private let title: String
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
   private let isSecure: Bool
   private var face = TextFieldFace()
   @Environment(\.textFieldStyle) private var style
@@ -29,9 +31,22 @@ public struct TextField: View {
     self.init(title: String(title), text: text, isSecure: false)
   }
 
-  init(title: String, text: Binding<String>, isSecure: Bool) {
+  /// Creates a field that edits `text` and moves its caret with `selection`.
+  ///
+  /// The field writes its selection when it gets the focus and when the caret moves. Setting the
+  /// binding moves the caret; `nil` leaves it where it is.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>
+  ) {
+    self.init(title: String(title), text: text, selection: selection, isSecure: false)
+  }
+
+  init(
+    title: String, text: Binding<String>, selection: Binding<TextSelection?>? = nil, isSecure: Bool
+  ) {
     self.title = title
     self.text = text
+    self.selection = selection
     self.isSecure = isSecure
   }
 
@@ -39,12 +54,12 @@ public struct TextField: View {
   public var body: some View {
     let style = style
     let input = TextInput(
-      text: text, shown: text.wrappedValue, placeholder: title, isSecure: isSecure)
+      edited: EditedText(text, selection), placeholder: title, isSecure: isSecure)
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(
           face: face, label: TextFieldStyleConfiguration.Label(title: title),
-          field: TextFieldStyleConfiguration.Field(content: input), state: state))
+          field: TextFieldStyleConfiguration.Field(content: .line(input)), state: state))
     }
   }
 
@@ -93,7 +108,7 @@ public struct SecureField: View {
   public var body: some View { field }
 }
 
-/// A type that draws text fields.
+/// A type that draws text fields, and text editors without a style of their own.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -119,9 +134,9 @@ public struct TextFieldStyleConfiguration {
   public var variant: TextFieldVariant? { face.variant }
   /// `true` if the value of the field is invalid.
   public var hasError: Bool { face.hasError }
-  /// The title, which the field shows while it is empty.
+  /// The title, which the field shows while it is empty. That of a text editor is empty.
   public let label: Label
-  /// The line that the user edits.
+  /// The line that the user edits, or the rows of a text editor.
   public let field: Field
   /// The state of the field.
   public let state: ControlState
@@ -139,11 +154,27 @@ public struct TextFieldStyleConfiguration {
     public var body: some View { Text(title) }
   }
 
-  /// The line that the user edits in a text field.
+  /// The line that the user edits in a text field, or the rows of a text editor.
   public struct Field: View {
-    let content: TextInput
-    /// The line without decoration.
-    public var body: some View { content }
+    enum Content {
+      case line(TextInput)
+      case rows(TextEditorStyleConfiguration.Editor)
+    }
+
+    let content: Content
+
+    /// Whether the field has several rows.
+    var isMultiline: Bool {
+      if case .rows = content { true } else { false }
+    }
+
+    /// The text without decoration.
+    @ViewBuilder public var body: some View {
+      switch content {
+      case .line(let line): line
+      case .rows(let rows): rows
+      }
+    }
   }
 }
 

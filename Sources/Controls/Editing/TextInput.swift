@@ -9,8 +9,7 @@ import CuriumTokens
 
 /// One editable line of text, without decoration.
 struct TextInput: LeafView {
-  let text: Binding<String>
-  let shown: String
+  let edited: EditedText
   let placeholder: String
   let isSecure: Bool
 
@@ -27,17 +26,17 @@ final class TextInputNode: TextControlNode {
   /// The offset of the first visible grapheme.
   private var scroll = 0
 
-  init(_ view: TextInput, _ context: borrowing _MountContext) {
+  @MainActor init(_ view: TextInput, _ context: borrowing _MountContext) {
     placeholder = view.placeholder
     isSecure = view.isSecure
-    super.init(view.text, TextEditing(view.shown), context)
+    super.init(view.edited, isMultiline: false, context)
   }
 
-  func receive(_ next: TextInput) {
+  @MainActor func receive(_ next: TextInput) {
     let isOther = next.placeholder != placeholder || next.isSecure != isSecure
     placeholder = next.placeholder
     isSecure = next.isSecure
-    if !receive(next.text, next.shown), isOther { showChange() }
+    if !receive(next.edited), isOther { showChange() }
   }
 
   override var metrics: TextMetrics {
@@ -99,19 +98,6 @@ final class TextInputNode: TextControlNode {
   override func place(at point: CellPoint) -> Int {
     if point.x < 0 { return place(columns: -point.x, before: scroll) }
     return editing.buffer.place(atColumn: point.x, in: scroll..<editing.buffer.count, metrics)
-  }
-
-  // MARK: Input
-
-  @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
-    -> TextEditing.Outcome
-  {
-    if press.key == .return, press.modifiers.isEmpty {
-      guard let submit = scope.values.submit else { return .ignored }
-      submit()
-      return .moved
-    }
-    return super.workOff(press, rules)
   }
 
   // MARK: Paint

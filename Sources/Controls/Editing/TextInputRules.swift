@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the characters that text fields and editors accept, and the action for Return.
+// Views: the characters that text fields and editors accept.
 
 import CuriumText
 public import CuriumEngine
@@ -36,10 +36,6 @@ private struct KeyboardTypeKey: EnvironmentKey {
   static var defaultValue: KeyboardType { .default }
 }
 
-private struct SubmitKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
-}
-
 private struct TextInputFilterKey: EnvironmentKey {
   static var defaultValue: (@MainActor (Character) -> Bool)? { nil }
 }
@@ -52,11 +48,6 @@ extension EnvironmentValues {
   var keyboardType: KeyboardType {
     get { self[KeyboardTypeKey.self] }
     set { self[KeyboardTypeKey.self] = newValue }
-  }
-
-  var submit: (@MainActor () -> Void)? {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
   }
 
   var textInputFilter: (@MainActor (Character) -> Bool)? {
@@ -82,11 +73,6 @@ extension View {
   /// Sets the characters that the text fields and editors in this view accept.
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.keyboardType, type)
-  }
-
-  /// Calls `action` when the user presses Return in a text field in this view.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    environment(\.submit, action)
   }
 
   /// Limits the characters that the user can type, paste or yank into the text fields and editors

@@ -207,9 +207,10 @@ final class LabeledNode: ContainerNode {
     painter.paint(child(1))
   }
 
-  override func child(at point: CellPoint) -> LayoutNode? {
-    let child = super.child(at: point)
-    return hidesLabel && child === self.child(0) ? self.child(1) : child
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    // Without its label, the content has the origin of the node.
+    (hidesLabel ? child(1) : nil)?.node(at: point, isClipped: isClipped)
+      ?? super.node(at: point, isClipped: isClipped)
   }
 
   override func answersDiffer() -> Bool {

@@ -76,6 +76,8 @@ public struct NavigationStack<Data, Root: View>: View {
             }
           }
         }
+        // The back button of the pointer works on empty cells too.
+        .contentShape(Rectangle())
         .onKeyPress { navigator.handle($0) }),
       navigator: navigator)
   }

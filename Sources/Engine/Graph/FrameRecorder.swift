@@ -5,14 +5,18 @@ package import CuriumTokens
 
 /// Records bodies, tokens and actions for tests and the gallery.
 package final class FrameRecorder {
-  /// The names of the views whose bodies ran, in order.
-  package var bodies: [String] = []
+  /// The names of the views whose bodies ran last, in order.
+  package var bodies: [String] = [] {
+    didSet { if bodies.count > 20_000 { bodies.removeFirst(10_000) } }
+  }
   /// The tokens that were resolved during layout and painting.
   package var tokens: Set<TokenPlace> = []
   /// The number of times a colour that isn't a token was painted.
   package var literalColors = 0
-  /// The roles of the controls that acted, in order.
-  package var actions: [AccessibilityRole] = []
+  /// The roles of the controls that acted last, in order.
+  package var actions: [AccessibilityRole] = [] {
+    didSet { if actions.count > 20_000 { actions.removeFirst(10_000) } }
+  }
 
   package init() {}
 

@@ -25,7 +25,7 @@ package final class GestureArena: GraphRoom {
         case .normal?:
           if !isTaken {
             others.append(gesture)
-            isGestured = true
+            isGestured = isGestured || !gesture.needsMoreClicks
           }
         case nil: break
         }
@@ -109,6 +109,8 @@ package final class GestureArena: GraphRoom {
   var priority: GesturePriority { get }
   var phase: GesturePhase { get }
   var isEnabled: Bool { get }
+  /// Whether a single click means nothing to the gesture, so that controls around get it too.
+  var needsMoreClicks: Bool { get }
   @MainActor func down(at point: CellPoint)
   @MainActor func dragged(to point: CellPoint)
   @MainActor func up(at point: CellPoint)

@@ -83,7 +83,7 @@ package final class KeyChords: GraphRoom {
 
   @MainActor private func meaning(of presses: [KeyPress]) -> Meaning {
     var meaning = Meaning()
-    graph.keys.visitListeners { node in
+    graph.keys.visitListeners { node, _ in
       guard let command = node.keyCommand, command.isActive, command.declared?.isHint == false
       else { return false }
       for sequence in command.sequences where sequence.begins(with: presses) {
@@ -108,7 +108,7 @@ package final class KeyChords: GraphRoom {
     guard let waiting else { return [] }
     let count = waiting.presses.count
     var found: [KeyBinding] = []
-    graph.keys.visitListeners { node in
+    graph.keys.visitListeners { node, _ in
       guard let command = node.keyCommand, command.isActive, let declared = command.declared,
         !declared.isHint
       else { return false }

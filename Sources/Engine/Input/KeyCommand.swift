@@ -13,7 +13,10 @@ public import CuriumTerminal
   var isActive: Bool { get }
   /// Whether the command can be called by name now, with or without keys.
   var isCallable: Bool { get }
-  /// Whether the command can be called now and has a key that begins with `press`.
+  /// Whether the node gets keys before the focused control. `isOnControl`: whether it modifies only
+  /// that control.
+  func comesFirst(isOnControl: Bool) -> Bool
+  /// Whether the command can be called now, or is a hint, and has a key that begins with `press`.
   func wants(_ press: KeyPress) -> Bool
   /// Calls the command. `press` is the last of its keys.
   @MainActor func complete(_ press: KeyPress) -> Bool

@@ -18,6 +18,8 @@ package final class KeyDirectory: GraphRoom {
     /// Whether it belongs to a control, which gets the key only if no view around the focus uses
     /// it.
     var isShortcut = false
+    /// Whether it gets keys before the focused control.
+    var comesFirst = false
   }
 
   // MARK: Readers
@@ -54,11 +56,12 @@ package final class KeyDirectory: GraphRoom {
   @MainActor package func activeKeys() -> ActiveKeys {
     var keys = ActiveKeys()
     var taken: [KeySequence: Owner] = [:]
-    graph.keys.visitListeners { node in
+    graph.keys.visitListeners { node, comesFirst in
       guard let command = node.keyCommand, command.isActive, let declared = command.declared else {
         return false
       }
-      var owner = Owner(binding: declared.binding, isHint: declared.isHint)
+      var owner = Owner(
+        binding: declared.binding, isHint: declared.isHint, comesFirst: comesFirst)
       owner.binding.sequences = command.sequences
       owner.isMapped = command.sequences != declared.binding.sequences
       add(owner, to: &keys, &taken)
@@ -124,7 +127,8 @@ package final class KeyDirectory: GraphRoom {
 
   /// Whether the focused view handles a stroke itself, before the command.
   private func isTaken(_ stroke: KeyboardShortcut, from owner: Owner) -> Bool {
-    graph.focus.current?.claims(stroke, isShortcut: owner.isShortcut) ?? false
+    !owner.comesFirst
+      && graph.focus.current?.claims(stroke, isShortcut: owner.isShortcut) == true
   }
 
   // MARK: Commands
@@ -171,27 +175,30 @@ package final class KeyDirectory: GraphRoom {
     return false
   }
 
-  /// Returns all commands that aren't covered by a layer, those that keys reach now first.
+  /// Returns all commands that aren't covered by a layer, those that keys reach from the focus
+  /// first.
   @MainActor package func allKeys() -> [KeyBinding] {
-    var found = activeKeys().bindings
+    let active = activeKeys().bindings
+    // Without a focus, the order in which views get keys says nothing to the user.
+    var found = graph.focus.current == nil ? [] : active
     var known = Set(found.map(\.id))
     for command in commandsInReach() where command.isActive {
-      guard let declared = command.declared, known.insert(declared.binding.id).inserted else {
+      guard var binding = command.declared?.binding, known.insert(binding.id).inserted else {
         continue
       }
-      var binding = declared.binding
       binding.sequences = command.sequences
-      found.append(binding)
+      found.append(active.first { $0.id == binding.id } ?? binding)
     }
-    return found
+    return found + active.filter { known.insert($0.id).inserted }
   }
 
-  /// Returns the commands that aren't covered by a layer, in the order of the tree.
+  /// Returns the commands that aren't covered by a layer, in the order in which they are written:
+  /// those of a view before those around it.
   @MainActor private func commandsInReach() -> [any KeyCommand] {
     var found: [any KeyCommand] = []
     func collect(_ node: Node) {
-      if let command = node.keyCommand { found.append(command) }
       node.forEachChild { if !$0.flags.contains(.detached) { collect($0) } }
+      if let command = node.keyCommand { found.append(command) }
     }
     graph.layers.forEachReachableRoot(collect)
     return found

@@ -95,35 +95,51 @@ package final class KeyRouter: GraphRoom {
     return false
   }
 
-  /// Routes an unused key to a scroll view that doesn't contain the focus, the nearest first. Users
-  /// can then scroll text beside the buttons of a page without leaving them.
+  /// Routes an unused key to a scroll view in the focused view, or beside it, the nearest first.
+  /// Users can then scroll text beside the buttons of a page without leaving them. If the focus is
+  /// in a view that scrolls, the views around that one stay where they are.
   @MainActor private func scrollBeside(_ press: KeyPress) -> Bool {
-    let listeners = graph.focus.listeners()
-    var ancestor = graph.focus.current?.parent
-    while let current = ancestor {
-      for node in listeners
-      where node.scrollArea != nil && current.contains(node) && node.handle(press) {
-        return true
-      }
+    let areas = graph.focus.listeners().filter { $0.scrollArea != nil }
+    let focused: Node? = graph.focus.current
+    var ancestor = focused
+    while let current = ancestor, !current.scrollsItself {
+      let inside = areas.filter { current.contains($0) }
+      for area in inside where area.handle(press) { return true }
+      if current === focused, !inside.isEmpty { return false }
       ancestor = current.parent
     }
     return false
   }
 
+  /// Offers a key to the nodes that come before the focused control, then to the others.
   @MainActor private func offer(_ press: KeyPress) -> Bool {
-    visitListeners { $0.handle(press) }
+    visitListeners { $1 && $0.handle(press) } || visitListeners { !$1 && $0.handle(press) }
   }
 
   /// Calls `body` with the nodes that receive a key until it returns `true`: from the focus
-  /// outwards, or without a focus all listeners, the innermost first. Returns whether it did.
-  @MainActor @discardableResult package func visitListeners(_ body: (Node) -> Bool) -> Bool {
+  /// outwards, or without a focus all listeners, the innermost first. Passes whether the node comes
+  /// before the focused control. Returns whether `body` did.
+  @MainActor @discardableResult package func visitListeners(_ body: (Node, Bool) -> Bool) -> Bool {
     guard let focused = graph.focus.current else {
-      for node in graph.focus.listeners().reversed() where body(node) { return true }
+      for node in graph.focus.listeners().reversed() {
+        if body(node, node.keyCommand?.comesFirst(isOnControl: false) == true) { return true }
+      }
       return false
     }
+    // A node is on the control up to the first one that arranges other views beside it.
+    var inner = focused.wholeControl
+    var isOnControl = false
     var node: Node? = focused
     while let current = node {
-      if body(current) { return true }
+      if body(current, current.keyCommand?.comesFirst(isOnControl: isOnControl) == true) {
+        return true
+      }
+      if current === inner {
+        isOnControl = true
+      } else if isOnControl, let layout = current.asLayoutNode {
+        isOnControl = layout.modified === inner
+        inner = layout
+      }
       node = current.parentInLayer
     }
     return false

@@ -3,8 +3,8 @@
 
 public import CuriumTerminal
 
-/// Routes pointer events to the node that has captured the pointer, or to the innermost node under
-/// it and outwards. Also tracks hovering.
+/// Routes pointer events to the node that has captured the pointer, or to the innermost node drawn
+/// under it and outwards. Also tracks hovering.
 package final class PointerRouter: GraphRoom {
   /// The gestures that follow the pointer while a button is down.
   package let gestures = GestureArena()
@@ -60,15 +60,10 @@ package final class PointerRouter: GraphRoom {
     return false
   }
 
-  /// The innermost node at a cell of the screen.
-  @MainActor package func node(at point: CellPoint) -> LayoutNode? {
-    var node: LayoutNode = graph.root
-    var inner = point
-    while let child = node.child(at: inner), !child.flags.contains(.departing) {
-      inner = CellPoint(x: inner.x - Int(child.x), y: inner.y - Int(child.y))
-      node = child
-    }
-    return node
+  /// The innermost node that is drawn at a cell of the screen, or is a control there. Where there
+  /// is none, the layer that covers everything, or the root.
+  @MainActor package func node(at point: CellPoint) -> LayoutNode {
+    graph.root.node(at: point) ?? graph.layers.topModal ?? graph.root
   }
 
   // MARK: Holding the pointer

@@ -54,7 +54,8 @@ package final class OverlayNode: WrapperNode {
 
   /// Moves the layer to its current place: the view next to it may have moved.
   func follow() {
-    let screen = graph.root.size.cellSize
+    var screen = graph.root.size.cellSize
+    if presentation.level == .toast { screen.height -= graph.layers.rowsOfBars }
     var anchor = CellRect.zero
     var placement = presentation.placement
     if case .beside = placement {
@@ -91,15 +92,8 @@ package final class OverlayNode: WrapperNode {
 
   // MARK: Pointer
 
-  /// Whether the layer receives pointer events at a cell of the screen.
-  func takesPointer(at point: CellPoint) -> Bool {
-    presentation.isModal || presentation.level != .tooltip && absoluteBounds.contains(point)
-  }
-
-  package override func child(at point: CellPoint) -> LayoutNode? {
-    let isInside =
-      point.x >= 0 && point.y >= 0 && point.x < Int(size.width) && point.y < Int(size.height)
-    return isInside ? super.child(at: point) : nil
+  package override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    presentation.level == .tooltip ? nil : super.node(at: point, isClipped: isClipped)
   }
 
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: layers behind and in front of a view, within its frame.
 
-import CuriumTerminal
+package import CuriumTerminal
 public import CuriumTokens
 
 extension View {
@@ -94,6 +94,8 @@ package final class ColorNode: LayoutNode {
     ).clamped
   }
 
+  package override func isSolid(at point: CellPoint) -> Bool { !color.resolve(in: theme).isClear }
+
   package override func paint(_ painter: inout Painter) {
     painter.fill(motion?.color(in: theme) ?? color, scope)
   }
@@ -132,6 +134,8 @@ private final class GroundNode: WrapperNode {
     motion = step.motion
     if step.differs { damageFrame() }
   }
+
+  override func isSolid(at point: CellPoint) -> Bool { !color.resolve(in: theme).isClear }
 
   override func paint(_ painter: inout Painter) {
     painter.fill(motion?.color(in: theme) ?? color, scope)
@@ -188,10 +192,6 @@ private final class OpacityNode: WrapperNode {
   }
 
   override var isClear: Bool { paintedAlpha == 0 }
-
-  override func child(at point: CellPoint) -> LayoutNode? {
-    alpha == 0 ? nil : super.child(at: point)
-  }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if alpha != 0 { super.forEachLayoutChild(body) }
@@ -326,17 +326,9 @@ private final class LayeredNode: ContainerNode {
     painter.paint(child(isBehind ? 0 : 1))
   }
 
-  override func child(at point: CellPoint) -> LayoutNode? {
-    for index in isBehind ? [0, 1] : [1, 0] {
-      let node = child(index)
-      let frame = CellRect(
-        x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
-      // A layer in front of the content receives only points at one of its own views.
-      let inner = CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))
-      if frame.contains(point) || node.flags.contains(.holdsEscapes), node.child(at: inner) != nil {
-        return node
-      }
-    }
-    return nil
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    // The content has the frame of the node. It comes first if the layer is behind it.
+    (isBehind ? child(0).node(at: point, isClipped: isClipped) : nil)
+      ?? super.node(at: point, isClipped: isClipped)
   }
 }

@@ -64,18 +64,7 @@ import CuriumTokens
     for child in children { body(child.takeUnretainedValue()) }
   }
 
-  open override func child(at point: CellPoint) -> LayoutNode? {
-    for child in flags.contains(.hasHeights) ? byHeight.reversed() : children.reversed() {
-      let node = child.takeUnretainedValue()
-      if point.x >= Int(node.x), point.x < Int(node.x + node.size.width),
-        point.y >= Int(node.y), point.y < Int(node.y + node.size.height), node.takesPointer
-      {
-        return node
-      }
-      if node.flags.contains(.holdsEscapes), node.holds(point) { return node }
-    }
-    return nil
-  }
+  open override func isSolid(at point: CellPoint) -> Bool { isControl }
 
   open override func paint(_ painter: inout Painter) {
     if flags.contains(.hasHeights) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views painted outside of their frames or in a different order than they are laid out.
 
-package import CuriumTerminal
+import CuriumTerminal
 
 extension LayoutNode {
   /// The painting order set by `zIndex` on the node or on a view that it modifies.
@@ -34,12 +34,6 @@ extension LayoutNode {
       if flags.contains(.escapes) { graph.damage.add(layout.absoluteFrame) }
       if layout.flags.contains(.holdsEscapes) { layout.damageEscapes() }
     }
-  }
-
-  /// Whether a view in the node, or painted outside of its frame, is at a point in the coordinates
-  /// of the layout parent.
-  package final func holds(_ point: CellPoint) -> Bool {
-    child(at: CellPoint(x: point.x - Int(x), y: point.y - Int(y))) != nil
   }
 }
 

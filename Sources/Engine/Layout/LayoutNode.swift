@@ -153,6 +153,9 @@ public import CuriumTokens
   /// Whether the node is a control, enabled or not.
   open var isControl: Bool { false }
 
+  /// The outermost node of the control that the node belongs to.
+  open var wholeControl: LayoutNode { self }
+
   /// The description of the node for tests and screen readers.
   @MainActor open var semantics: Semantics? { nil }
 
@@ -169,11 +172,34 @@ public import CuriumTokens
   /// Calls `body` with the layout nodes directly below, in order.
   open func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
-  /// Whether the node receives pointer events.
-  open var takesPointer: Bool { true }
+  /// Whether the node itself, apart from its children, is drawn at a point of its frame or is a
+  /// control. Pointer events pass through other points to the views behind.
+  open func isSolid(at point: CellPoint) -> Bool { true }
 
-  /// The topmost child at a point of the node's own coordinates.
-  open func child(at point: CellPoint) -> LayoutNode? { nil }
+  /// The innermost and topmost node that is solid at a point of the node's own coordinates.
+  ///
+  /// `isClipped`: whether a frame around the node ends before the point. Only content that is drawn
+  /// outside of such frames can be there.
+  open func node(at point: CellPoint, isClipped: Bool = false) -> LayoutNode? {
+    let isOutside =
+      isClipped || !CellRect(origin: .zero, size: size.cellSize).contains(point)
+    if !flags.contains(.placed) || flags.contains(.departing)
+      || isOutside && !flags.contains(.holdsEscapes)
+      || isOutside && flags.contains(.clips)
+    {
+      return nil
+    }
+    let cutsOff = isOutside && !flags.contains(.escapes)
+    var found: LayoutNode?
+    var height = -Double.infinity
+    forEachLayoutChild { child in
+      let inner = CellPoint(x: point.x - Int(child.x), y: point.y - Int(child.y))
+      guard let node = child.node(at: inner, isClipped: cutsOff) else { return }
+      let order = flags.contains(.hasHeights) ? child.zOrder : 0
+      if order >= height { (found, height) = (node, order) }
+    }
+    return found ?? (!isOutside && isSolid(at: point) ? self : nil)
+  }
 
   // MARK: Size
 

@@ -82,10 +82,6 @@ package final class RootNode: ContainerNode {
     }
   }
 
-  package override func child(at point: CellPoint) -> LayoutNode? {
-    graph.layers.overlays.last { $0.takesPointer(at: point) } ?? super.child(at: point)
-  }
-
   /// Visits what input reaches: the content, unless a layer covers it, and the layers from the
   /// topmost modal one.
   package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

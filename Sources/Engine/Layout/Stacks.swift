@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views side by side and above each other.
 
+package import CuriumTerminal
 public import CuriumTokens
 
 /// A container that arranges its views side by side.
@@ -255,6 +256,8 @@ package final class SpacerNode: LayoutNode {
     around = axis
     if flags.contains(.placed) { setNeedsLayout() }
   }
+
+  package override func isSolid(at point: CellPoint) -> Bool { false }
 
   package override var layoutPriority: Double { -.greatestFiniteMagnitude }
 

@@ -32,6 +32,9 @@ import CuriumTokens
   @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
   public final override var opensScope: Bool { inner !== scope }
 
+  /// A row that can be selected is clicked anywhere.
+  public final override func isSolid(at point: CellPoint) -> Bool { stack.list?.isControl == true }
+
   /// Whether the row contains no rows itself.
   package final var isLeaf: Bool {
     collectChildren()
@@ -106,9 +109,10 @@ import CuriumTokens
   }
 
   @MainActor public override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard event.kind == .down, event.button == .primary, let list = stack.list, list.isFocusable,
-      isLeaf
-    else { return false }
+    guard event.kind == .down, let list = stack.list, list.isFocusable, isLeaf else { return false }
+    // A menu opens for the row, or for all selected rows if it is one of them.
+    if event.button == .secondary, !isSelected { _ = perform(.press) }
+    guard event.button == .primary else { return false }
     graph.focus.move(to: list)
     list.choose(
       self, extending: event.modifiers.contains(.shift),

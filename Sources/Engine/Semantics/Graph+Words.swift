@@ -29,7 +29,7 @@ extension Graph {
     }
   }
 
-  @MainActor package func firstControl(beneath node: Node) -> LayoutNode? {
+  package func firstControl(beneath node: Node) -> LayoutNode? {
     var found: LayoutNode?
     node.forEachChild { child in
       if found != nil || !child.flags.isDisjoint(with: .unspoken) { return }

@@ -62,13 +62,13 @@ public struct Text: LeafView, Equatable {
   // The modifiers consume the text, so that a chain of them changes one value instead of copying
   // it.
 
-  private nonisolated consuming func styled(_ change: (inout TextStyle) -> Void) -> Text {
+  package nonisolated consuming func styled(_ change: (inout TextStyle) -> Void) -> Text {
     change(&style)
     for index in following.indices { change(&following[index].style) }
     return self
   }
 
-  private nonisolated consuming func with(_ attribute: CellAttributes, _ isActive: Bool) -> Text {
+  package nonisolated consuming func with(_ attribute: CellAttributes, _ isActive: Bool) -> Text {
     styled {
       if isActive { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) }
     }
@@ -128,15 +128,17 @@ package struct TextRun: Equatable {
 /// The style that a text sets itself. Properties that are `nil` come from the environment.
 package struct TextStyle: Equatable {
   package var color: Color?
+  package var background: Color?
   package var font: Font?
   package var weight: Font.Weight?
   package var attributes: CellAttributes = []
 
   package init(
-    color: Color? = nil, font: Font? = nil, weight: Font.Weight? = nil,
+    color: Color? = nil, background: Color? = nil, font: Font? = nil, weight: Font.Weight? = nil,
     attributes: CellAttributes = []
   ) {
     self.color = color
+    self.background = background
     self.font = font
     self.weight = weight
     self.attributes = attributes

@@ -42,7 +42,8 @@ package final class TextNode: LayoutNode, SelectableText {
 
   private func findPlainLook() {
     isPlain =
-      simpleWidth >= 0 && !isRedacted
+      simpleWidth >= 0 && !isRedacted && text.style.background == nil
+      && !text.style.attributes.contains(.blink)
       && (text.style.color != nil || scope.values.inherited.foregroundRamp == nil)
     plainFont = font(text.style)
   }
@@ -101,7 +102,8 @@ package final class TextNode: LayoutNode, SelectableText {
   @MainActor package override func willUnmount() { graph.selections.textDidChange(self) }
 
   private func attributes(_ style: TextStyle) -> CellAttributes {
-    resolvedFont(style).attributes.union(style.attributes)
+    let attributes = resolvedFont(style).attributes.union(style.attributes)
+    return scope.values.inherited.reducesMotion ? attributes.subtracting(.blink) : attributes
   }
 
   private func font(_ style: TextStyle) -> Font {
@@ -434,6 +436,10 @@ package final class TextNode: LayoutNode, SelectableText {
       return
     }
     let attributes = attributes(style)
+    if let background = style.background {
+      painter.fill(
+        CellRect(x: 0, y: 0, width: Int(simpleWidth), height: 1), background, scope)
+    }
     let own = motion?.color(in: theme) ?? style.color
     if own == nil, let ramp = scope.values.inherited.foregroundRamp {
       painter.draw(string, x: 0, y: 0, ramp.style, attributes, in: size.cellSize, scope)
@@ -464,6 +470,12 @@ package final class TextNode: LayoutNode, SelectableText {
       if attributes.underlineStyle == 0 { attributes.insert(.underline) }
     }
     if isSelected { color = SemanticTokens.Colors.selectionText }
+    if let background = run.style.background, !isSelected {
+      let columns = GraphemeWidth.columns(
+        of: String(decoding: bytes, as: UTF8.self),
+        ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
+      painter.fill(CellRect(x: x, y: y, width: columns, height: 1), background, scope)
+    }
     if !isSelected, run.link.isEmpty, run.style.color == nil,
       let ramp = scope.values.inherited.foregroundRamp
     {

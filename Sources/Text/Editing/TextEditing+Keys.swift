@@ -44,10 +44,20 @@ extension TextEditing {
     case edited
   }
 
-  /// Handles a key: arrows, Home and End, the emacs keys, word moves with Control or Option,
-  /// selection with Shift, undo and redo. Moves up and down depend on the rows and aren't handled
-  /// here.
+  /// Handles a key with the standard keys of all commands.
   @MainActor package mutating func handle(_ press: KeyPress, rules: TextInputRules) -> Outcome {
+    guard let command = TextCommand(standardKeyOf: press) else {
+      return handlePlain(press, rules: rules)
+    }
+    return perform(command, selecting: press.modifiers.contains(.shift))
+  }
+
+  /// Handles a key that belongs to no command: arrows, Home, End, Backspace and Delete, by words with
+  /// Control or Option and selecting with Shift, and keys that type. Moves up and down depend on the
+  /// rows and aren't handled here.
+  @MainActor package mutating func handlePlain(_ press: KeyPress, rules: TextInputRules)
+    -> Outcome
+  {
     let modifiers = press.modifiers
     let shift = modifiers.contains(.shift)
     let byWord = !modifiers.isDisjoint(with: [.control, .option])
@@ -67,10 +77,9 @@ extension TextEditing {
     case .delete: return edit { $0.deleteBackward(byWord: byWord) }
     case .deleteForward: return edit { $0.deleteForward(byWord: byWord) }
     default:
-      if modifiers.contains(.control) { return handleControl(press.key, shift: shift) }
-      if modifiers.contains(.option) { return handleOption(press.key, shift: shift) }
-      if modifiers.contains(.command) { return handleCommand(press.key, shift: shift) }
-      guard !press.characters.isEmpty, !press.key.isSpecial else { return .ignored }
+      guard modifiers.isDisjoint(with: [.control, .option, .command]), !press.key.isSpecial,
+        !press.characters.isEmpty
+      else { return .ignored }
       let typed = rules.admitted(press.characters, into: self)
       if typed.isEmpty { return .moved }
       return edit { $0.insert(typed, isTyped: true) }
@@ -78,54 +87,36 @@ extension TextEditing {
     return .moved
   }
 
+  /// Performs a command, except those that depend on rows or the clipboard. A move extends the
+  /// selection if `selecting` is true.
+  package mutating func perform(_ command: TextCommand, selecting: Bool) -> Outcome {
+    switch command {
+    case .left: moveLeft(byWord: false, selecting: selecting)
+    case .right: moveRight(byWord: false, selecting: selecting)
+    case .wordLeft: moveLeft(byWord: true, selecting: selecting)
+    case .wordRight: moveRight(byWord: true, selecting: selecting)
+    case .lineStart: move(to: lineStart, selecting: selecting)
+    case .lineEnd: move(to: lineEnd, selecting: selecting)
+    case .textStart: move(to: 0, selecting: selecting)
+    case .textEnd: move(to: buffer.count, selecting: selecting)
+    case .selectAll: selectAll()
+    case .deleteBackward: return edit { $0.deleteBackward() }
+    case .deleteForward: return edit { $0.deleteForward() }
+    case .deleteWord: return edit { $0.deleteBackward(byWord: true) }
+    case .deleteWordForward: return edit { $0.deleteForward(byWord: true) }
+    case .deleteToStart: return edit { $0.killToStart() }
+    case .deleteToEnd: return edit { $0.killToEnd() }
+    case .yank: return edit { $0.yank() }
+    case .yankEarlier: return edit { $0.yankEarlier() }
+    case .undo: return edit { $0.undo() }
+    case .redo: return edit { $0.redo() }
+    case .copy, .cut, .up, .down, .newLine, .quote: return .ignored
+    }
+    return .moved
+  }
+
   private mutating func edit(_ change: (inout TextEditing) -> Void) -> Outcome {
     change(&self)
     return .edited
-  }
-
-  private mutating func handleControl(_ key: KeyEquivalent, shift: Bool) -> Outcome {
-    switch key {
-    case "a": move(to: lineStart, selecting: shift)
-    case "e": move(to: lineEnd, selecting: shift)
-    case "b": moveLeft(byWord: false, selecting: shift)
-    case "f": moveRight(byWord: false, selecting: shift)
-    case "h": return edit { $0.deleteBackward() }
-    case "d": return edit { $0.deleteForward() }
-    case "w": return edit { $0.deleteBackward(byWord: true) }
-    case "k": return edit { $0.killToEnd() }
-    case "u": return edit { $0.killToStart() }
-    case "y": return edit { $0.yank() }
-    case "_", "/": return edit { $0.undo() }
-    // If there is nothing to undo, the key isn't used here and suspends the program.
-    case "z" where shift: return canRedo ? edit { $0.redo() } : .ignored
-    case "z": return canUndo ? edit { $0.undo() } : .ignored
-    default: return .ignored
-    }
-    return .moved
-  }
-
-  private mutating func handleOption(_ key: KeyEquivalent, shift: Bool) -> Outcome {
-    switch key {
-    case "b": moveLeft(byWord: true, selecting: shift)
-    case "f": moveRight(byWord: true, selecting: shift)
-    case "d": return edit { $0.deleteForward(byWord: true) }
-    case "y": return edit { $0.yankEarlier() }
-    case "_": return edit { $0.redo() }
-    case "<": move(to: 0)
-    case ">": move(to: buffer.count)
-    case "a": selectAll()
-    default: return .ignored
-    }
-    return .moved
-  }
-
-  private mutating func handleCommand(_ key: KeyEquivalent, shift: Bool) -> Outcome {
-    switch key {
-    case "a": selectAll()
-    case "z" where shift: return edit { $0.redo() }
-    case "z": return edit { $0.undo() }
-    default: return .ignored
-    }
-    return .moved
   }
 }

@@ -16,6 +16,11 @@ package struct TextEditing {
   private var history = TextEditingHistory()
   private var kills = KillRing()
   private var last = Action.other
+  /// The offset of the last edit.
+  private var lastOffset = 0
+  /// Whether the last edit deleted what was before the caret. What a formatter puts back is then
+  /// after the caret, so that the next deletion gets past it.
+  private var leansBack = false
 
   /// The last action, if it affects the next key.
   private enum Action: Equatable {
@@ -41,12 +46,13 @@ package struct TextEditing {
 
   package var selectedText: String? { selection.map { String(buffer.slice($0)) } }
 
-  /// Sets a text that was changed from outside. The caret keeps its offset if possible. The edits
+  /// Sets a text that was changed from outside. The caret moves with the text around it. The edits
   /// of the previous text can't be undone any more.
   package mutating func replace(with text: String) {
+    let target = TextEditingHistory.Edit(from: buffer.text, to: text).place(of: caret)
     buffer = TextBuffer(text)
     revision += 1
-    caret = buffer.boundary(atOrAfter: caret)
+    caret = buffer.boundary(atOrAfter: target)
     anchor = nil
     history.removeAll()
     last = .other
@@ -54,45 +60,34 @@ package struct TextEditing {
 
   /// Applies changes that the owner of the text made to the last edit, as a part of that edit.
   package mutating func amend(to text: String) {
-    let change = TextEditing.difference(
-      from: buffer.text, to: text, notBehind: history.lastOffset ?? buffer.count)
-    let end = change.offset + change.removed.utf8.count
-    let target =
-      caret >= end
-      ? caret - change.removed.utf8.count + change.inserted.utf8.count
-      : min(caret, change.offset + change.inserted.utf8.count)
-    history.amend(change)
+    // It begins no later than the last edit, so that a rejected edit is its own inverse, whatever
+    // text is next to it.
+    let change = TextEditingHistory.Edit(from: buffer.text, to: text, notBehind: lastOffset)
+    let moving = change.isShort ? change : TextEditingHistory.Edit(from: buffer.text, to: text)
+    let target = moving.place(of: caret, leansBack: leansBack)
+    let (offset, leans) = (lastOffset, leansBack)
     apply(change)
+    lastOffset = min(offset, lastOffset)
+    leansBack = leans
     caret = buffer.boundary(atOrAfter: target)
-    anchor = nil
-    last = .other
+    history.amend(change, caret: caret)
   }
 
-  /// Returns the part that differs, in whole scalars. It begins no later than the last edit, so
-  /// that a rejected edit is its own inverse, whatever text is next to it.
-  private static func difference(from old: String, to new: String, notBehind limit: Int)
-    -> TextEditingHistory.Edit
-  {
-    let old = Array(old.utf8)
-    let new = Array(new.utf8)
-    var start = 0
-    while start < min(old.count, new.count, limit), old[start] == new[start] { start += 1 }
-    while start > 0,
-      start < old.count && old[start] & 0xC0 == 0x80
-        || start < new.count && new[start] & 0xC0 == 0x80
-    {
-      start -= 1
+  /// The selection as indices of the text; empty at the caret if nothing is selected.
+  package var indices: Range<String.Index> {
+    let range = selection ?? caret..<caret
+    return buffer.index(range.lowerBound)..<buffer.index(range.upperBound)
+  }
+
+  /// Selects a range of indices, clamped to the text and widened to whole graphemes. They may be
+  /// those of another text.
+  package mutating func select(_ range: Range<String.Index>) {
+    let utf8 = buffer.text.utf8
+    func offset(_ index: String.Index) -> Int {
+      let inside = max(utf8.startIndex, min(index, utf8.endIndex))
+      return buffer.boundary(atOrAfter: utf8.distance(from: utf8.startIndex, to: inside))
     }
-    var end = 0
-    while end < min(old.count, new.count) - start,
-      old[old.count - 1 - end] == new[new.count - 1 - end]
-    {
-      end += 1
-    }
-    while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
-    return TextEditingHistory.Edit(
-      offset: start, removed: String(decoding: old[start..<(old.count - end)], as: UTF8.self),
-      inserted: String(decoding: new[start..<(new.count - end)], as: UTF8.self))
+    select(offset(range.lowerBound)..<offset(range.upperBound))
   }
 
   // MARK: Moves
@@ -184,6 +179,7 @@ package struct TextEditing {
     }
     replace(range, with: "", isKill || selection != nil ? .other : .deleting)
     if isKill { last = .killed }
+    leansBack = !isBehind
   }
 
   private mutating func replace(
@@ -205,6 +201,8 @@ package struct TextEditing {
     caret = buffer.boundary(atOrAfter: edit.offset + edit.inserted.utf8.count)
     anchor = nil
     last = .other
+    lastOffset = edit.offset
+    leansBack = false
   }
 
   // MARK: History
@@ -219,5 +217,6 @@ package struct TextEditing {
   package mutating func redo() {
     guard let step = history.redo() else { return }
     for edit in step.edits { apply(edit) }
+    if let end = step.end { caret = end }
   }
 }

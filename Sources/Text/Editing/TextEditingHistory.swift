@@ -17,6 +17,8 @@ struct TextEditingHistory {
     var edits: [Edit]
     let caret: Int
     let anchor: Int?
+    /// The caret after them, if that isn't the end of the last one.
+    var end: Int?
 
     var bytes: Int {
       edits.reduce(0) { $0 + $1.removed.utf8.count + $1.inserted.utf8.count }
@@ -42,8 +44,6 @@ struct TextEditingHistory {
 
   var canUndo: Bool { !steps.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
-  /// The offset of the last edit.
-  var lastOffset: Int? { steps.last?.edits.last?.offset }
 
   /// Records an edit. Adjacent edits of the same kind join the previous step.
   mutating func record(_ edit: Edit, _ kind: Kind, caret: Int, anchor: Int?) {
@@ -88,8 +88,9 @@ struct TextEditingHistory {
   }
 
   /// Adds changes that the owner of the text made to the last edit to its step. A step that was
-  /// rejected is removed.
-  mutating func amend(_ edit: Edit) {
+  /// rejected is removed. What was undone before can't be redone, because its offsets have moved.
+  mutating func amend(_ edit: Edit, caret: Int) {
+    undone.removeAll()
     guard let last = steps.indices.last else { return }
     let before = steps[last].bytes
     endGroup()
@@ -99,6 +100,7 @@ struct TextEditingHistory {
       steps[last].edits.removeLast()
     } else {
       steps[last].edits.append(edit)
+      steps[last].end = caret
     }
     bytes += steps[last].bytes - before
     if steps[last].edits.isEmpty { steps.removeLast() }

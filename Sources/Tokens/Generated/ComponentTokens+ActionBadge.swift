@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 223) }
+      @inlinable public static var backgroundColor: Color { Color(token: 239) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 224) }
+      @inlinable public static var foregroundColor: Color { Color(token: 240) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 225) }
+      @inlinable public static var backgroundColor: Color { Color(token: 241) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 226) }
+      @inlinable public static var foregroundColor: Color { Color(token: 242) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 227) }
+      @inlinable public static var backgroundColor: Color { Color(token: 243) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 228) }
+      @inlinable public static var foregroundColor: Color { Color(token: 244) }
     }
   }
 }

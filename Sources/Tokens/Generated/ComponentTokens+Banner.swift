@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `banner.…`.
   public enum Banner {
     /// The colour of a banner's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 281) }
+    @inlinable public static var textColor: Color { Color(token: 297) }
     /// The horizontal padding of a banner.
     @inlinable public static var padding: Length { Length(token: 48) }
     /// The space between a banner's icon and its text.
@@ -16,33 +16,33 @@ extension ComponentTokens {
     /// Tokens `banner.info.…`.
     public enum Info {
       /// The background of an information banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 273) }
+      @inlinable public static var backgroundColor: Color { Color(token: 289) }
       /// The colour of the edge bar of an information banner.
-      @inlinable public static var markerColor: Color { Color(token: 274) }
+      @inlinable public static var markerColor: Color { Color(token: 290) }
     }
 
     /// Tokens `banner.success.…`.
     public enum Success {
       /// The background of a success banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 275) }
+      @inlinable public static var backgroundColor: Color { Color(token: 291) }
       /// The colour of the edge bar of a success banner.
-      @inlinable public static var markerColor: Color { Color(token: 276) }
+      @inlinable public static var markerColor: Color { Color(token: 292) }
     }
 
     /// Tokens `banner.warning.…`.
     public enum Warning {
       /// The background of a warning banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 277) }
+      @inlinable public static var backgroundColor: Color { Color(token: 293) }
       /// The colour of the edge bar of a warning banner.
-      @inlinable public static var markerColor: Color { Color(token: 278) }
+      @inlinable public static var markerColor: Color { Color(token: 294) }
     }
 
     /// Tokens `banner.error.…`.
     public enum Error {
       /// The background of an error banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 279) }
+      @inlinable public static var backgroundColor: Color { Color(token: 295) }
       /// The colour of the edge bar of an error banner.
-      @inlinable public static var markerColor: Color { Color(token: 280) }
+      @inlinable public static var markerColor: Color { Color(token: 296) }
     }
   }
 }

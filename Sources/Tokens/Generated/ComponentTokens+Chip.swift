@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
     /// The background of a chip.
-    @inlinable public static var backgroundColor: Color { Color(token: 229) }
+    @inlinable public static var backgroundColor: Color { Color(token: 245) }
     /// The background of a chip when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 230) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 246) }
     /// The background of a chip when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 231) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 247) }
     /// The background of a chip when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 232) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 248) }
     /// The background of a selected chip.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 233) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 249) }
     /// The background of a chip when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 234) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 250) }
     /// The text colour of a chip.
-    @inlinable public static var textColor: Color { Color(token: 235) }
+    @inlinable public static var textColor: Color { Color(token: 251) }
     /// The text colour of a selected chip.
-    @inlinable public static var textColorSelected: Color { Color(token: 236) }
+    @inlinable public static var textColorSelected: Color { Color(token: 252) }
     /// The text colour of a chip when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 237) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 253) }
     /// The space between a chip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 35) }
     /// The text style of a chip.

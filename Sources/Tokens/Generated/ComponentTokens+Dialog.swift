@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 412) }
+    @inlinable public static var backgroundColor: Color { Color(token: 428) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 413) }
+    @inlinable public static var borderColor: Color { Color(token: 429) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 414) }
+    @inlinable public static var titleColor: Color { Color(token: 430) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 415) }
+    @inlinable public static var messageColor: Color { Color(token: 431) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 91) }
     /// The space inside the frame.

@@ -5,27 +5,27 @@ extension ComponentTokens {
   /// Tokens `input.…`.
   public enum Input {
     /// The background of a text field.
-    @inlinable public static var backgroundColor: Color { Color(token: 202) }
+    @inlinable public static var backgroundColor: Color { Color(token: 218) }
     /// The background of a text field when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 203) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 219) }
     /// The background of a text field when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 204) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 220) }
     /// The colour of the entered text.
-    @inlinable public static var textColor: Color { Color(token: 205) }
+    @inlinable public static var textColor: Color { Color(token: 221) }
     /// The colour of the entered text when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 206) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 222) }
     /// The colour of the placeholder in an empty field.
-    @inlinable public static var placeholderColor: Color { Color(token: 207) }
+    @inlinable public static var placeholderColor: Color { Color(token: 223) }
     /// The colour of a text field's edge bar.
-    @inlinable public static var borderColor: Color { Color(token: 208) }
+    @inlinable public static var borderColor: Color { Color(token: 224) }
     /// The colour of a text field's edge bar when focused.
-    @inlinable public static var borderColorFocused: Color { Color(token: 209) }
+    @inlinable public static var borderColorFocused: Color { Color(token: 225) }
     /// The colour of a text field's edge bar when its value is invalid.
-    @inlinable public static var borderColorError: Color { Color(token: 210) }
+    @inlinable public static var borderColorError: Color { Color(token: 226) }
     /// The colour of a text field's edge bar when disabled.
-    @inlinable public static var borderColorDisabled: Color { Color(token: 211) }
+    @inlinable public static var borderColorDisabled: Color { Color(token: 227) }
     /// The background of selected text.
-    @inlinable public static var selectionColor: Color { Color(token: 212) }
+    @inlinable public static var selectionColor: Color { Color(token: 228) }
     /// The text style of the entered text.
     @inlinable public static var font: Font { Font(token: 24) }
     /// `backgroundColor` in every state.

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 403) }
+    @inlinable public static var backgroundColor: Color { Color(token: 419) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 404) }
+    @inlinable public static var borderColor: Color { Color(token: 420) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 405) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 421) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 406) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 422) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 407) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 423) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 408) }
+    @inlinable public static var textColor: Color { Color(token: 424) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 409) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 425) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 410) }
+    @inlinable public static var destructiveColor: Color { Color(token: 426) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 411) }
+    @inlinable public static var markerColor: Color { Color(token: 427) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 88) }
     /// The space after a title.

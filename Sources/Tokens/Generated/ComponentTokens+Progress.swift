@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `progress.…`.
   public enum Progress {
     /// The colour of the remaining part of a progress bar.
-    @inlinable public static var trackColor: Color { Color(token: 303) }
+    @inlinable public static var trackColor: Color { Color(token: 319) }
     /// The colour of the completed part of a progress bar.
-    @inlinable public static var fillColor: Color { Color(token: 304) }
+    @inlinable public static var fillColor: Color { Color(token: 320) }
     /// The colour of the label and the percentage.
-    @inlinable public static var labelColor: Color { Color(token: 305) }
+    @inlinable public static var labelColor: Color { Color(token: 321) }
     /// The colour of a spinner.
-    @inlinable public static var spinnerColor: Color { Color(token: 306) }
+    @inlinable public static var spinnerColor: Color { Color(token: 322) }
     /// The space between the parts of a progress view.
     @inlinable public static var spacing: Length { Length(token: 62) }
   }

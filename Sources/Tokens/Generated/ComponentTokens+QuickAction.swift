@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `quickAction.…`.
   public enum QuickAction {
     /// The background of a quick action.
-    @inlinable public static var backgroundColor: Color { Color(token: 246) }
+    @inlinable public static var backgroundColor: Color { Color(token: 262) }
     /// The background of a quick action when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 247) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 263) }
     /// The background of a quick action when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 248) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 264) }
     /// The background of a quick action when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 249) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 265) }
     /// The colour of a quick action's title.
-    @inlinable public static var titleColor: Color { Color(token: 250) }
+    @inlinable public static var titleColor: Color { Color(token: 266) }
     /// The colour of a quick action's subtitle.
-    @inlinable public static var subtitleColor: Color { Color(token: 251) }
+    @inlinable public static var subtitleColor: Color { Color(token: 267) }
     /// The colour of a quick action's chevron.
-    @inlinable public static var chevronColor: Color { Color(token: 252) }
+    @inlinable public static var chevronColor: Color { Color(token: 268) }
     /// The colour of the edge bar of a focused quick action.
-    @inlinable public static var markerColor: Color { Color(token: 253) }
+    @inlinable public static var markerColor: Color { Color(token: 269) }
     /// The padding around the icon and the text.
     @inlinable public static var padding: Length { Length(token: 39) }
     /// The space between the icon and the text.

@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `sidebar.…`.
   public enum Sidebar {
     /// The background of a sidebar.
-    @inlinable public static var backgroundColor: Color { Color(token: 287) }
+    @inlinable public static var backgroundColor: Color { Color(token: 303) }
     /// The text colour of an item.
-    @inlinable public static var textColor: Color { Color(token: 288) }
+    @inlinable public static var textColor: Color { Color(token: 304) }
     /// The text colour of the selected item.
-    @inlinable public static var textColorSelected: Color { Color(token: 289) }
+    @inlinable public static var textColorSelected: Color { Color(token: 305) }
     /// The background of the selected item.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 290) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 306) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 291) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 307) }
     /// The colour of the bar next to the selected item.
-    @inlinable public static var markerColor: Color { Color(token: 292) }
+    @inlinable public static var markerColor: Color { Color(token: 308) }
     /// The colour of a group heading.
-    @inlinable public static var headingColor: Color { Color(token: 293) }
+    @inlinable public static var headingColor: Color { Color(token: 309) }
     /// The horizontal padding of an item.
     @inlinable public static var padding: Length { Length(token: 56) }
     /// The text style of a group heading.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
     /// The colour of a metric's title.
-    @inlinable public static var titleColor: Color { Color(token: 254) }
+    @inlinable public static var titleColor: Color { Color(token: 270) }
     /// The colour of a metric's value.
-    @inlinable public static var valueColor: Color { Color(token: 255) }
+    @inlinable public static var valueColor: Color { Color(token: 271) }
     /// The colour of an upward trend.
-    @inlinable public static var upColor: Color { Color(token: 256) }
+    @inlinable public static var upColor: Color { Color(token: 272) }
     /// The colour of a downward trend.
-    @inlinable public static var downColor: Color { Color(token: 257) }
+    @inlinable public static var downColor: Color { Color(token: 273) }
     /// The colour of a steady trend.
-    @inlinable public static var steadyColor: Color { Color(token: 258) }
+    @inlinable public static var steadyColor: Color { Color(token: 274) }
     /// The space between a trend's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 41) }
     /// The text style of a metric's title.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `toggle.…`.
   public enum Toggle {
     /// The colour of the icon when on.
-    @inlinable public static var onColor: Color { Color(token: 314) }
+    @inlinable public static var onColor: Color { Color(token: 330) }
     /// The colour of the icon when off.
-    @inlinable public static var offColor: Color { Color(token: 315) }
+    @inlinable public static var offColor: Color { Color(token: 331) }
     /// The colour of the icon when the choice is invalid.
-    @inlinable public static var errorColor: Color { Color(token: 316) }
+    @inlinable public static var errorColor: Color { Color(token: 332) }
     /// The colour of the icon and the label when disabled.
-    @inlinable public static var disabledColor: Color { Color(token: 317) }
+    @inlinable public static var disabledColor: Color { Color(token: 333) }
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 318) }
+    @inlinable public static var labelColor: Color { Color(token: 334) }
     /// The space between the icon and the label.
     @inlinable public static var spacing: Length { Length(token: 66) }
   }

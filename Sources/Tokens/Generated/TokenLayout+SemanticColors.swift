@@ -233,5 +233,31 @@ extension TokenLayout {
     the second darkest of five.
     color.scale.dark.darkest|PrimitiveTokens.Colors.darkDarkest|A dark gray, the same in every \
     theme: the darkest of five.
+    color.ansi.black|PrimitiveTokens.Colors.ansiBlack|Black, as programs name it in their output.
+    color.ansi.red|PrimitiveTokens.Colors.ansiRed|Red, as programs name it in their output.
+    color.ansi.green|PrimitiveTokens.Colors.ansiGreen|Green, as programs name it in their output.
+    color.ansi.yellow|PrimitiveTokens.Colors.ansiYellow|Yellow, as programs name it in their \
+    output.
+    color.ansi.blue|PrimitiveTokens.Colors.ansiBlue|Blue, as programs name it in their output.
+    color.ansi.magenta|PrimitiveTokens.Colors.ansiMagenta|Magenta, as programs name it in their \
+    output.
+    color.ansi.cyan|PrimitiveTokens.Colors.ansiCyan|Cyan, as programs name it in their output.
+    color.ansi.white|PrimitiveTokens.Colors.ansiWhite|White, as programs name it in their output.
+    color.ansi.brightBlack|PrimitiveTokens.Colors.ansiBrightBlack|Bright black, as programs name \
+    it in their output.
+    color.ansi.brightRed|PrimitiveTokens.Colors.ansiBrightRed|Bright red, as programs name it in \
+    their output.
+    color.ansi.brightGreen|PrimitiveTokens.Colors.ansiBrightGreen|Bright green, as programs name \
+    it in their output.
+    color.ansi.brightYellow|PrimitiveTokens.Colors.ansiBrightYellow|Bright yellow, as programs \
+    name it in their output.
+    color.ansi.brightBlue|PrimitiveTokens.Colors.ansiBrightBlue|Bright blue, as programs name it \
+    in their output.
+    color.ansi.brightMagenta|PrimitiveTokens.Colors.ansiBrightMagenta|Bright magenta, as programs \
+    name it in their output.
+    color.ansi.brightCyan|PrimitiveTokens.Colors.ansiBrightCyan|Bright cyan, as programs name it \
+    in their output.
+    color.ansi.brightWhite|PrimitiveTokens.Colors.ansiBrightWhite|Bright white, as programs name \
+    it in their output.
     """
 }

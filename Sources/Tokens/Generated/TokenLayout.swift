@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<439
-  package static let lengths = 439..<536
-  package static let fonts = 536..<615
-  package static let borders = 615..<632
-  package static let shadows = 632..<642
-  package static let opacities = 642..<650
-  package static let motions = 650..<653
-  package static let gradients = 653..<657
-  package static let icons = 657..<864
-  package static let logos = 864..<865
-  package static let count = 865
+  package static let colors = 0..<455
+  package static let lengths = 455..<552
+  package static let fonts = 552..<631
+  package static let borders = 631..<648
+  package static let shadows = 648..<658
+  package static let opacities = 658..<666
+  package static let motions = 666..<669
+  package static let gradients = 669..<673
+  package static let icons = 673..<880
+  package static let logos = 880..<881
+  package static let count = 881
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

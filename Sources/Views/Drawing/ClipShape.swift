@@ -53,8 +53,8 @@ private final class ClipNode<Outline: Shape>: WrapperNode {
     shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
   }
 
-  override func child(at point: CellPoint) -> LayoutNode? {
-    path.mask(x: point.x, y: point.y) == 0 ? nil : super.child(at: point)
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    path.mask(x: point.x, y: point.y) == 0 ? nil : super.node(at: point, isClipped: isClipped)
   }
 
   override func paint(_ painter: inout Painter) {
@@ -75,7 +75,7 @@ private struct CutCell {
 
 extension Path {
   /// Returns the quarters of a cell that are inside the path.
-  fileprivate func mask(x: Int, y: Int) -> UInt8 {
+  func mask(x: Int, y: Int) -> UInt8 {
     if let outline { return outline.mask(x: x, y: y, .quarters) }
     var mask: UInt8 = 0
     let lines = polylines

@@ -2,7 +2,7 @@
 // Views: filled and stroked shapes.
 
 @_spi(Nodes) public import CuriumEngine
-import CuriumTerminal
+package import CuriumTerminal
 public import CuriumTokens
 
 /// A shape with a fill and an outline. Call `fill` or `stroke` on a shape to create one.
@@ -86,8 +86,28 @@ package final class ShapeNode<Outline: Shape>: LayoutNode {
     ).clamped
   }
 
+  private var path: Path {
+    view.shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+  }
+
+  /// A filled shape is solid inside, and an outline on its line. The line of a free path isn't
+  /// traced: it is solid in its whole frame.
+  package override func isSolid(at point: CellPoint) -> Bool {
+    let path = path
+    if let fill = view.fill, fill != .color(.clear) {
+      return path.mask(x: point.x, y: point.y) != 0
+    }
+    guard let stroke = view.stroke, stroke != .color(.clear) else { return false }
+    guard path.outline != nil else { return true }
+    let width = max(1, min(view.strokeStyle.lineWidth, max(Int(size.width), Int(size.height))))
+    return path.mask(x: point.x, y: point.y) != 0
+      && (-width...width).contains {
+        path.mask(x: point.x + $0, y: point.y) != 15 || path.mask(x: point.x, y: point.y + $0) != 15
+      }
+  }
+
   package override func paint(_ painter: inout Painter) {
-    let path = view.shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+    let path = path
     let bounds = path.bounds
     if let fill = view.fill {
       painter.fill(path, .quarters, painter.shader(fill, in: bounds, scope))

@@ -49,11 +49,6 @@ extension View {
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .simultaneous, isEnabled))
   }
-
-  /// Sets whether the view receives pointer events. If not, they go to the views behind it.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
-    HitTestContent(content: self, isEnabled: enabled)
-  }
 }
 
 /// A gesture whose value type is erased.
@@ -92,25 +87,4 @@ private struct GestureContent<Content: View>: NodeBackedView {
     GestureNode(handlers, context)
   }
   func update(_ node: GestureNode) { node.handlers = handlers }
-}
-
-private struct HitTestContent<Content: View>: NodeBackedView {
-  let content: Content
-  let isEnabled: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> HitTestNode {
-    HitTestNode(isEnabled, context)
-  }
-  func update(_ node: HitTestNode) { node.isEnabled = isEnabled }
-}
-
-private final class HitTestNode: WrapperNode {
-  var isEnabled: Bool
-
-  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
-    self.isEnabled = isEnabled
-    super.init(context)
-  }
-
-  override var takesPointer: Bool { isEnabled }
 }

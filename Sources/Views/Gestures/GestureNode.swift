@@ -33,6 +33,10 @@ final class GestureNode: Node, PointerGesture {
   var priority: GesturePriority { handlers.priority }
   var isEnabled: Bool { handlers.isEnabled && scope.values.inherited.isEnabled }
 
+  var needsMoreClicks: Bool {
+    if case .tap(let count) = handlers.kind { count > 1 } else { false }
+  }
+
   // MARK: What the pointer does
 
   @MainActor func down(at point: CellPoint) {
@@ -76,7 +80,9 @@ final class GestureNode: Node, PointerGesture {
     isReleased = true
     if phase == .active { return end() }
     guard phase == .possible else { return }
-    guard case .tap(let count) = handlers.kind, layoutBounds.contains(point) else { return fail() }
+    guard case .tap(let count) = handlers.kind, contains(graph.pointer.node(at: point)) else {
+      return fail()
+    }
     clicks += 1
     if clicks >= count {
       stopWaiting()

@@ -17,12 +17,21 @@ extension KeyPress {
 extension View {
   /// Calls `action` for `key` while the view or a descendant has the focus, or while nothing has.
   ///
+  /// On a control, the action comes before the control's own handling: `.ignored` lets the control
+  /// have the key. On a view around several others, it comes after the focused control.
+  ///
+  ///     TextEditor(text: $name)
+  ///       .onKeyPress(.return) {
+  ///         save()
+  ///         return .handled
+  ///       }
+  ///
   /// The key must be pressed without modifiers. Shift is allowed if it is needed to type the
   /// character.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
-    KeyContent(content: self) { press in
+    KeyContent(content: self, isCommand: false) { press in
       press.phase != .up && KeyboardShortcut(key, modifiers: []).matches(press)
         ? action() : .ignored
     }
@@ -33,7 +42,7 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
-    KeyContent(content: self) { press in
+    KeyContent(content: self, isCommand: false) { press in
       guard phases.contains(press.phase) else { return .ignored }
       guard keys.contains(where: { KeyboardShortcut($0, modifiers: []).matches(press) }) else {
         return .ignored
@@ -47,7 +56,7 @@ extension View {
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
-    KeyContent(content: self) { press in
+    KeyContent(content: self, isCommand: false) { press in
       phases.contains(press.phase) ? action(press) : .ignored
     }
   }
@@ -56,19 +65,22 @@ extension View {
 struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
   let declared: DeclaredKeys?
+  /// Whether the keys call a command. Otherwise they act on a control before it does.
+  let isCommand: Bool
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
   init(
-    content: Content, declared: DeclaredKeys? = nil,
+    content: Content, declared: DeclaredKeys? = nil, isCommand: Bool = true,
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) {
     self.content = content
     self.declared = declared
+    self.isCommand = isCommand
     self.action = action
   }
 
   func makeNode(_ context: borrowing _MountContext) -> KeyNode {
-    KeyNode(declared, action, context)
+    KeyNode(declared, isCommand: isCommand, action, context)
   }
   func update(_ node: KeyNode) { node.receive(declared, action) }
 }
@@ -77,14 +89,17 @@ struct KeyContent<Content: View>: NodeBackedView {
 final class KeyNode: Node, KeyCommand {
   private var action: @MainActor (KeyPress) -> KeyPress.Result
   private(set) var declared: DeclaredKeys?
+  private let isCommand: Bool
   /// The current keys: the declared ones, or those that the key map sets for the command.
   private(set) var sequences: [KeySequence] = []
 
   @MainActor init(
-    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
+    _ declared: DeclaredKeys?, isCommand: Bool,
+    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
     _ context: borrowing _MountContext
   ) {
     self.action = action
+    self.isCommand = isCommand
     self.declared = declared
     super.init(context)
     noteInput()
@@ -148,9 +163,13 @@ final class KeyNode: Node, KeyCommand {
     return declared.isEnabled && scope.values.inherited.isEnabled
   }
 
-  /// Whether the command is active and has a sequence that starts with this key.
+  func comesFirst(isOnControl: Bool) -> Bool {
+    declared?.overridesControls == true || !isCommand && isOnControl
+  }
+
+  /// Whether the command is active, or the hint shown, with a sequence that starts with this key.
   func wants(_ press: KeyPress) -> Bool {
-    guard let declared, !declared.isHint, isActive else { return false }
+    guard declared != nil, isActive else { return false }
     return sequences.contains { $0.strokes[0].matches(press) }
   }
 

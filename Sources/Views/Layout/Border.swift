@@ -86,6 +86,12 @@ private final class BorderNode: WrapperNode {
       x: width, y: width, proposal: proposal.shrunk(width: 2 * width, height: 2 * width))
   }
 
+  override func isSolid(at point: CellPoint) -> Bool {
+    width > 0
+      && (point.x == 0 || point.y == 0 || point.x == Int(size.width) - 1
+        || point.y == Int(size.height) - 1)
+  }
+
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
     var border = border

@@ -7,6 +7,10 @@ import CuriumTokens
 // Literals and theme tokens are of type `Length`; computed lengths are of type `Int`. These
 // overloads accept an `Int` where SwiftUI has a `CGFloat`. If both overloads match, the compiler
 // prefers the other one.
+//
+// The parameters are optional because the compiler tries an overload first in which a literal has
+// its default type `Int`, and then doesn't find the one that it prefers: two such modifiers in a
+// row would be ambiguous.
 extension View {
   /// Gives the view a fixed size in columns and rows. `nil` leaves a dimension as it is.
   @_disfavoredOverload
@@ -19,19 +23,23 @@ extension View {
 
   /// Adds padding of `length` columns or rows at some edges.
   @_disfavoredOverload
-  public func padding(_ edges: Edge.Set = .all, _ length: Int) -> some View {
-    padding(edges, Length(length))
+  public func padding(_ edges: Edge.Set = .all, _ length: Int?) -> some View {
+    padding(edges, length.map { Length($0) })
   }
+
+  /// Adds padding of `length` columns or rows at all edges.
+  @_disfavoredOverload
+  public func padding(_ length: Int) -> some View { padding(Length(length)) }
 
   /// Draws the view moved by a number of columns to the right and rows down.
   @_disfavoredOverload
-  public func offset(x: Int = 0, y: Int = 0) -> some View {
-    offset(x: Length(x), y: Length(y))
+  public func offset(x: Int? = nil, y: Int? = nil) -> some View {
+    offset(x: Length(x ?? 0), y: Length(y ?? 0))
   }
 
   /// Places the centre of the view at a cell of the proposed room.
   @_disfavoredOverload
-  public func position(x: Int = 0, y: Int = 0) -> some View {
-    position(x: Length(x), y: Length(y))
+  public func position(x: Int? = nil, y: Int? = nil) -> some View {
+    position(x: Length(x ?? 0), y: Length(y ?? 0))
   }
 }

@@ -104,10 +104,6 @@ private final class RevealNode: WrapperNode {
     return shown == 1 ? content : Extent(width: content.width, height: height(content))
   }
 
-  override func child(at point: CellPoint) -> LayoutNode? {
-    shown == 0 ? nil : super.child(at: point)
-  }
-
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if isRevealed { super.forEachLayoutChild(body) }
   }

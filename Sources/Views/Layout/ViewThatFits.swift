@@ -103,15 +103,6 @@ package final class FittingNode: ContainerNode {
     if let shown { body(child(shown)) }
   }
 
-  package override func child(at point: CellPoint) -> LayoutNode? {
-    guard let shown else { return nil }
-    let node = child(shown)
-    let frame = CellRect(
-      x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
-    return frame.contains(point) || node.flags.contains(.holdsEscapes) && node.holds(point)
-      ? node : nil
-  }
-
   package override func paint(_ painter: inout Painter) {
     if let shown { painter.paint(child(shown)) }
   }

@@ -18,6 +18,8 @@ package final class ListNode: WrapperNode, RowHost {
   private(set) var hint: AnyHashable?
   /// The row from which Shift extends the selection.
   private var origin: AnyHashable?
+  /// The height at the last placement.
+  private var knownHeight: Int32 = 0
   var search: ListSearch?
   private var dependencies = Dependencies()
 
@@ -46,11 +48,6 @@ package final class ListNode: WrapperNode, RowHost {
 
   package override var selectsText: Bool { true }
 
-  /// Letters search for a row before shortcuts apply.
-  package override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
-    stroke.typesText && isShortcut
-  }
-
   /// Reads the selection. The views around the rows update their contents.
   @MainActor package override func evaluate() {
     flags.remove(.invalid)
@@ -60,6 +57,8 @@ package final class ListNode: WrapperNode, RowHost {
       self.lead = nil
     }
     refreshRows()
+    // Space and Return can be keys of the list, or of commands around it.
+    graph.keys.directory.setNeedsUpdate()
   }
 
   @MainActor private func refreshRows() {
@@ -146,6 +145,18 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
+  /// Keeps the selected row visible when the list gets lower.
+  package override func placeContents() {
+    if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
+      let row = leadRow, isInSight(row)
+    {
+      scroller.scrollAfterLayout(
+        to: ScrollTarget(place: .row(row.collection, row.index), anchor: nil))
+    }
+    knownHeight = size.height
+    super.placeContents()
+  }
+
   // MARK: Choosing
 
   /// Selects an existing row and scrolls it into view.
@@ -195,22 +206,80 @@ package final class ListNode: WrapperNode, RowHost {
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press.phase != .up else { return false }
+    if press.key.opensMenu(with: press.modifiers) { return openMenu() }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     let extending = press.modifiers.contains(.shift)
-    if press.key.isSpecial { search = nil }
+    if press.key.isSpecial || isCommand(press) { search = nil }
     switch press.key {
     case .downArrow: fromLead { $0.move(by: 1, from: $1, extending) }
     case .upArrow: fromLead { $0.move(by: -1, from: $1, extending) }
     case .pageDown: fromLead { $0.page(by: 1, from: $1, extending) }
     case .pageUp: fromLead { $0.page(by: -1, from: $1, extending) }
-    case .home: go(to: .start, extending) { $0.first }
-    case .end: go(to: .end, extending) { $0.last }
+    case .home: go(to: ScrollTarget(y: 0), extending) { $0.first }
+    case .end: go(to: ScrollTarget(place: .end, anchor: nil), extending) { $0.last }
     case .return where press.modifiers.isEmpty: return pressInLead()
-    case .space where search?.isFresh(at: graph.now()) != true:
+    case .space where !isFinding:
+      guard spaceSelects else { return false }
       fromLead { $0.choose($1, toggling: true) }
-    default: return find(press)
+    default:
+      if isCommand(press) { return false }
+      if press.modifiers.isEmpty, !isFinding, let step = press.key.rowStep {
+        fromLead { $0.move(by: step, from: $1, false) }
+        return true
+      }
+      return typeSelects && find(press)
     }
     return true
+  }
+
+  /// Letters search for a row before shortcuts apply. Keys that move in the list, or change the
+  /// selection, don't reach the commands around it.
+  package override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+    if isShortcut, typeSelects, stroke.typesText { return true }
+    guard stroke.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    switch stroke.key {
+    case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: return true
+    case .space: return spaceSelects
+    case .return: return stroke.modifiers.isEmpty && leadControl != nil
+    default: return false
+    }
+  }
+
+  private var typeSelects: Bool { scope.values.typeSelect == .automatic }
+
+  /// Whether letters continue a text that the user is typing.
+  private var isFinding: Bool { search?.isFresh(at: graph.now()) == true }
+
+  /// Whether Space changes the selection: it toggles a row, or selects the first one.
+  private var spaceSelects: Bool {
+    selection?.isMultiple == true || choice.first == nil
+      || lead.map { !choice.contains($0) } == true
+  }
+
+  /// Whether a key belongs to a command around the list.
+  @MainActor private func isCommand(_ press: KeyPress) -> Bool {
+    graph.keys.directory.isCommand(press, around: self)
+  }
+
+  /// Opens the menu of the row that keys move from.
+  @MainActor private func openMenu() -> Bool {
+    guard let row = leadRow, isInSight(row) else { return false }
+    func menu(in node: Node) -> (any MenuOpener)? {
+      if let opener = node as? any MenuOpener { return opener }
+      var found: (any MenuOpener)?
+      node.forEachChild { if found == nil { found = menu(in: $0) } }
+      return found
+    }
+    guard let opener = menu(in: row) else { return false }
+    let bounds = row.absoluteBounds
+    opener.openMenu(at: CellPoint(x: bounds.minX, y: bounds.maxY))
+    return true
+  }
+
+  /// The row that keys move from, if it exists.
+  private var leadRow: ListRowNode? {
+    guard let id = lead ?? choice.first else { return nil }
+    return rows.first { $0.identifier == id }
   }
 
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
@@ -238,12 +307,17 @@ package final class ListNode: WrapperNode, RowHost {
     return rows.first { isInSight($0) } ?? rows.first
   }
 
+  /// The first control in the row that keys move from.
+  private var leadControl: (any Pressable)? {
+    guard let row = leadRow, isInSight(row),
+      let control = graph.firstControl(beneath: row)?.pressable, control.hasAction
+    else { return nil }
+    return control
+  }
+
   /// Presses the first control in the row that keys move from. Returns `false` if there is none.
   @MainActor private func pressInLead() -> Bool {
-    guard let id = lead ?? choice.first, let row = rows.first(where: { $0.identifier == id }),
-      isInSight(row), let control = graph.firstControl(beneath: row)?.pressable,
-      control.hasAction
-    else { return false }
+    guard let control = leadControl else { return false }
     control.press()
     return true
   }
@@ -273,10 +347,10 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// Scrolls to an end and selects a row there.
   @MainActor private func go(
-    to end: ScrollTarget.Place, _ extending: Bool,
+    to end: ScrollTarget, _ extending: Bool,
     _ pick: @escaping ([ListRowNode]) -> ListRowNode?
   ) {
-    scroller?.scroll(to: ScrollTarget(place: end, anchor: nil))
+    scroller?.scroll(to: end)
     whenSettled { [self] in
       if let row = pick(rows) { choose(row, extending: extending) }
     }
@@ -303,4 +377,9 @@ package final class ListNode: WrapperNode, RowHost {
     }
     return place(of: id, in: collections)
   }
+}
+
+extension KeyEquivalent {
+  /// The rows by which a letter moves in a list.
+  fileprivate var rowStep: Int? { self == "j" ? 1 : self == "k" ? -1 : nil }
 }

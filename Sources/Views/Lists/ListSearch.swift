@@ -38,8 +38,7 @@ struct ListSearch {
 }
 
 extension ListNode {
-  /// Adds the characters of a key to the search. Returns `false` if the key types nothing or calls
-  /// a command.
+  /// Adds the characters of a key to the search. Returns `false` if the key types nothing.
   @MainActor func find(_ press: KeyPress) -> Bool {
     guard !press.characters.isEmpty, !press.key.isSpecial else { return false }
     let now = graph.now()
@@ -51,8 +50,6 @@ extension ListNode {
       self.search = search
       if !isUnderWay { searchOn() }
     } else {
-      // A letter can be the key of a command, but not in the middle of a word.
-      if graph.keys.directory.isCommand(press, around: self) { return false }
       let collections = collections.filter(\.holdsLeaves)
       let count = collections.reduce(0) { $0 + $1.extents.count }
       guard count > 0 else { return true }

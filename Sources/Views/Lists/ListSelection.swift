@@ -6,7 +6,7 @@ package import CuriumEngine
 /// Reads and writes the binding of a list.
 @MainActor package protocol ListSelection {
   /// Whether several rows can be selected.
-  var isMultiple: Bool { get }
+  nonisolated var isMultiple: Bool { get }
   /// Returns the current selection.
   func read() -> ListChoice
   /// Selects exactly these rows.
@@ -31,7 +31,7 @@ package struct SingleSelection<Value: Hashable>: ListSelection {
     self.value = value
   }
 
-  package var isMultiple: Bool { false }
+  package nonisolated var isMultiple: Bool { false }
 
   package func read() -> ListChoice {
     guard let value = value.wrappedValue else { return .none }
@@ -53,7 +53,7 @@ package struct MultipleSelection<Value: Hashable>: ListSelection {
     self.values = values
   }
 
-  package var isMultiple: Bool { true }
+  package nonisolated var isMultiple: Bool { true }
 
   package func read() -> ListChoice {
     let values = values.wrappedValue

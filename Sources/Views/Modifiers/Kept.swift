@@ -2,7 +2,6 @@
 // Views: alternating contents that keep their state while hidden.
 
 @_spi(Nodes) package import CuriumEngine
-package import CuriumTerminal
 
 /// Content that keeps its state while it is hidden. Hidden content isn't laid out or drawn, takes
 /// no room, gets no keys, and doesn't wake the program. Its tasks are cancelled, and start again
@@ -129,10 +128,6 @@ package final class KeptNode: WrapperNode {
 
   package override func paint(_ painter: inout Painter) {
     if isShown { super.paint(&painter) }
-  }
-
-  package override func child(at point: CellPoint) -> LayoutNode? {
-    isShown ? super.child(at: point) : nil
   }
 
   package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

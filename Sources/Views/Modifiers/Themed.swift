@@ -67,6 +67,8 @@ private final class ThemeGroundNode: WrapperNode {
 
   override var addedRoom: Extent? { .zero }
 
+  override func isSolid(at point: CellPoint) -> Bool { true }
+
   override func paint(_ painter: inout Painter) {
     painter.fill(
       CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), .background, scope)

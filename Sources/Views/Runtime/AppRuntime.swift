@@ -3,6 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
+import CuriumTokens
 
 /// Connects a graph, a renderer and a device. It handles events, runs the passes, and presents at
 /// most one frame for all pending changes. Several runtimes can run in one process, each on its own
@@ -24,10 +25,12 @@ public import CuriumTerminal
   /// Called when the app quits, when the terminal goes away, or when the user presses a
   /// key to quit.
   public var onQuit: () -> Void = {}
+  /// Whether the app has asked to quit, and `onQuit` follows.
+  package private(set) var isEnding = false
   /// Called when the user presses a key to suspend the program.
   public var onSuspend: () -> Void = {}
-  /// Called with each line that the app prints, without control characters.
-  package var onPrint: (String) -> Void = { _ in }
+  /// Called with each line that the app prints.
+  package var onPrint: (PrintedLine) -> Void = { _ in }
   /// Called with every event before the views get it. The result `true` consumes the event.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
   /// Called after a frame is drawn.
@@ -64,10 +67,9 @@ public import CuriumTerminal
       device?.perform($0) ?? .no
     }
     values.log = log
-    values.printLine = PrintLineAction { [weak self] text in
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        self?.onPrint(TextSanitizer.sanitized(line: line))
-      }
+    values.printLine = PrintLineAction { [weak self] lines in
+      guard let self else { return }
+      for line in lines(device.capabilities) { onPrint(line) }
     }
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     values.releasePointer = ReleasePointerAction(graph)
@@ -76,7 +78,7 @@ public import CuriumTerminal
     values.openInEditor = OpenInEditorAction(programs)
     values.openInPager = OpenInPagerAction(programs)
     graph.rootScope.values = values
-    graph.quitting.onQuit = { [weak self] in self?.onQuit() }
+    graph.quitting.onQuit = { [weak self] in self?.end() }
     graph.keys.replay = { [weak self] in self?.replay($0, mayStartSequence: $1) }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
@@ -108,13 +110,15 @@ public import CuriumTerminal
     }
   }
 
-  /// Draws below the prompt, in as many rows as the content needs, up to `maxRows`.
+  /// Draws below the prompt, in as many rows as the content needs, up to `maxRows`, on the
+  /// background of the terminal.
   package func presentInline(maxRows: Int?) {
     renderer.beginInline()
+    graph.painting.ground = .terminalBackground
     alignment = .topLeading
     frames.rowLimit = { [unowned device] in min(maxRows ?? .max, device.size.height) }
     onPrint = { [unowned self] line in
-      renderer.insert(line: line)
+      renderer.insert(line: line.styled)
       graph.requestFrame()
     }
     graph.requestFrame()
@@ -156,7 +160,7 @@ public import CuriumTerminal
       renderer.invalidate()
       renderer.forgetPlace()
       graph.requestFrame()
-    case .hangUp: onQuit()
+    case .hangUp: end()
     case .focus, .report: break
     }
   }
@@ -185,6 +189,19 @@ public import CuriumTerminal
     guard press.modifiers == .control else { return }
     if press.key == "c" { graph.quitting.request() }
     if press.key == "z" { onSuspend() }
+    if press.key == "l" {
+      renderer.invalidate()
+      graph.requestFrame()
+    }
+  }
+
+  /// Ends the app in the next turn of the run loop, when its last changes are drawn.
+  private func end() {
+    isEnding = true
+    loop.enqueue { [weak self] in
+      self?.settle()
+      self?.onQuit()
+    }
   }
 
   /// Replays a key from an abandoned key sequence. `mayStartSequence`: whether it can start a new

@@ -79,14 +79,11 @@ struct SystemOpening {
   /// The message after an address was copied instead.
   let copied: String
 
-  private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
-  private static let longest = 2_083
-
   /// Opens an address, or copies it if the system can't open it.
   @MainActor func open(
     _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
-    guard Self.isSafe(address) else {
+    guard OpenURLAction.isSafe(address) else {
       log.warning("This address is not opened: \(address.prefix(80))", source: "openURL")
       return completion(false)
     }
@@ -108,10 +105,15 @@ struct SystemOpening {
       isCopied ? Strings.fill(copied, address) : address, systemImage: "link", color: .info)
     return isCopied
   }
+}
+
+extension OpenURLAction {
+  private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
+  private static let longest = 2_083
 
   /// Whether an address has a scheme that only starts a reader for it, and no characters that a
   /// program could misinterpret.
-  private static func isSafe(_ address: String) -> Bool {
+  static func isSafe(_ address: String) -> Bool {
     let head = address.unicodeScalars.prefix(16)
     guard let colon = head.firstIndex(of: ":"),
       schemes.contains(String(address.unicodeScalars[..<colon]).lowercased())

@@ -59,7 +59,7 @@ final class TextRegionNode: Node {
     }
   }
 
-  private var selection: TextSelection? { graph.selections.current as? TextSelection }
+  private var selection: RegionSelection? { graph.selections.current as? RegionSelection }
 
   /// Returns the texts that can be selected, in the order of the views.
   func texts() -> [any SelectableText] {
@@ -114,16 +114,16 @@ final class TextRegionNode: Node {
   @MainActor private func press(at point: CellPoint, extends: Bool) -> Bool {
     if extends, let old = selection, old.region === self, !old.parts.isEmpty {
       // A new object shows that the press has made a selection.
-      let selection = TextSelection(in: self, old.unit, anchor: old.anchor)
+      let selection = RegionSelection(in: self, old.unit, anchor: old.anchor)
       graph.selections.select(selection)
       graph.pointer.capture(self)
       extend(to: point)
       return true
     }
     let count = clicks.count(at: point, now: graph.now())
-    let unit: TextSelection.Unit = count == 1 ? .grapheme : count == 2 ? .word : .line
+    let unit: RegionSelection.Unit = count == 1 ? .grapheme : count == 2 ? .word : .line
     guard let anchor = mark(at: point, unit) else { return false }
-    let selection = TextSelection(in: self, unit, anchor: anchor)
+    let selection = RegionSelection(in: self, unit, anchor: anchor)
     graph.selections.select(selection)
     graph.pointer.capture(self)
     if unit != .grapheme { selection.extend(to: anchor) }
@@ -151,8 +151,8 @@ final class TextRegionNode: Node {
   }
 
   /// Returns the unit to select at a cell, in the text there or in the nearest one.
-  @MainActor private func mark(at point: CellPoint, _ unit: TextSelection.Unit)
-    -> TextSelection.Mark?
+  @MainActor private func mark(at point: CellPoint, _ unit: RegionSelection.Unit)
+    -> RegionSelection.Mark?
   {
     var nearest: (rows: Int, columns: Int, node: any SelectableText)?
     for node in texts() {
@@ -165,11 +165,11 @@ final class TextRegionNode: Node {
     guard let node = nearest?.node else { return nil }
     let origin = node.absoluteOrigin
     let range = node.grapheme(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
-    return TextSelection.Mark(node: node, range: widened(range, in: node.shownText, to: unit))
+    return RegionSelection.Mark(node: node, range: widened(range, in: node.shownText, to: unit))
   }
 
   /// Returns the word or the line around a grapheme.
-  private func widened(_ range: Range<Int>, in text: String, to unit: TextSelection.Unit)
+  private func widened(_ range: Range<Int>, in text: String, to unit: RegionSelection.Unit)
     -> Range<Int>
   {
     if unit == .grapheme { return range }

@@ -2,7 +2,7 @@
 // Testing: an edited tree of views looks like the same tree built from scratch.
 
 import CuriumTerminal
-import CuriumTesting
+import CuriumHarness
 import CuriumTokens
 import CuriumControls
 

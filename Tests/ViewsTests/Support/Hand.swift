@@ -2,7 +2,7 @@
 // Testing: changes a model the way a user's action does.
 
 import CuriumTerminal
-import CuriumTesting
+import CuriumHarness
 import CuriumControls
 
 /// Runs work inside an event, so that its effect is drawn immediately.
@@ -13,7 +13,7 @@ import CuriumControls
   func callAsFunction(_ harness: Harness, _ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
       self.work = work
-      harness.press("f35")
+      harness.send(.key(KeyPress(.function(35))))
       self.work = nil
     }
   }

@@ -28,6 +28,25 @@ enum DataTablePreviews: PreviewProvider {
       )
       .frame(height: 5)
     }
+    Preview("Views") {
+      DataTable(
+        packages,
+        columns: [
+          DataColumn("Package", value: \.name),
+          DataColumn("Licence") { package in
+            StatePill(
+              text: package.name.hasPrefix("swift") ? "Apache" : "MIT",
+              color: package.name.hasPrefix("swift") ? .accentColor : .success)
+          }
+          .width(.fitted),
+          DataColumn("Version", value: \.version, alignment: .trailing) { package in
+            Text(package.version).foregroundStyle(.textSecondary)
+          }
+          .width(.fitted(max: 9)),
+        ]
+      )
+      .frame(height: 5)
+    }
     Preview("Chosen") {
       StatefulPreview("swift-log" as String?) { chosen in
         DataTable(

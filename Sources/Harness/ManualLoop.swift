@@ -9,6 +9,9 @@ import CuriumTerminal
   private var pending: [@MainActor () -> Void] = []
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
 
+  /// Tasks resume in turn with those of the test, however busy the machine is.
+  let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
+
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
 
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the letter case and spacing of a font, applied to a text.
-
-import CuriumTokens
+// Token: the letter case and spacing of a font, applied to a text.
 
 extension ResolvedFont {
   /// Whether the font changes the text that it draws.

@@ -12,6 +12,8 @@ package import CuriumRendering
 /// Shows a view on a screen in memory. It can type, click, resize the screen, let time pass and
 /// read the screen.
 ///
+/// The module CuriumTesting adds what can fail a test, such as `press`.
+///
 ///     let harness = Harness(width: 40, height: 3) { SearchBar(query: $query) { search() } }
 ///     harness.press("⇥")
 ///     harness.type("nio")
@@ -21,8 +23,8 @@ package import CuriumRendering
   let runtime: AppRuntime
   let device: MemoryDevice
   let loop = ManualLoop()
-  /// The tokens that frames have read, and the bodies and actions that ran, since the harness was
-  /// created.
+  /// The tokens that frames have read since the harness was created, and the bodies and actions that
+  /// ran last.
   public let recording = Recording()
   /// Whether the app has asked to quit.
   public private(set) var hasQuit = false
@@ -47,7 +49,7 @@ package import CuriumRendering
     runtime.graph.diagnostics.recorder = recording.recorder
     runtime.alignment = .topLeading
     runtime.onQuit = { [weak self] in self?.hasQuit = true }
-    runtime.onPrint = { [weak self] line in self?.printed.append(line) }
+    runtime.onPrint = { [weak self] line in self?.printed.append(line.plain) }
     loop.drain()
   }
 
@@ -142,17 +144,9 @@ package import CuriumRendering
 
   // MARK: What a user does
 
-  /// Presses keys one after another: `"⇥ ⏎"`, `"a b"`, `"ctrl+w"`, `"shift+⇥"`, `"↑ ↓ ← →"`,
-  /// `"esc"`, `"space"`, `"home"`, `"end"`, `"pgup"`, `"pgdn"`, `"⌫"`, `"⌦"`, `"f5"`.
-  public func press(_ keys: String) {
-    for name in keys.split(separator: " ") {
-      send(.key(KeyName.press(String(name))))
-    }
-  }
-
   /// Types a text, one key at a time.
   public func type(_ text: String) {
-    for character in text { send(.key(KeyName.press(typing: character))) }
+    for character in text { send(.key(KeyPress(typing: character))) }
   }
 
   /// Pastes a text.
@@ -224,6 +218,18 @@ package import CuriumRendering
     await loop.advance(by: duration)
   }
 
+  /// Advances the time to the next event, but no later than `limit`. Returns `false` if nothing is
+  /// waiting for a time, or if it is `limit` already.
+  package func advanceToNextEvent(before limit: Duration) async -> Bool {
+    guard loop.isTimed, loop.now < limit else { return false }
+    loop.move(to: loop.nextTime(before: limit))
+    await loop.settle()
+    return true
+  }
+
+  /// The time that has passed since the harness was created.
+  public var now: Duration { loop.now }
+
   /// Whether something is waiting for a time, such as an animation or a spinner.
   public var isAnimating: Bool { loop.isTimed }
 
@@ -283,7 +289,8 @@ public struct Statistics: Hashable, Sendable {
   public let bytes: Int
 }
 
-/// The tokens that frames have read, and the bodies and actions that ran.
+/// The tokens that frames have read, and the bodies and actions that ran. Of many bodies or actions,
+/// it has the newest 10,000 or more.
 @MainActor public final class Recording {
   let recorder = FrameRecorder()
 
@@ -317,4 +324,14 @@ public struct Statistics: Hashable, Sendable {
 ) -> [String] {
   let harness = Harness(width: width, height: height ?? 24, theme: theme) { view }
   return height == nil ? harness.content : harness.screen
+}
+
+extension KeyPress {
+  /// The press that types a character.
+  package init(typing character: Character) {
+    let lower = Character(character.lowercased())
+    let isUpper = lower != character
+    self.init(
+      KeyEquivalent(lower), characters: String(character), modifiers: isUpper ? .shift : [])
+  }
 }

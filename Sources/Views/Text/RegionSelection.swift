@@ -5,7 +5,7 @@
 import CuriumTerminal
 
 /// The selection in the texts of a region, from an anchor to the pointer. A graph has at most one.
-final class TextSelection: ScreenSelection {
+final class RegionSelection: ScreenSelection {
   /// The unit in which the selection grows.
   enum Unit {
     case grapheme, word, line

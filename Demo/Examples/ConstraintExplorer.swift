@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Page: how views share a row.
+
+import Curium
+
+/// A row of blocks, each with its own limits. Their widths are shown as they come out.
+struct ConstraintExplorer: App {
+  enum Limit: String, CaseIterable {
+    case fixed = "20 columns"
+    case atLeast = "at least 10"
+    case atMost = "at most 30"
+    case anything = "any width"
+  }
+
+  @State private var limits: [Limit] = [.fixed, .atLeast, .anything]
+  @State private var selected = 0
+  @State private var spacing = 1
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("Spacing \(spacing)").foregroundStyle(.textMuted)
+      HStack(spacing: Length(spacing)) {
+        ForEach(limits.indices, id: \.self) { place in
+          Block(limit: limits[place], isSelected: place == selected)
+        }
+      }
+      Spacer()
+      KeyHints()
+    }
+    .padding(1)
+    .keyBinding("next block", "right", "tab") { selected = (selected + 1) % limits.count }
+    .keyBinding("previous", "left") { selected = (selected + limits.count - 1) % limits.count }
+    .keyBinding("limit", "space") { limits[selected] = limits[selected].next }
+    .keyBinding("add", "a") { limits.insert(.anything, at: selected + 1) }
+    .keyBinding("remove", "x", isEnabled: limits.count > 1) {
+      limits.remove(at: selected)
+      selected = min(selected, limits.count - 1)
+    }
+    .keyBinding("more space", "+") { spacing += 1 }
+    .keyBinding("less", "-", isEnabled: spacing > 0) { spacing -= 1 }
+    .keyBinding("quit", "q") { quit() }
+  }
+
+  /// A block that tells its limit and its width.
+  private struct Block: View {
+    let limit: Limit
+    let isSelected: Bool
+
+    var body: some View {
+      switch limit {
+      case .fixed: content.frame(width: 20)
+      case .atLeast: content.frame(minWidth: 10, maxWidth: .infinity)
+      case .atMost: content.frame(maxWidth: 30)
+      case .anything: content.frame(maxWidth: .infinity)
+      }
+    }
+
+    private var content: some View {
+      GeometryReader { geometry in
+        VStack(spacing: 0) {
+          Text(limit.rawValue).lineLimit(1)
+          Text("\(geometry.size.width)").bold()
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .border(isSelected ? Color.brandPrimary : .borderSubtle)
+        .background(isSelected ? Color.selection : .surfaceRaised)
+      }
+      .frame(height: 5)
+    }
+  }
+}
+
+extension ConstraintExplorer.Limit {
+  /// The next of the limits; after the last, the first.
+  var next: Self {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+}

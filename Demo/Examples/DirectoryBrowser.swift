@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Page: folders, files, and the beginning of what they contain.
+
+import Curium
+import Foundation
+
+/// A browser for folders: Return opens, Backspace goes up. The right side shows a file's text.
+struct DirectoryBrowser: App {
+  struct Entry: Identifiable, Hashable {
+    let url: URL
+    let isFolder: Bool
+    var id: String { url.path }
+    var name: String { url.lastPathComponent }
+  }
+
+  @State private var folder: URL
+  @State private var entries: [Entry] = []
+  @State private var selection: Entry.ID?
+  @State private var preview = ""
+  @State private var showsHidden = false
+  @Environment(\.quit) private var quit
+
+  init() { self.init(folder: URL(filePath: FileManager.default.currentDirectoryPath)) }
+
+  init(folder: URL) { _folder = State(wrappedValue: folder) }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(folder.path).bold().truncationMode(.head).lineLimit(1).padding(.horizontal, 1)
+      HStack(spacing: 0) {
+        List(entries, selection: $selection) { entry in
+          Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc")
+        }
+        .onSubmit { open() }
+        .frame(maxWidth: 32)
+        Divider()
+        ScrollView {
+          Text(preview).padding(.horizontal, 1).frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+      KeyHints()
+    }
+    .onAppear { read() }
+    .onChange(of: selection) { preview = Self.beginning(of: entries.first { $0.id == selection }) }
+    .onChange(of: showsHidden) { read() }
+    .keyBinding("open", "enter", "right") { open() }
+    .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
+    .keyBinding("hidden files", ".") { showsHidden.toggle() }
+    .keyBinding("quit", "q") { quit() }
+  }
+
+  private func open() {
+    guard let entry = entries.first(where: { $0.id == selection }), entry.isFolder else { return }
+    go(to: entry.url)
+  }
+
+  private func go(to url: URL) {
+    let left = folder.path
+    folder = url
+    read()
+    if entries.contains(where: { $0.id == left }) { selection = left }
+  }
+
+  private func read() {
+    let urls =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey],
+        options: showsHidden ? [] : [.skipsHiddenFiles])) ?? []
+    entries = urls.map { url in
+      Entry(
+        url: url.standardizedFileURL,
+        isFolder: (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false)
+    }
+    .sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
+    selection = entries.first?.id
+  }
+
+  /// The first lines of a file, if it is text.
+  private static func beginning(of entry: Entry?) -> String {
+    guard let entry, !entry.isFolder, let file = try? FileHandle(forReadingFrom: entry.url),
+      let data = try? file.read(upToCount: 8_000)
+    else { return "" }
+    return data.contains(0) ? "This file isn't text." : String(decoding: data, as: UTF8.self)
+  }
+}

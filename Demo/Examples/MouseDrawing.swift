@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Page: lines that follow the pointer.
+
+import Curium
+
+/// A sheet to draw on: drag to draw, and choose a colour by its number.
+struct MouseDrawing: App {
+  struct Line {
+    var points: [CellPoint]
+    let color: Color
+  }
+
+  static let colors: [Color] = [.chart1, .chart2, .chart3, .chart4, .chart5]
+
+  @State private var lines: [Line] = []
+  @State private var color = 0
+  @State private var isDrawing = false
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Canvas { context, _ in
+        for line in lines {
+          var path = Path()
+          for (place, point) in line.points.enumerated() {
+            let center = PathPoint(x: Double(point.x) + 0.5, y: Double(point.y) + 0.5)
+            if place == 0 { path.move(to: center) } else { path.addLine(to: center) }
+          }
+          context.stroke(path, with: .color(line.color))
+        }
+      }
+      .background(.surfaceSunken)
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { draw(at: $0.location) }
+          .onEnded { _ in isDrawing = false })
+      HStack(spacing: 1) {
+        ForEach(Self.colors.indices, id: \.self) { place in
+          Button("\(place + 1)") { color = place }
+            .buttonStyle(.plain)
+            .foregroundStyle(Self.colors[place])
+            .bold(place == color)
+        }
+        KeyHints()
+      }
+      .padding(.horizontal, 1)
+    }
+    .keyBinding("next colour", "c") { color = (color + 1) % Self.colors.count }
+    .keyBinding("undo", "u", isEnabled: !lines.isEmpty) { lines.removeLast() }
+    .keyBinding("clear", "x", isEnabled: !lines.isEmpty) { lines = [] }
+    .keyBinding("quit", "q") { quit() }
+  }
+
+  private func draw(at point: CellPoint) {
+    if isDrawing, !lines.isEmpty {
+      lines[lines.count - 1].points.append(point)
+    } else {
+      lines.append(Line(points: [point], color: Self.colors[color]))
+      isDrawing = true
+    }
+  }
+}

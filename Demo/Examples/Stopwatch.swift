@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Page: a stopwatch.
+
+import Curium
+
+/// Time that runs, stops, goes on and is reset; laps are kept.
+struct Stopwatch: App {
+  /// The time of earlier runs.
+  @State private var elapsed = Duration.zero
+  @State private var isRunning = false
+  @State private var laps: [Duration] = []
+  @Environment(\.quit) private var quit
+  @Environment(\.clock) private var clock
+
+  private static let step = Duration.milliseconds(100)
+
+  var body: some View {
+    VStack(spacing: 1) {
+      BigText(text: Self.text(elapsed))
+        .foregroundStyle(isRunning ? .brandPrimary : .textSecondary)
+      HStack(spacing: 2) {
+        PrimaryButton(title: isRunning ? "Stop" : "Start") { isRunning.toggle() }
+        SecondaryButton(title: "Lap") { laps.append(elapsed) }.disabled(!isRunning)
+        SecondaryButton(title: "Reset") { reset() }.disabled(elapsed == .zero)
+      }
+      VStack(spacing: 0) {
+        ForEach(Array(laps.suffix(5).enumerated()), id: \.offset) { place, lap in
+          InfoRow(label: "Lap \(max(0, laps.count - 5) + place + 1)", value: Self.text(lap))
+        }
+      }
+      .frame(width: 30)
+      Spacer()
+      KeyHints()
+    }
+    .padding(1)
+    .task(id: isRunning) {
+      while isRunning, await clock.sleep(for: Self.step) { elapsed += Self.step }
+    }
+    .keyBinding("start or stop", "s") { isRunning.toggle() }
+    .keyBinding("lap", "l", isEnabled: isRunning) { laps.append(elapsed) }
+    .keyBinding("reset", "r") { reset() }
+    .keyBinding("quit", "q") { quit() }
+  }
+
+  private func reset() {
+    elapsed = .zero
+    laps = []
+  }
+
+  /// The time as `1:02.3`.
+  static func text(_ time: Duration) -> String {
+    let tenths =
+      time.components.seconds * 10 + time.components.attoseconds / 100_000_000_000_000_000
+    let seconds = tenths / 10 % 60
+    return "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Views: the action that submits a text, and its key.
+
+public import CuriumEngine
+import CuriumTerminal
+import CuriumViews
+
+/// The key that submits.
+private enum SubmitKey: Equatable {
+  /// Return in fields, Option+Return in editors.
+  case standard
+  /// This key; `nil` for none.
+  case chosen(KeyboardShortcut?)
+}
+
+private struct SubmitActionKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+private struct SubmitKeyKey: EnvironmentKey {
+  static var defaultValue: SubmitKey { .standard }
+}
+
+extension EnvironmentValues {
+  var submit: (@MainActor () -> Void)? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+
+  fileprivate var submitKey: SubmitKey {
+    get { self[SubmitKeyKey.self] }
+    set { self[SubmitKeyKey.self] = newValue }
+  }
+
+  /// Returns whether a key submits the text of a field or of an editor of many lines.
+  func submits(_ press: KeyPress, isMultiline: Bool) -> Bool {
+    switch submitKey {
+    case .standard:
+      KeyboardShortcut(.return, modifiers: isMultiline ? .option : []).matches(press)
+    case .chosen(let key): key?.matches(press) ?? false
+    }
+  }
+}
+
+extension View {
+  /// Calls `action` when the user submits a text in this view: with Return in a text field, with
+  /// Option+Return in a text editor, or with the key of `submitKey(_:modifiers:)`.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    environment(\.submit, action)
+  }
+
+  /// Sets the key that submits the texts in this view; `nil` for none. It has an effect together with
+  /// `onSubmit(_:)`.
+  ///
+  /// In a text editor whose Return submits, Shift+Return, Option+Return and Control+J start a line.
+  /// All terminals report Option+Return and Control+J. Control+Return needs the kitty keyboard
+  /// protocol.
+  ///
+  ///     TextEditor(text: $name)
+  ///       .submitKey(.return)
+  ///       .onSubmit { send() }
+  public func submitKey(_ key: KeyEquivalent?, modifiers: EventModifiers = []) -> some View {
+    let key = key.map { KeyboardShortcut($0, modifiers: modifiers) }
+    return environment(\.submitKey, .chosen(key))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Views: the selection in a text field or an editor.
+
+/// The selection in the text of a field or an editor: a range, or the place of the caret.
+///
+/// The places are indices of the text that the field edits (`String.Index`). A field clamps indices
+/// beyond the ends of its text, moves those inside a grapheme to its end, and then writes the actual
+/// selection back, so that indices of another text do no harm.
+///
+///     struct Draft: View {
+///       @State private var text = "Dear Ada,"
+///       @State private var selection: TextSelection?
+///
+///       var body: some View {
+///         VStack {
+///           TextEditor(text: $text, selection: $selection)
+///           Button("Go to the end") { selection = TextSelection(insertionPoint: text.endIndex) }
+///         }
+///       }
+///     }
+public struct TextSelection: Hashable, Sendable {
+  /// The kinds of selections.
+  public enum Indices: Hashable, Sendable {
+    /// A range of the text; an empty one is the place of the caret.
+    case selection(Range<String.Index>)
+  }
+
+  /// The selected part of the text.
+  public var indices: Indices
+
+  /// Creates a selection of a range, with the caret at its end.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// Creates a selection without text: the caret before the character at an index.
+  public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
+
+  /// Whether nothing is selected, so that the selection is the place of the caret.
+  public var isInsertion: Bool { range.isEmpty }
+
+  /// The selected range; empty at the caret if nothing is selected.
+  public var range: Range<String.Index> {
+    switch indices {
+    case .selection(let range): range
+    }
+  }
+}

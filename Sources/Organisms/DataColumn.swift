@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// Organism: a column of a table.
+
+import CuriumText
+import CuriumTokens
+public import CuriumControls
+
+/// A column of a table: its title, its width, its cells and the order to sort by.
+///
+/// A column shows a text or any view for each row. With a `value`, the user can sort by it: texts
+/// without regard to case and with numbers by value, other values in their own order.
+///
+///     struct Upload {
+///       var name = ""
+///       var bytes = 0
+///       var tags: [String] = []
+///     }
+///     let columns = [
+///       DataColumn<Upload>("Name", value: \.name),
+///       DataColumn<Upload>("Size", value: \.bytes, alignment: .trailing) { upload in
+///         Text("\(upload.bytes) B").foregroundStyle(upload.bytes > 1_000_000 ? .warning : .textPrimary)
+///       }
+///       .width(.fixed(8)),
+///       DataColumn<Upload>("Tags") { upload in TagList(tags: upload.tags) },
+///     ]
+public struct DataColumn<Element> {
+  let title: String
+  private let cell: Cell
+  /// Returns the places of elements in ascending or descending order; `nil` if the user can't sort
+  /// by the column.
+  let arrange: (@MainActor (any Collection<Element>, _ isAscending: Bool) -> [Int])?
+  let alignment: HorizontalAlignment
+  /// The name of the column in a sort order.
+  private(set) var id: String
+  private(set) var width = ColumnWidth.flexible()
+
+  private enum Cell {
+    case text(@MainActor (Element) -> String)
+    case view(@MainActor (Element) -> AnyView)
+  }
+
+  /// Creates a column of texts without sorting. It takes `weight` parts of the width, at least one.
+  public init(
+    _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
+    text: @escaping @MainActor (Element) -> String
+  ) {
+    self.init(title, alignment, .text(text), weight: weight, arrange: nil)
+  }
+
+  /// Creates a column of texts that the user can sort by, in the order of `key`.
+  public init<Key: Comparable>(
+    _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
+    sortedBy key: @escaping @MainActor (Element) -> Key,
+    text: @escaping @MainActor (Element) -> String
+  ) {
+    self.init(title, alignment, .text(text), weight: weight) { Self.places($0, key, $1) }
+  }
+
+  /// Creates a column that shows a text of each row, and sorts by it.
+  public init(
+    _ title: String, value: any KeyPath<Element, String> & Sendable,
+    alignment: HorizontalAlignment = .leading
+  ) {
+    self.init(title, alignment, .text { $0[keyPath: value] }) { elements, isAscending in
+      Self.places(elements, { $0[keyPath: value] }, isAscending)
+    }
+  }
+
+  /// Creates a column of views that the user can sort by, in the order of `value`.
+  public init<Value: Comparable, Content: View>(
+    _ title: String, value: any KeyPath<Element, Value> & Sendable,
+    alignment: HorizontalAlignment = .leading,
+    @ViewBuilder content: @escaping @MainActor (Element) -> Content
+  ) {
+    self.init(title, alignment, .view { AnyView(content($0)) }) { elements, isAscending in
+      Self.places(elements, { $0[keyPath: value] }, isAscending)
+    }
+  }
+
+  /// Creates a column of views without sorting.
+  public init<Content: View>(
+    _ title: String, alignment: HorizontalAlignment = .leading,
+    @ViewBuilder content: @escaping @MainActor (Element) -> Content
+  ) {
+    self.init(title, alignment, .view { AnyView(content($0)) }, arrange: nil)
+  }
+
+  private init(
+    _ title: String, _ alignment: HorizontalAlignment, _ cell: Cell, weight: Int = 1,
+    arrange: (@MainActor (any Collection<Element>, Bool) -> [Int])?
+  ) {
+    self.title = title
+    self.alignment = alignment
+    self.cell = cell
+    self.arrange = arrange
+    id = title
+    width = .flexible(weight: weight)
+  }
+
+  /// Returns the column with another width. Columns are flexible by default.
+  public func width(_ width: ColumnWidth) -> DataColumn {
+    var column = self
+    column.width = width
+    return column
+  }
+
+  /// Returns the column with a name for sort orders. The default is the title.
+  public func id(_ id: String) -> DataColumn {
+    var column = self
+    column.id = id
+    return column
+  }
+
+  /// Returns the cell of a row.
+  @MainActor @ViewBuilder func cell(of element: Element) -> some View {
+    switch cell {
+    case .text(let text): Text(text(element))
+    case .view(let view): view(element)
+    }
+  }
+
+  /// Returns the places of elements in the order of their values. Reads each value once.
+  @MainActor private static func places<Value: Comparable>(
+    _ elements: any Collection<Element>, _ value: @MainActor (Element) -> Value,
+    _ isAscending: Bool
+  ) -> [Int] {
+    func places<Key: Comparable>(_ keys: [Key]) -> [Int] {
+      keys.indices.sorted { isAscending ? keys[$0] < keys[$1] : keys[$1] < keys[$0] }
+    }
+    return Value.self == String.self
+      ? places(elements.map { UserOrderKey(value($0) as? String ?? "") })
+      : places(elements.map { value($0) })
+  }
+}
+
+/// The column that a table is sorted by, and the direction.
+///
+///     @State private var order: DataSortOrder? = .descending("Size")
+public struct DataSortOrder: Hashable, Sendable {
+  /// The id of the column; its title, unless it has another.
+  public var column: String
+  /// Whether the smallest value comes first.
+  public var isAscending: Bool
+
+  /// Creates a sort order.
+  public init(column: String, isAscending: Bool) {
+    self.column = column
+    self.isAscending = isAscending
+  }
+
+  /// The smallest value of a column first.
+  public static func ascending(_ column: String) -> DataSortOrder {
+    DataSortOrder(column: column, isAscending: true)
+  }
+
+  /// The greatest value of a column first.
+  public static func descending(_ column: String) -> DataSortOrder {
+    DataSortOrder(column: column, isAscending: false)
+  }
+
+  /// Returns the next order when a title is pressed: ascending, descending, then the original one.
+  static func next(after order: DataSortOrder?, column: String) -> DataSortOrder? {
+    guard let order, order.column == column else { return .ascending(column) }
+    return order.isAscending ? .descending(column) : nil
+  }
+}

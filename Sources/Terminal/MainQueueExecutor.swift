@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Terminal: runs tasks on the main queue.
+
+import Dispatch
+
+/// Runs the jobs of tasks in turns of the main queue, so that a task which resumes doesn't pass
+/// through the threads of the pool.
+package final class MainQueueExecutor: TaskExecutor {
+  package init() {}
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    DispatchQueue.main.async { @Sendable [self] in
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+}

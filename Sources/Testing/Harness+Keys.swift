@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Testing: presses keys by their names and symbols.
+
+import CuriumControls
+import CuriumEngine
+import CuriumHarness
+import CuriumTerminal
+import Testing
+
+extension Harness {
+  /// Presses keys one after another: `"⇥ ⏎"`, `"a b"`, `"ctrl+w"`, `"shift+F10"`, `"↑ down pgdn"`.
+  ///
+  /// A key is written as in a key map: the character that it types, or a name such as `enter`, `esc`,
+  /// `up` or `F5`, after its modifiers `ctrl`, `alt`, `shift` and `cmd`. The case of names doesn't
+  /// matter. The symbols ⏎ ⇥ ⎋ ␣ ↑ ↓ ← → ⌫ ⌦ are names too. A name that isn't known fails the test,
+  /// and no key is pressed.
+  public func press(
+    _ keys: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    do {
+      let presses = try keys.split(separator: " ").map { try KeyPress(named: $0) }
+      for press in presses { send(.key(press)) }
+    } catch {
+      Issue.record(
+        "Can't press \"\(keys)\": \(error).",
+        sourceLocation: SourceLocation(
+          fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+  }
+}
+
+extension KeyPress {
+  /// The symbols of keys, and their names.
+  private static let signs: [Character: String] = [
+    "⏎": "enter", "⇥": "tab", "⎋": "esc", "␣": "space", "↑": "up", "↓": "down", "←": "left",
+    "→": "right", "⌫": "backspace", "⌦": "delete",
+  ]
+
+  /// The press of a key with a name such as `ctrl+shift+←`.
+  fileprivate init(named name: Substring) throws(KeySyntaxError) {
+    let sign = name.last.flatMap { Self.signs[$0] }
+    let stroke = try KeySequence(parsing: sign.map { name.dropLast() + $0 } ?? name).strokes[0]
+    if stroke.modifiers.isEmpty, !stroke.key.isSpecial {
+      self.init(typing: stroke.key.character)
+    } else {
+      self.init(stroke.key, modifiers: stroke.modifiers)
+    }
+  }
+}

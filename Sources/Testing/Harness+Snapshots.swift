@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Testing: compares screens with recorded text files.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+import CuriumHarness
+package import Testing
+
+extension Harness {
+  /// Compares the rows of the screen, down to the last one that isn't empty, with the text file
+  /// `Snapshots/<name>.txt` in the folder of the test. Fails the test if they differ, and shows both.
+  ///
+  /// Set the environment variable `CURIUM_RECORD` to 1 to write the files instead.
+  public func expectSnapshot(
+    _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let isRecording = getenv("CURIUM_RECORD").map { String(cString: $0) } == "1"
+    compareSnapshot(
+      name, beside: filePath, isRecording: isRecording,
+      sourceLocation: SourceLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Compares or records a snapshot in the folder of a test file.
+  package func compareSnapshot(
+    _ name: String, beside filePath: String, isRecording: Bool, sourceLocation: SourceLocation
+  ) {
+    let folder = String(filePath[..<(filePath.lastIndex(of: "/") ?? filePath.startIndex)])
+    let path = "\(folder)/Snapshots/\(name).txt"
+    let now = content
+    if isRecording {
+      mkdir("\(folder)/Snapshots", 0o777)
+      if !write(now.map { $0 + "\n" }.joined(), to: path) {
+        Issue.record("Can't write \(path).", sourceLocation: sourceLocation)
+      }
+      return
+    }
+    guard let text = text(of: path) else {
+      Issue.record(
+        """
+        There is no snapshot \(path). Record it with CURIUM_RECORD=1. The screen:
+        \(picture(of: now))
+        """, sourceLocation: sourceLocation)
+      return
+    }
+    var recorded = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if recorded.last == "" { recorded.removeLast() }
+    if recorded == now { return }
+    let row = zip(recorded, now).prefix { $0 == $1 }.count
+    Issue.record(
+      """
+      The screen differs from \(path) in row \(row). If that is right, record it with CURIUM_RECORD=1.
+      Recorded:
+      \(picture(of: recorded))
+      Now:
+      \(picture(of: now))
+      """, sourceLocation: sourceLocation)
+  }
+}
+
+/// Returns the text of a file; `nil` if it can't be read.
+private func text(of path: String) -> String? {
+  guard let file = fopen(path, "r") else { return nil }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var part = [UInt8](repeating: 0, count: 4_096)
+  while true {
+    let count = fread(&part, 1, part.count, file)
+    if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+    bytes += part[..<count]
+  }
+}
+
+/// Replaces the contents of a file. Returns whether that succeeded.
+private func write(_ text: String, to path: String) -> Bool {
+  guard let file = fopen(path, "w") else { return false }
+  let bytes = Array(text.utf8)
+  let count = fwrite(bytes, 1, bytes.count, file)
+  return fclose(file) == 0 && count == bytes.count
+}

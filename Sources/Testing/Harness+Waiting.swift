@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Testing: waits for a condition in the time of the harness.
+
+import CuriumHarness
+import Testing
+
+extension Harness {
+  /// Waits until a condition is true. Fails the test, with the screen, if it doesn't become true.
+  ///
+  /// Runs the tasks that are ready and moves the time of the harness from one event to the next, such
+  /// as the end of an animation or of a task's sleep, by at most `limit`. Nothing sleeps. When no
+  /// event is left, work on other threads gets a second to finish.
+  ///
+  ///     let harness = Harness(width: 40, height: 10) { Text("Saved") }
+  ///     harness.press("⏎")
+  ///     await harness.wait { harness.find(.dialog) != nil }
+  ///     #expect(harness.focused?.label == "OK")
+  ///
+  /// - Returns: Whether the condition became true.
+  @discardableResult
+  public func wait(
+    limit: Duration = .seconds(60), fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column,
+    until condition: () -> Bool
+  ) async -> Bool {
+    let end = now + limit
+    let clock = ContinuousClock()
+    var patience: ContinuousClock.Instant?
+    await settle()
+    while !condition() {
+      if await advanceToNextEvent(before: end) {
+        patience = nil
+        continue
+      }
+      patience = patience ?? clock.now + .seconds(1)
+      if now >= end || patience.map({ clock.now >= $0 }) == true {
+        let reason = now >= end ? "within \(limit)" : "and nothing is left that could change it"
+        Issue.record(
+          "The condition didn't become true \(reason). The screen:\n\(picture(of: content))",
+          sourceLocation: SourceLocation(
+            fileID: fileID, filePath: filePath, line: line, column: column))
+        return false
+      }
+      await settle()
+    }
+    return true
+  }
+}
+
+/// Returns rows with a line at both ends, so that spaces are visible.
+func picture(of rows: [String]) -> String {
+  rows.isEmpty ? "(empty)" : rows.map { "│\($0)│" }.joined(separator: "\n")
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Views: the named commands of text fields and editors, and their standard keys.
+
+package import CuriumTerminal
+
+/// A command of text fields and editors that has keys with Control, Option or Command. The raw
+/// values are the names in key maps.
+///
+/// Arrows, Home, End, Return, Backspace and Delete belong to no command: they always act.
+package enum TextCommand: String, CaseIterable, Sendable {
+  case left = "edit.left"
+  case right = "edit.right"
+  case wordLeft = "edit.word-left"
+  case wordRight = "edit.word-right"
+  case lineStart = "edit.line-start"
+  case lineEnd = "edit.line-end"
+  case textStart = "edit.text-start"
+  case textEnd = "edit.text-end"
+  case deleteBackward = "edit.delete-backward"
+  case deleteForward = "edit.delete-forward"
+  case deleteWord = "edit.delete-word"
+  case deleteWordForward = "edit.delete-word-forward"
+  case deleteToStart = "edit.delete-to-start"
+  case deleteToEnd = "edit.delete-to-end"
+  case yank = "edit.yank"
+  case yankEarlier = "edit.yank-earlier"
+  case undo = "edit.undo"
+  case redo = "edit.redo"
+  case selectAll = "edit.select-all"
+  case copy = "edit.copy"
+  case cut = "edit.cut"
+  case up = "edit.up"
+  case down = "edit.down"
+  case newLine = "edit.new-line"
+  case quote = "edit.quote"
+
+  /// Whether only editors of many lines have the command.
+  package var needsLines: Bool {
+    switch self {
+    case .up, .down, .newLine, .quote: true
+    default: false
+    }
+  }
+
+  /// Whether the command leaves a key to the views around when it has nothing to do: Control-C then
+  /// quits the program, Control-Z suspends it.
+  package func passesOn(_ press: KeyPress) -> Bool {
+    switch self {
+    case .copy, .cut: true
+    case .undo, .redo: press.key == "z" && press.modifiers.contains(.control)
+    default: false
+    }
+  }
+
+  /// The command with a standard key. Shift extends the selection of a move.
+  package init?(standardKeyOf press: KeyPress) {
+    let shift = press.modifiers.contains(.shift)
+    let command: TextCommand? =
+      if press.modifiers.contains(.control) {
+        Self.withControl(press.key, shift: shift)
+      } else if press.modifiers.contains(.option) {
+        Self.withOption(press.key)
+      } else if press.modifiers.contains(.command) {
+        Self.withCommand(press.key, shift: shift)
+      } else {
+        nil
+      }
+    guard let command else { return nil }
+    self = command
+  }
+
+  private static func withControl(_ key: KeyEquivalent, shift: Bool) -> TextCommand? {
+    switch key {
+    case "a": .lineStart
+    case "e": .lineEnd
+    case "b": .left
+    case "f": .right
+    case "p": .up
+    case "n": .down
+    case "h": .deleteBackward
+    case "d": .deleteForward
+    case "w": .deleteWord
+    case "k": .deleteToEnd
+    case "u": .deleteToStart
+    case "y": .yank
+    case "_", "/": .undo
+    case "z": shift ? .redo : .undo
+    case "c": shift ? nil : .copy
+    case "x": shift ? nil : .cut
+    case "j": .newLine
+    case "v": .quote
+    default: nil
+    }
+  }
+
+  private static func withOption(_ key: KeyEquivalent) -> TextCommand? {
+    switch key {
+    case "b": .wordLeft
+    case "f": .wordRight
+    case "d": .deleteWordForward
+    case "y": .yankEarlier
+    case "_": .redo
+    case "<": .textStart
+    case ">": .textEnd
+    case "a": .selectAll
+    default: nil
+    }
+  }
+
+  private static func withCommand(_ key: KeyEquivalent, shift: Bool) -> TextCommand? {
+    switch key {
+    case "a": .selectAll
+    case "z": shift ? .redo : .undo
+    case "c": shift ? nil : .copy
+    case "x": shift ? nil : .cut
+    default: nil
+    }
+  }
+}

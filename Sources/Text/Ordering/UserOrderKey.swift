@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Views: the order in which users expect texts.
+
+/// Compares texts without regard to case, and numbers in them by value: "file 9" comes before
+/// "File 10".
+///
+/// Letters with accents come after those without, in the order of Unicode.
+package struct UserOrderKey: Comparable {
+  private let bytes: ContiguousArray<UInt8>
+
+  package init(_ text: String) { bytes = ContiguousArray(text.lowercased().utf8) }
+
+  package static func < (left: UserOrderKey, right: UserOrderKey) -> Bool {
+    order(left.bytes, right.bytes) < 0
+  }
+
+  package static func == (left: UserOrderKey, right: UserOrderKey) -> Bool {
+    order(left.bytes, right.bytes) == 0
+  }
+
+  /// Returns a negative number if `left` comes first, a positive one if `right` does.
+  private static func order(_ left: ContiguousArray<UInt8>, _ right: ContiguousArray<UInt8>) -> Int
+  {
+    var (first, second) = (0, 0)
+    while first < left.count, second < right.count {
+      if isDigit(left[first]), isDigit(right[second]) {
+        let digits = (number(in: left, from: &first), number(in: right, from: &second))
+        if digits.0.count != digits.1.count { return digits.0.count - digits.1.count }
+        for (one, other) in zip(digits.0, digits.1) where one != other {
+          return Int(one) - Int(other)
+        }
+      } else if left[first] != right[second] {
+        return Int(left[first]) - Int(right[second])
+      } else {
+        first += 1
+        second += 1
+      }
+    }
+    return (left.count - first) - (right.count - second)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// Returns the digits from `place` on, without leading zeros, and moves after them.
+  private static func number(
+    in bytes: ContiguousArray<UInt8>, from place: inout Int
+  ) -> ContiguousArray<UInt8>.SubSequence {
+    while place < bytes.count, bytes[place] == 0x30 { place += 1 }
+    let start = place
+    while place < bytes.count, isDigit(bytes[place]) { place += 1 }
+    return bytes[start..<place]
+  }
+}

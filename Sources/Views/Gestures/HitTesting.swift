@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Views: which cells of a view receive pointer events.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+
+extension View {
+  /// Sets whether the view receives pointer events. If not, they go to the views behind it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    HitTestContent(content: self, isEnabled: enabled)
+  }
+
+  /// Sets the area in which the view receives pointer events: a shape of the size of its frame.
+  ///
+  /// Without it, texts, images, shapes, backgrounds and controls receive the events in their
+  /// frames. Empty cells, such as those of a `Spacer`, don't: the events go to the views behind.
+  ///
+  ///     HStack { Text(name); Spacer(); Text("4 kB") }
+  ///       .contentShape(Rectangle())
+  ///       .onTapGesture { open() }
+  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
+    ShapedContent(content: self, shape: shape)
+  }
+}
+
+private struct HitTestContent<Content: View>: NodeBackedView {
+  let content: Content
+  let isEnabled: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> HitTestNode {
+    HitTestNode(isEnabled, context)
+  }
+  func update(_ node: HitTestNode) { node.isEnabled = isEnabled }
+}
+
+private final class HitTestNode: WrapperNode {
+  var isEnabled: Bool
+
+  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
+    self.isEnabled = isEnabled
+    super.init(context)
+  }
+
+  override var addedRoom: Extent? { .zero }
+
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    isEnabled ? super.node(at: point, isClipped: isClipped) : nil
+  }
+}
+
+private struct ShapedContent<Content: View, Outline: Shape>: NodeBackedView {
+  let content: Content
+  let shape: Outline
+
+  func makeNode(_ context: borrowing _MountContext) -> ContentShapeNode<Outline> {
+    ContentShapeNode(shape, context)
+  }
+  func update(_ node: ContentShapeNode<Outline>) { node.shape = shape }
+}
+
+private final class ContentShapeNode<Outline: Shape>: WrapperNode {
+  var shape: Outline
+
+  init(_ shape: Outline, _ context: borrowing _MountContext) {
+    self.shape = shape
+    super.init(context)
+  }
+
+  override var addedRoom: Extent? { .zero }
+
+  override func isSolid(at point: CellPoint) -> Bool { true }
+
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    let path = shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+    return path.mask(x: point.x, y: point.y) == 0
+      ? nil : super.node(at: point, isClipped: isClipped)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Views: the key maps of emacs and vi.
+
+@_spi(Nodes) public import CuriumEngine
+
+extension KeyMap {
+  /// The keys of emacs: Control-N, P, F and B move, Control-V and Alt-V scroll by a page, Alt-< and
+  /// Alt-> go to the ends, Control-G cancels. Commands named `save`, `open`, `search` and `undo` get
+  /// the emacs keys. The command `quit` keeps the keys that the app declares.
+  public static let emacs = KeyMap([
+    "move.down": ["ctrl+n"], "move.up": ["ctrl+p"], "move.right": ["ctrl+f"],
+    "move.left": ["ctrl+b"], "move.page-down": ["ctrl+v"], "move.page-up": ["alt+v"],
+    "move.first": ["alt+<"], "move.last": ["alt+>"], "cancel": ["ctrl+g"],
+    "save": ["ctrl+x ctrl+s"], "open": ["ctrl+x ctrl+f"], "search": ["ctrl+s"],
+    "undo": ["ctrl+_", "ctrl+x u"],
+  ])
+
+  /// The keys of vi: j, k, h and l move, Control-D, U, F and B scroll by a page, g g and G go to
+  /// the ends. Commands named `search`, `undo`, `redo` and `save` get the vi keys. The command `quit`
+  /// keeps the keys that the app declares. Lists then don't support finding by typing.
+  public static let vi = KeyMap([
+    "move.down": ["j"], "move.up": ["k"], "move.left": ["h"], "move.right": ["l"],
+    "move.page-down": ["ctrl+d", "ctrl+f"], "move.page-up": ["ctrl+u", "ctrl+b"],
+    "move.first": ["g g"], "move.last": ["G"], "search": ["/"], "undo": ["u"],
+    "redo": ["ctrl+r"], "save": ["Z W"],
+  ])
+}

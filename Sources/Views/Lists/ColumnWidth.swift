@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Views: the widths of the columns of a table.
+
+/// How a column of a table gets its width, in cells.
+///
+///     let widths: [ColumnWidth] = [.fixed(8), .fitted(max: 12), .flexible(min: 12)]
+public struct ColumnWidth: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case fixed, fitted, flexible
+  }
+
+  private let kind: Kind
+  private let weight: Int
+  private let min: Int
+  private let max: Int
+
+  private init(_ kind: Kind, weight: Int = 1, min: Int, max: Int) {
+    func clamped(_ cells: Int) -> Int { Swift.max(0, Swift.min(cells, 1_000)) }
+    self.kind = kind
+    self.weight = Swift.max(1, clamped(weight))
+    self.min = clamped(min)
+    self.max = Swift.max(self.min, clamped(max))
+  }
+
+  /// Always `width` cells.
+  public static func fixed(_ width: Int) -> ColumnWidth {
+    ColumnWidth(.fixed, min: width, max: width)
+  }
+
+  /// As wide as the title and the widest cell that has been visible, from `min` to `max` cells. It
+  /// doesn't become narrower again while the table is shown, so that scrolling moves no column.
+  public static func fitted(min: Int = 0, max: Int = .max) -> ColumnWidth {
+    ColumnWidth(.fitted, min: min, max: max)
+  }
+
+  /// As wide as the title and the widest cell that has been visible.
+  public static var fitted: ColumnWidth { .fitted() }
+
+  /// A share of the room that the other columns leave, in proportion to `weight`, from `min` to
+  /// `max` cells.
+  public static func flexible(weight: Int = 1, min: Int = 0, max: Int = .max) -> ColumnWidth {
+    ColumnWidth(.flexible, weight: weight, min: min, max: max)
+  }
+
+  /// Whether the width depends on the contents of the cells.
+  package var isFitted: Bool { kind == .fitted }
+
+  private func limited(_ cells: Int) -> Int { Swift.max(min, Swift.min(cells, max)) }
+
+  // MARK: Sharing the room
+
+  /// Returns the cells of each column in a row of `width` cells, with `spacing` cells between
+  /// columns. `contents` are the widths of the contents, which fitted columns get.
+  ///
+  /// If there is too little room, fitted columns become narrower first, the widest before the
+  /// others, then flexible ones, then all.
+  package static func spans(
+    of columns: [ColumnWidth], contents: [Int], in width: Int, spacing: Int
+  ) -> [Range<Int>] {
+    var widths = columns.enumerated().map { $1.isFitted ? $1.limited(contents[$0]) : $1.min }
+    let gaps = columns.indices.map { $0 + 1 < columns.count ? spacing : 0 }
+    share(width, among: columns, gaps, &widths)
+    var excess = widths.reduce(0, +) + gaps.reduce(0, +) - width
+    if excess > 0 {
+      excess = narrow(&widths, by: excess) { columns[$0].isFitted ? columns[$0].min : nil }
+      excess = narrow(&widths, by: excess) { columns[$0].kind == .flexible ? 0 : nil }
+      _ = narrow(&widths, by: excess) { _ in 0 }
+    }
+    var start = 0
+    return columns.indices.map { index in
+      let left = Swift.min(start, width)
+      let right = Swift.min(start + widths[index], width)
+      start += widths[index] + gaps[index]
+      return left..<Swift.max(left, right)
+    }
+  }
+
+  /// Shares the room among the flexible columns. A share includes the gap after the column. If
+  /// shares are outside of the limits, the columns that miss most get their limits, and the others
+  /// share again.
+  private static func share(
+    _ width: Int, among columns: [ColumnWidth], _ gaps: [Int], _ widths: inout [Int]
+  ) {
+    var open = columns.indices.filter { columns[$0].kind == .flexible }
+    var room = width
+    for index in columns.indices where columns[index].kind != .flexible {
+      room -= widths[index] + gaps[index]
+    }
+    while !open.isEmpty {
+      let total = open.reduce(0) { $0 + columns[$1].weight }
+      var sum = 0
+      var missing = 0
+      for index in open {
+        let start = Swift.max(0, room) * sum / total
+        sum += columns[index].weight
+        let share = Swift.max(0, room) * sum / total - start - gaps[index]
+        widths[index] = columns[index].limited(share)
+        missing += widths[index] - Swift.max(0, share)
+      }
+      if missing == 0 { return }
+      let settled = open.filter {
+        widths[$0] == (missing > 0 ? columns[$0].min : columns[$0].max)
+      }
+      for index in settled { room -= widths[index] + gaps[index] }
+      open.removeAll { settled.contains($0) }
+    }
+  }
+
+  /// Makes the widest columns narrower, cell by cell, down to `least`; `nil` leaves a column as it
+  /// is. Returns the cells that remain too many.
+  private static func narrow(
+    _ widths: inout [Int], by excess: Int, least: (Int) -> Int?
+  ) -> Int {
+    var excess = excess
+    while excess > 0 {
+      let widest = widths.indices.filter { index in least(index).map { widths[index] > $0 } ?? false
+      }
+      .max { widths[$0] < widths[$1] }
+      guard let widest else { break }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return excess
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Views: a line that a program overwrites, as progress bars do.
+
+import CuriumTerminal
+
+/// The cells of a line in which the program has moved back.
+struct AnsiLine {
+  private struct Cell {
+    /// Empty for the second half of a wide grapheme.
+    var text: String
+    var pen: AnsiPen
+  }
+
+  /// The distance between tab stops, as in terminals.
+  private static let tabWidth = 8
+  private var cells: [Cell] = []
+  private var cursor = 0
+  /// Whether the program went back a character, to strike over it.
+  private var isOverstriking = false
+
+  mutating func carriageReturn() {
+    cursor = 0
+    isOverstriking = false
+  }
+
+  /// Goes back one grapheme.
+  mutating func backspace() {
+    guard cursor > 0 else { return }
+    cursor -= 1
+    while cursor > 0, cursor < cells.count, cells[cursor].text.isEmpty { cursor -= 1 }
+    isOverstriking = true
+  }
+
+  /// Goes to the next tab stop.
+  mutating func tab(_ pen: AnsiPen) {
+    let stop = (cursor / Self.tabWidth + 1) * Self.tabWidth
+    while cells.count < stop { cells.append(Cell(text: " ", pen: pen)) }
+    cursor = stop
+    isOverstriking = false
+  }
+
+  /// Removes the cells from the cursor to the end (0), up to the cursor (1), or all (2).
+  mutating func erase(_ part: Int) {
+    switch part {
+    case 0: cells.removeSubrange(min(cursor, cells.count)...)
+    case 1:
+      for index in 0..<min(cells.count, cursor + 1) {
+        cells[index] = Cell(text: " ", pen: AnsiPen())
+      }
+    case 2: for index in cells.indices { cells[index] = Cell(text: " ", pen: AnsiPen()) }
+    default: break
+    }
+  }
+
+  /// Writes at the cursor, over what is there.
+  mutating func write(_ text: String, _ pen: AnsiPen) {
+    for grapheme in text { write(grapheme, pen) }
+  }
+
+  private mutating func write(_ grapheme: Character, _ pen: AnsiPen) {
+    var (text, pen) = (String(grapheme), pen)
+    let width = max(1, GraphemeWidth.columns(of: text, ambiguousIsWide: false))
+    if isOverstriking, cursor < cells.count { strike(&text, &pen) }
+    while cells.count < cursor { cells.append(Cell(text: " ", pen: AnsiPen())) }
+    // Half of a wide grapheme can't stay.
+    if cursor < cells.count, cells[cursor].text.isEmpty { cells[cursor - 1].text = " " }
+    let end = cursor + width
+    if end < cells.count, cells[end].text.isEmpty { cells[end].text = " " }
+    for column in cursor..<end {
+      let cell = Cell(text: column == cursor ? text : "", pen: pen)
+      if column < cells.count { cells[column] = cell } else { cells.append(cell) }
+    }
+    cursor = end
+  }
+
+  /// A character over itself is bold, and one over an underscore is underlined.
+  private func strike(_ text: inout String, _ pen: inout AnsiPen) {
+    let beneath = cells[cursor].text
+    if text == beneath, text != " " {
+      pen.attributes.insert(.bold)
+    } else if beneath == "_" {
+      pen.attributes.insert(.underline)
+    } else if text == "_", beneath != " " {
+      text = beneath
+      pen.attributes.insert(.underline)
+    }
+  }
+
+  /// Calls `body` with each part in one style.
+  func forEachRun(_ body: (String, AnsiPen) -> Void) {
+    var text = ""
+    for (index, cell) in cells.enumerated() {
+      text += cell.text
+      if index + 1 < cells.count, cells[index + 1].pen == cell.pen { continue }
+      body(text, cell.pen)
+      text = ""
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// Testing: the example programs, used as a person would.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Foundation
+import Testing
+
+@testable import examples
+
+@MainActor struct ExampleTests {
+  @Test func `every example has a name, is in the list once, and fits into 120 lines`() throws {
+    #expect(Set(Examples.all.map(\.name)).count == Examples.all.count)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Demo/Examples")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count == Examples.all.count + 1)
+    for file in files {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 120, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func `the stopwatch runs, stops, keeps laps and is reset`() async {
+    let harness = Harness(width: 60, height: 20) { Stopwatch() }
+    await harness.settle()
+    harness.press("s")
+    await harness.advance(by: .seconds(3))
+    harness.press("l")
+    await harness.advance(by: .milliseconds(500))
+    harness.press("s")
+    await harness.advance(by: .seconds(9))
+    #expect(harness.screen.contains { $0.contains("Lap 1") && $0.contains("0:0") })
+    #expect(harness.find(.button, "Start") != nil)
+    harness.press("r")
+    await harness.settle()
+    #expect(!harness.screen.contains { $0.contains("Lap 1") })
+    #expect(Stopwatch.text(.milliseconds(62_345)) == "1:02.3")
+  }
+
+  @Test func `the package manager installs all packages and ends`() async {
+    let harness = Harness(width: 80, height: 1) { PackageManager() }
+    await harness.settle()
+    #expect(harness.screen[0].contains("Installing vegeutils 1.4.2"))
+    await harness.advance(by: .milliseconds(800))
+    #expect(harness.screen[0].contains("currykit") && harness.screen[0].contains("2/10"))
+    await harness.advance(by: .seconds(5))
+    #expect(harness.screen[0].contains("Done! Installed 10 packages."))
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `four downloads run at once until all are done`() async {
+    let harness = Harness(width: 70, height: 6) { DownloadList() }
+    await harness.settle()
+    await harness.advance(by: .milliseconds(400))
+    #expect(harness.screen[0].contains("Total"))
+    #expect(harness.screen.count { $0.contains(".qcow2") } == DownloadList.workers)
+    await harness.advance(by: .seconds(30))
+    #expect(harness.printed.count == DownloadList.count)
+    #expect(harness.hasQuit, "\(harness.screen)")
+  }
+
+  @Test func `the browser goes into folders and back to where it was`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let inner = folder.appending(path: "harbour")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("Ebb at nine.\n".utf8).write(to: inner.appending(path: "tide.txt"))
+    try Data().write(to: folder.appending(path: "a.txt"))
+    let harness = Harness(width: 70, height: 12) { DirectoryBrowser(folder: folder) }
+    await harness.settle()
+    #expect(harness.screen[1].contains("harbour") && harness.screen[2].contains("a.txt"))
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen[1].contains("tide.txt") && harness.screen[1].contains("Ebb at nine."))
+    harness.press("⌫")
+    await harness.settle()
+    #expect(harness.screen[1].hasPrefix("▌") && harness.screen[1].contains("harbour"))
+  }
+
+  @Test func `each editor keeps its own text`() async {
+    let harness = Harness(width: 60, height: 10) { SplitEditors() }
+    await harness.settle()
+    harness.type("left")
+    harness.press("⇥")
+    harness.type("right")
+    #expect(harness.screen.contains { $0.contains("left") && $0.contains("right") })
+    harness.press("ctrl+n")
+    await harness.settle()
+    harness.type("new")
+    #expect(harness.screen.contains { $0.contains("Editor 3") })
+    #expect(harness.screen.contains { $0.contains("new") })
+    harness.press("ctrl+x")
+    #expect(!harness.screen.contains { $0.contains("Editor 3") })
+  }
+
+  @Test func `the pointer draws, and undo takes the last line away`() {
+    let harness = Harness(width: 30, height: 8) { MouseDrawing() }
+    let blank = harness.cell(x: 5, y: 2)
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 2, y: 2)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 12, y: 2)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 12, y: 2)))
+    #expect((3...11).allSatisfy { harness.cell(x: $0, y: 2) != blank })
+    harness.press("u")
+    #expect((3...11).allSatisfy { harness.cell(x: $0, y: 2) == blank })
+  }
+
+  @Test func `blocks have the widths that their limits leave them`() {
+    let harness = Harness(width: 82, height: 12) { ConstraintExplorer() }
+    #expect(harness.screen.contains { $0.contains("20 columns") && $0.contains("any width") })
+    #expect(harness.screen.contains { $0.contains("20") && $0.contains("29") })
+    harness.press("space")
+    #expect(!harness.screen.contains { $0.contains("20 columns") })
+    harness.press("a")
+    #expect(harness.screen.contains { $0.components(separatedBy: "any width").count == 3 })
+  }
+
+  @Test func `the digits of a card are grouped while they are typed`() async {
+    let harness = Harness(width: 60, height: 20) { CreditCardForm() }
+    await harness.settle()
+    harness.press("⇥")
+    harness.type("4505123412341234")
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("4505 1234 1234 1234") })
+    harness.press("⇥")
+    harness.type("1327")
+    harness.press("⇥")
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("13/27") })
+    #expect(harness.screen.contains { $0.contains("Write it as MM/YY.") })
+  }
+
+  @Test func `a message is sent by Return and answered after a second`() async {
+    let harness = Harness(width: 50, height: 20) { Chat() }
+    await harness.settle()
+    harness.type("To the")
+    harness.press("ctrl+j")
+    harness.type("island")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("island") })
+    #expect(!harness.screen.contains { $0.contains("ISLAND") })
+    await harness.advance(by: .seconds(2))
+    #expect(harness.screen.contains { $0.contains("ISLAND") })
+  }
+
+  @Test func `windows are dragged by their titles, and the one in front takes the click`() {
+    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
+    func title(_ number: Int) -> CellPoint? { harness.position(of: "Window \(number)") }
+    let before = title(3)
+    let grip = CellPoint(x: 30, y: 8)
+    harness.pointer(PointerEvent(.down, button: .primary, at: grip))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 40, y: 10)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 45, y: 12)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 45, y: 12)))
+    #expect(title(3)?.x == (before?.x ?? 0) + 15 && title(3)?.y == (before?.y ?? 0) + 4)
+    let button = harness.position(of: "Clicked 0 times")
+    harness.click(x: (button?.x ?? 0) + 2, y: button?.y ?? 0)
+    #expect(harness.screen.contains { $0.contains("Clicked 1 times") })
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Testing: widths, cells and sort orders of the columns of a table.
+
+import Curium
+import CuriumTesting
+import Testing
+
+private struct File: Identifiable {
+  let id: Int
+  let name: String
+  let bytes: Int
+
+  init(_ id: Int, _ name: String, _ bytes: Int) {
+    self.id = id
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+@MainActor @Suite struct DataTableColumnTests {
+  private static let files = [
+    File(0, "file 10", 7), File(1, "File 9", 2_300), File(2, "apple", 120),
+    File(3, "Banana with a long name", 45),
+  ]
+
+  /// A table of files whose order is kept outside of it.
+  private struct Files: View {
+    var files = DataTableColumnTests.files
+    let columns: [DataColumn<File>]
+    @State var order: DataSortOrder?
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        DataTable(files, columns: columns, sortOrder: $order)
+        Text(order.map { "\($0.column) \($0.isAscending ? "up" : "down")" } ?? "unsorted")
+        Button("By size") { order = .descending("Size") }
+      }
+    }
+  }
+
+  private func ids(_ harness: Harness) -> [String] {
+    harness.elements.filter { $0.role == .row }.map(\.label)
+  }
+
+  // MARK: Widths
+
+  @Test func `columns are fixed, fitted to their contents, or share the rest`() {
+    let columns = [
+      DataColumn<File>("Id", alignment: .trailing) { "\($0.id)" }.width(.fixed(4)),
+      DataColumn<File>("Name", value: \.name),
+      DataColumn<File>("Bytes", alignment: .trailing) { "\($0.bytes)" }.width(.fitted),
+      DataColumn<File>("Kind") { _ in "text" }.width(.fitted(min: 6)),
+    ]
+    let harness = Harness(width: 42, height: 5) { DataTable(Self.files, columns: columns) }
+    #expect(
+      harness.content == [
+        "    Id  Name                Bytes  Kind",
+        "     0  file 10                 7  text",
+        "     1  File 9               2300  text",
+        "     2  apple                 120  text",
+        "     3  Banana with a lon…     45  text",
+      ])
+    harness.resize(width: 30, height: 5)
+    #expect(
+      harness.content == [
+        "    Id  Name    Bytes  Kind",
+        "     0  file…       7  text",
+        "     1  File 9   2300  text",
+        "     2  apple     120  text",
+        "     3  Banan…     45  text",
+      ])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `flexible columns keep to their limits`() {
+    let columns = [
+      DataColumn<File>("Name") { $0.name }.width(.flexible(weight: 3, max: 10)),
+      DataColumn<File>("Id") { "\($0.id)" }.width(.flexible(min: 8)),
+    ]
+    let harness = Harness(width: 22, height: 3) { DataTable(Self.files, columns: columns) }
+    #expect(harness.screen[1] == "  file 10   0")
+    harness.resize(width: 60, height: 3)
+    #expect(harness.screen[1].hasPrefix("  file 10     0"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a fitted column grows with the rows that become visible, and the title with it`() {
+    let files = (0..<60).map { File($0, String(repeating: "x", count: 1 + $0 / 4), $0) }
+    let columns = [
+      DataColumn<File>("N") { $0.name }.width(.fitted),
+      DataColumn<File>("B") { "\($0.bytes)" },
+    ]
+    let harness = Harness(width: 40, height: 8) { DataTable(files, columns: columns) }
+    #expect(harness.screen[0] == "  N   B")
+    harness.press("⇥ end")
+    #expect(harness.screen[0] == "  N                B")
+    #expect(harness.screen[7].hasPrefix("▌ xxxxxxxxxxxxxxx  59"))
+    harness.press("home")
+    #expect(harness.screen[1].hasPrefix("▌ x                0"))
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  // MARK: Cells
+
+  @Test func `cells are any views, cut off at the edge of their column`() {
+    let columns = [
+      DataColumn<File>("Name", value: \.name) { file in
+        HStack {
+          Text("•").foregroundStyle(.success)
+          Text(file.name)
+        }
+      },
+      DataColumn<File>("Bar") { file in
+        Text(String(repeating: "▪", count: 30)).fixedSize()
+      }
+      .width(.fixed(5)),
+      DataColumn<File>("Id") { Badge(text: "\($0.id)") }.width(.fitted),
+    ]
+    let harness = Harness(width: 36, height: 3) { DataTable(Self.files, columns: columns) }
+    #expect(harness.screen[0].hasPrefix("  Name"))
+    #expect(harness.screen[1].hasPrefix("  • file 10"))
+    #expect(harness.screen[1].contains("  ▪▪▪▪▪  "))
+    #expect(!harness.screen[1].contains("▪▪▪▪▪▪"))
+    #expect(harness.screen[1].contains("0"))
+    #expect(harness.repaint() == 0)
+  }
+
+  // MARK: Sorting
+
+  @Test func `texts sort without regard to case, and numbers in them by value`() throws {
+    let harness = Harness(width: 40, height: 8) {
+      Files(columns: [DataColumn("Name", value: \.name)])
+    }
+    harness.click(try #require(harness.find(.button, "Name")))
+    #expect(ids(harness) == ["apple", "Banana with a long name", "File 9", "file 10"])
+    harness.click(try #require(harness.find(.button, "Name")))
+    #expect(ids(harness) == ["file 10", "File 9", "Banana with a long name", "apple"])
+  }
+
+  @Test func `the order can be bound, and columns named`() throws {
+    let harness = Harness(width: 40, height: 9) {
+      Files(columns: [
+        DataColumn("Name", value: \.name),
+        DataColumn("Bytes", value: \.bytes, alignment: .trailing) { Text("\($0.bytes)") }
+          .id("Size").width(.fitted),
+      ])
+    }
+    #expect(harness.position(of: "unsorted") != nil)
+    harness.press(.button, "By size")
+    #expect(harness.find(.button, "Bytes")?.value == "descending")
+    #expect(ids(harness).map { $0.prefix(6) } == ["File 9", "apple ", "Banana", "file 1"])
+    harness.click(try #require(harness.find(.button, "Bytes")))
+    #expect(harness.position(of: "unsorted") != nil)
+    #expect(ids(harness)[0].hasPrefix("file 10"))
+    harness.click(try #require(harness.find(.button, "Name")))
+    #expect(harness.position(of: "Name up") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `rows with equal values keep their order in both directions`() throws {
+    let files = (0..<30).map { File($0, "\($0)", $0 % 2) }
+    let harness = Harness(width: 20, height: 34) {
+      DataTable(
+        files, columns: [DataColumn("Even", sortedBy: { $0.bytes }) { $0.name }])
+    }
+    let title = try #require(harness.find(.button, "Even"))
+    harness.click(title)
+    let (even, odd) = (files.filter { $0.bytes == 0 }, files.filter { $0.bytes == 1 })
+    #expect(ids(harness) == (even + odd).map(\.name))
+    harness.click(title)
+    #expect(ids(harness) == (odd + even).map(\.name))
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Testing: the output of programs as styled text, also split, overwritten and hostile.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@testable import CuriumEngine
+@testable import CuriumViews
+
+@MainActor struct AnsiTextTests {
+  private typealias Tokens = PrimitiveTokens.Colors
+
+  /// The runs of a text in short: what is written, then its style.
+  private func runs(_ text: Text) -> [String] {
+    text.runs.filter { !$0.string.isEmpty }.map { run in
+      let attributes = run.style.attributes
+      let marks: [(CellAttributes, String)] = [
+        (.bold, "b"), (.dim, "d"), (.italic, "i"), (.reverse, "r"), (.blink, "l"),
+        (.strikethrough, "s"),
+      ]
+      var words = marks.filter { attributes.contains($0.0) }.map(\.1)
+      if attributes.underlineStyle != 0 { words.append("u\(attributes.underlineStyle)") }
+      if let color = run.style.color { words.append(color == .clear ? "hidden" : name(color)) }
+      if let color = run.style.background { words.append("on " + name(color)) }
+      if !run.link.isEmpty { words.append(run.link) }
+      return words.isEmpty ? run.string : "\(run.string)[\(words.joined(separator: " "))]"
+    }
+  }
+
+  private func name(_ color: Color) -> String {
+    color.path.map { String($0.dropFirst("color.ansi.".count)) }
+      ?? HexColor.text(color.resolve(in: .dark).color.value)
+  }
+
+  @Test(
+    arguments: [
+      ("plain", ["plain"]),
+      ("\u{1B}[31mred\u{1B}[0m rest", ["red[red]", " rest"]),
+      ("\u{1B}[1;2;3;4;5;7;9mall\u{1B}[22;23;24;25;27;29mnone", ["all[b d i r l s u1]", "none"]),
+      (
+        "\u{1B}[94;103mx\u{1B}[39my\u{1B}[49mz",
+        ["x[brightBlue on brightYellow]", "y[on brightYellow]", "z"]
+      ),
+      (
+        "\u{1B}[38;5;1ma\u{1B}[38;5;196mb\u{1B}[48;5;244mc",
+        ["a[red]", "b[#ff0000]", "c[#ff0000 on #808080]"]
+      ),
+      (
+        "\u{1B}[38;2;1;2;3ma\u{1B}[48:2:4:5:6mb\u{1B}[38:2::7:8:9mc",
+        ["a[#010203]", "b[#010203 on #040506]", "c[#070809 on #040506]"]
+      ),
+      (
+        "\u{1B}[4:3mcurly\u{1B}[4:0mno\u{1B}[21mtwo\u{1B}[58;2;1;2;3;31mred",
+        ["curly[u3]", "no", "two[u2]", "red[u2 red]"]
+      ),
+      ("\u{1B}[8mpassword\u{1B}[28m.", ["password[hidden]", "."]),
+      (
+        "\u{1B}]8;;https://example.com\u{1B}\\site\u{1B}]8;;\u{07}.",
+        ["site[https://example.com]", "."]
+      ),
+      ("\u{1B}]8;id=1;javascript:alert(1)\u{07}no link", ["no link"]),
+      ("\u{1B}[mx\u{1B}[;31my", ["x", "y[red]"]),
+    ] as [(String, [String])])
+  func `colours, attributes and links are those of the program`(ansi: String, seen: [String]) {
+    #expect(runs(Text(ansi: ansi)) == seen)
+  }
+
+  @Test(arguments: [
+    ("10 %\r50 %\rdone", "done"), ("longer\rshort", "shortr"), ("longer\r\u{1B}[Kshort", "short"),
+    ("abc\u{08}\u{08}X", "aXc"), ("a\r\nb\r\n", "a\nb\n"), ("a\rb\nc\rd", "b\nd"),
+    ("猫猫\rab", "ab猫"), ("猫\u{08}a", "a "), ("x\ty\r1", "1       y"), ("a\tb", "a\tb"),
+    ("\r\rx", "x"), ("ab\r\tc", "ab      c"), ("end\r", "end"),
+  ])
+  func `a line that is overwritten shows what is left`(ansi: String, seen: String) {
+    #expect(Text(ansi: ansi).plain == seen)
+  }
+
+  @Test func `a character over itself is bold, and over an underscore underlined`() {
+    #expect(runs(Text(ansi: "x\u{08}xy_\u{08}z")) == ["x[b]", "y", "z[u1]"])
+    #expect(runs(Text(ansi: "a\u{08}_b")) == ["a[u1]", "b"])
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[2J\u{1B}[Hx\u{1B}[10;10Hy", "xy"), ("\u{1B}]0;title\u{07}x", "x"),
+    ("\u{1B}]52;c;AAAA\u{1B}\\x", "x"), ("\u{1B}P+q544e\u{1B}\\x", "x"),
+    ("a\u{07}\u{00}\u{7F}b", "ab"),
+    ("\u{1B}]0;no end\nnext line", "\nnext line"), ("\u{1B}(B\u{1B}=\u{1B}cx", "x"),
+    ("\u{1B}[31", ""), ("\u{1B}", ""), ("\u{1B}[?25lx\u{1B}[>1mx", "xx"), ("\u{1B}\u{1B}[1mx", "x"),
+    ("\u{1B}[1\u{07}mx", "mx"), ("\u{1B}[999999999999999999999mx", "x"),
+    ("\u{1B}[" + String(repeating: "1;", count: 200) + "mx", "x"),
+    ("\u{1B}[" + String(repeating: "1", count: 9_000) + "mx", "x"),
+    ("\u{1B}]8;;" + String(repeating: "a", count: 9_000) + "\u{07}x", "x"),
+    ("\u{1B}[38;5mx\u{1B}[38;2;1my\u{1B}[38;9mz\u{1B}[48:5:999mw", "xyzw"),
+  ])
+  func `all other sequences are dropped`(ansi: String, seen: String) {
+    #expect(Text(ansi: ansi).plain == seen)
+    let screen = Harness(width: 20, height: 2) { Text(ansi: ansi) }.screen
+    #expect(screen.joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
+  }
+
+  /// Output of a program, made of pieces that matter.
+  private static func output(_ numbers: inout SeededRandom) -> [UInt8] {
+    let pieces = [
+      "text ", "é猫", "\u{1B}[31m", "\u{1B}[0m", "\u{1B}[1;38;5;99m", "\r", "\n", "\r\n", "\u{08}",
+      "\t", "\u{1B}[K", "\u{1B}]8;;https://a.b\u{07}", "\u{1B}]8;;\u{1B}\\", "\u{1B}[2J", "x",
+      "\u{1B}",
+    ]
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: 1...60, using: &numbers) {
+      bytes += pieces.randomElement(using: &numbers).map { Array($0.utf8) } ?? []
+      if Int.random(in: 0...20, using: &numbers) == 0 {
+        bytes.append(UInt8.random(in: 0...255, using: &numbers))
+      }
+    }
+    return bytes
+  }
+
+  @Test(arguments: 0..<200) func `the same lines come out however the bytes are split`(seed: Int) {
+    var numbers = SeededRandom(seed: UInt64(seed) &* 77 &+ 5)
+    let bytes = Self.output(&numbers)
+    var whole = AnsiReader()
+    let lines = whole.read(bytes) + [whole.currentLine]
+    var reader = AnsiReader()
+    var split: [Text] = []
+    var place = 0
+    while place < bytes.count {
+      let end = min(bytes.count, place + Int.random(in: 1...7, using: &numbers))
+      split += reader.read(bytes[place..<end])
+      place = end
+    }
+    #expect(split + [reader.currentLine] == lines)
+    // The whole text has the same lines, one below another.
+    let text = Text(ansi: String(decoding: bytes, as: UTF8.self))
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      #expect(text.plain == lines.map(\.plain).joined(separator: "\n"))
+    }
+  }
+
+  @Test func `a sequence split anywhere is held back, and the pen lasts from line to line`() {
+    var reader = AnsiReader()
+    #expect(reader.read("\u{1B}[3").isEmpty && reader.currentLine.plain.isEmpty)
+    #expect(reader.read("1mred\nstill ").map { runs($0) } == [["red[red]"]])
+    #expect(runs(reader.currentLine) == ["still [red]"])
+    #expect(reader.read([0xC3]).isEmpty)
+    #expect(reader.read([0xA9, 0x0A]).map { runs($0) } == [["still é[red]"]])
+  }
+
+  @Test func `the sixteen colours follow the theme, and text stays readable`() {
+    let harness = Harness(width: 4, height: 1) {
+      Text(ansi: "\u{1B}[31mr\u{1B}[30mb\u{1B}[41m \u{1B}[0mx")
+    }
+    for theme in [AppTheme.dark, .light, .nord] {
+      harness.setTheme(theme)
+      #expect(harness.cell(x: 0, y: 0).foreground == Color.error.resolve(in: theme).color)
+      #expect(harness.cell(x: 2, y: 0).background == Color.error.resolve(in: theme).color)
+      let black = harness.cell(x: 1, y: 0).foreground.value
+      let ground = Color.background.resolve(in: theme).color.value
+      #expect(Contrast.ratio(black, ground) >= 4.4)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Testing: how columns share the width of a row, and the order of texts.
+
+import CuriumControls
+import CuriumText
+import Testing
+
+@Suite struct ColumnWidthTests {
+  private func widths(
+    _ columns: [ColumnWidth], contents: [Int] = [0, 0, 0, 0], in width: Int, spacing: Int = 2
+  ) -> [Int] {
+    ColumnWidth.spans(of: columns, contents: contents, in: width, spacing: spacing).map(\.count)
+  }
+
+  @Test func `flexible columns share by weight what the others leave`() {
+    #expect(widths([.fixed(8), .flexible(), .flexible(weight: 2)], in: 40) == [8, 8, 20])
+    #expect(widths([.fixed(8), .fitted, .flexible()], contents: [0, 5, 0], in: 40) == [8, 5, 23])
+    #expect(widths([.flexible(max: 5), .flexible()], in: 40) == [5, 33])
+    #expect(widths([.flexible(min: 30), .flexible()], in: 40) == [30, 8])
+    #expect(widths([.flexible(max: 5), .flexible(max: 5)], in: 40) == [5, 5])
+    #expect(
+      widths([.fitted(min: 3, max: 6), .fitted(min: 3)], contents: [9, 1], in: 40) == [6, 3])
+  }
+
+  @Test func `in too little room fitted columns give way first, the widest before the others`() {
+    let columns: [ColumnWidth] = [.fixed(4), .fitted(min: 2), .fitted, .flexible(min: 5)]
+    let contents = [0, 9, 6, 0]
+    #expect(widths(columns, contents: contents, in: 30) == [4, 9, 6, 5])
+    #expect(widths(columns, contents: contents, in: 26) == [4, 5, 6, 5])
+    #expect(widths(columns, contents: contents, in: 17) == [4, 2, 0, 5])
+    #expect(widths(columns, contents: contents, in: 14) == [4, 2, 0, 2])
+    #expect(widths(columns, contents: contents, in: 0) == [0, 0, 0, 0])
+  }
+
+  @Test func `columns stay in order, in the row and in their limits`() {
+    var random = SeededRandom(seed: 41)
+    for _ in 0..<4_000 {
+      let columns = (0..<Int.random(in: 1...6, using: &random)).map { _ -> ColumnWidth in
+        let least = Int.random(in: 0...12, using: &random)
+        let most = Int.random(in: least...30, using: &random)
+        switch Int.random(in: 0...2, using: &random) {
+        case 0: return .fixed(least)
+        case 1: return .fitted(min: least, max: most)
+        default:
+          return .flexible(weight: Int.random(in: 1...9, using: &random), min: least, max: most)
+        }
+      }
+      let contents = columns.map { _ in Int.random(in: 0...40, using: &random) }
+      let width = Int.random(in: 0...120, using: &random)
+      let spacing = Int.random(in: 0...3, using: &random)
+      let spans = ColumnWidth.spans(
+        of: columns, contents: contents, in: width, spacing: spacing)
+      #expect(spans.count == columns.count)
+      #expect(spans.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= width })
+      #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+      // More room makes no column narrower than it needs to be.
+      let roomy = ColumnWidth.spans(
+        of: columns, contents: contents, in: 400, spacing: spacing)
+      let needed = (roomy.last?.upperBound ?? 0)
+      if needed <= width { #expect(spans == roomy) }
+    }
+  }
+
+  @Test func `users expect numbers by value, and no difference between upper and lower case`() {
+    let texts = ["a", "B", "b1", "b01x", "B2", "b10", "b10a", "c 9 z", "c 10 a", "zebra"]
+    for seed in 1...20 {
+      var random = SeededRandom(seed: UInt64(seed))
+      let sorted = texts.shuffled(using: &random).sorted { UserOrderKey($0) < UserOrderKey($1) }
+      #expect(sorted == texts)
+    }
+    #expect(UserOrderKey("File 007") == UserOrderKey("file 7"))
+    #expect(UserOrderKey("") < UserOrderKey("0"))
+    let long = String(repeating: "9", count: 400)
+    #expect(UserOrderKey(long) < UserOrderKey("1" + long))
+  }
+}

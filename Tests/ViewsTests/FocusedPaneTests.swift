@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Testing: keys scroll the pane that has the focus, and the wheel the one under the pointer.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Testing
+
+@MainActor @Suite struct FocusedPaneTests {
+  private static let keys = ["pgdn", "end", "↓", "pgup", "home"]
+
+  /// A pane at the left beside 20 rows at the right.
+  private struct Page<Pane: View>: View {
+    @ViewBuilder let pane: Pane
+
+    var body: some View {
+      HStack(alignment: .top, spacing: 0) {
+        pane.frame(width: 8)
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) { ForEach(0..<20) { Text("row \($0)") } }
+        }
+      }
+    }
+  }
+
+  private func harness<Pane: View>(@ViewBuilder _ pane: () -> Pane) -> Harness {
+    Harness(width: 18, height: 4) { Page(pane: pane) }
+  }
+
+  /// The first row that the right pane shows.
+  private func top(_ harness: Harness) -> String {
+    harness.screen[0].dropFirst(8).split(separator: " ").prefix(2).joined(separator: " ")
+  }
+
+  private func expectStill(_ harness: Harness) {
+    harness.press("⇥")
+    #expect(harness.focused != nil)
+    for key in Self.keys {
+      harness.press(key)
+      #expect(top(harness) == "row 0", "\(key)")
+    }
+  }
+
+  @Test func `keys don't scroll the neighbour of a focused pane that fits`() {
+    expectStill(harness { ScrollView { Button("one") {} } })
+    expectStill(harness { ScrollView { Text("text") }.focusable() })
+    expectStill(harness { ScrollView { TextField("f", text: .constant("a")) } })
+    expectStill(harness { TextEditor(text: .constant("one line")) })
+    expectStill(
+      harness {
+        List(selection: .constant("b")) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+      })
+  }
+
+  @Test func `keys scroll the focused pane up to its end, and then nothing else`() {
+    let harness = harness {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<9) { Text("left \($0)") } }
+      }
+      .focusable()
+    }
+    harness.press("⇥ end")
+    #expect(harness.screen[0].hasPrefix("left 5"))
+    harness.press("pgdn ↓ end")
+    #expect(harness.screen[0].hasPrefix("left 5"))
+    #expect(top(harness) == "row 0")
+  }
+
+  @Test func `keys scroll the pane around a focused pane that fits`() {
+    let harness = Harness(width: 18, height: 4) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView { Button("one") {} }.frame(height: 2)
+          ForEach(0..<20) { Text("row \($0)") }
+        }
+      }
+    }
+    harness.press("⇥ pgdn")
+    #expect(harness.screen[0].hasPrefix("row 1"))
+  }
+
+  @Test func `keys scroll the text beside a button that isn't in a pane`() {
+    let harness = harness { Button("one") {} }
+    harness.press("⇥ pgdn")
+    #expect(top(harness) == "row 3")
+  }
+
+  @Test func `the wheel scrolls what is under the pointer, wherever the focus is`() {
+    let harness = harness { ScrollView { Button("one") {} }.frame(height: 4) }
+    harness.press("⇥")
+    harness.scroll(y: 1, at: CellPoint(x: 1, y: 3))
+    #expect(top(harness) == "row 0")
+    harness.scroll(y: 1, at: CellPoint(x: 9, y: 3))
+    #expect(top(harness) == "row 3")
+  }
+}

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+// Testing: a click reaches the view that is drawn there, and passes through empty cells.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Testing
+
+@MainActor @Suite struct HitTestingTests {
+  /// A record of what was clicked.
+  private final class Log {
+    var entries: [String] = []
+
+    func take() -> String {
+      defer { entries = [] }
+      return entries.joined()
+    }
+  }
+
+  /// Shows a view in front of a button of 12 × 4 cells, and tells whether a click reaches the button.
+  private func reaches<Front: View>(_ x: Int, _ y: Int, _ front: Front) -> Bool {
+    let log = Log()
+    let harness = Harness(width: 12, height: 4) {
+      ZStack(alignment: .topLeading) {
+        Button {
+          log.entries.append("b")
+        } label: {
+          Text("below").frame(width: 12, height: 4)
+        }
+        .buttonStyle(.plain)
+        front
+      }
+    }
+    harness.click(x: x, y: y)
+    return log.take() == "b"
+  }
+
+  @Test func `a view that draws nothing doesn't block a click`() {
+    #expect(reaches(5, 1, Spacer()))
+    #expect(reaches(5, 1, Text("x").offset(x: 8)))
+    #expect(reaches(0, 0, Text("x").offset(x: 8)))
+    #expect(reaches(8, 0, Text("x").offset(x: 8).allowsHitTesting(false)))
+    #expect(reaches(5, 1, Text("x").position(x: 9, y: 2)))
+    #expect(reaches(5, 1, VStack { Text("a") }.frame(width: 12, height: 4, alignment: .leading)))
+    #expect(
+      reaches(
+        5, 1,
+        HStack {
+          Text("a"); Spacer(); Text("b")
+        }))
+    #expect(reaches(5, 1, Text("").padding(4)))
+    #expect(reaches(5, 1, Color.clear))
+    #expect(reaches(5, 1, Text("abc").background(Color.clear).frame(width: 12, height: 4).hidden()))
+    #expect(reaches(5, 1, Text("a").border(.accentColor).frame(width: 12, height: 4).opacity(0)))
+    #expect(reaches(5, 1, Color.clear.frame(width: 10, height: 2).border(.accentColor)))
+    #expect(reaches(5, 1, Rectangle().stroke(.accentColor)))
+    #expect(reaches(0, 0, Circle().fill(.accentColor)))
+    #expect(reaches(5, 1, GeometryReader { _ in Text("a") }))
+    #expect(reaches(5, 1, Spacer().onTapGesture {}.onHover { _ in }.help("help")))
+  }
+
+  @Test func `a view blocks a click where it draws`() {
+    #expect(!reaches(8, 0, Text("x").offset(x: 8)))
+    #expect(!reaches(9, 2, Text("x").position(x: 9, y: 2)))
+    #expect(!reaches(5, 1, Color.accentColor))
+    #expect(!reaches(5, 1, Spacer().background(.accentColor)))
+    #expect(!reaches(5, 1, Text("x").frame(width: 12, height: 4).background(.accentColor)))
+    #expect(!reaches(5, 1, Text("x").frame(width: 12, height: 4).background { Color.accentColor }))
+    #expect(!reaches(5, 1, Text("x").frame(width: 12, height: 4).themed(.light)))
+    #expect(!reaches(0, 1, Color.clear.frame(width: 10, height: 2).border(.accentColor)))
+    #expect(!reaches(5, 1, Rectangle().fill(.accentColor)))
+    #expect(!reaches(0, 1, Rectangle().stroke(.accentColor)))
+    #expect(!reaches(5, 1, Circle().fill(.accentColor)))
+    #expect(!reaches(0, 2, ScrollView { Text("x") }))
+    #expect(!reaches(5, 1, Text("x").frame(width: 12, height: 4).focusable()))
+    #expect(
+      !reaches(
+        5, 1,
+        Button {
+        } label: {
+          Spacer()
+        }.buttonStyle(.plain)))
+  }
+
+  @Test func `a content shape is the area that takes clicks`() {
+    #expect(!reaches(5, 1, Spacer().contentShape(Rectangle())))
+    #expect(!reaches(5, 1, Text("a").frame(width: 12, height: 4).contentShape(Circle())))
+    #expect(reaches(0, 0, Color.accentColor.contentShape(Circle())))
+    #expect(reaches(5, 1, Spacer().contentShape(Rectangle()).allowsHitTesting(false)))
+    #expect(reaches(0, 0, Spacer().contentShape(Rectangle()).offset(x: 6)))
+    let log = Log()
+    let harness = Harness(width: 12, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          Text("a"); Spacer(); Text("b")
+        }
+        .onTapGesture { log.entries.append("1") }
+        HStack {
+          Text("a"); Spacer(); Text("b")
+        }.contentShape(Rectangle())
+          .onTapGesture { log.entries.append("2") }
+      }
+    }
+    for (x, y) in [(0, 0), (5, 0), (11, 0), (0, 1), (5, 1), (11, 1)] { harness.click(x: x, y: y) }
+    #expect(log.take() == "11222")
+  }
+
+  @Test func `the whole area of a button, a row and a field takes clicks`() {
+    struct Page: View {
+      let log: Log
+      @State private var choice: Int? = 0
+      @State private var text = ""
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button {
+            log.entries.append("b")
+          } label: {
+            HStack {
+              Text("a"); Spacer(); Text("b")
+            }
+          }
+          .buttonStyle(.plain)
+          List(selection: $choice) { ForEach(0..<3, id: \.self) { Text("\($0)") } }
+          TextField("t", text: $text)
+        }
+        .onChange(of: choice) { log.entries.append("\(choice ?? -1)") }
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 20, height: 8) { Page(log: log) }
+    harness.click(x: 10, y: 0)
+    let row = harness.position(of: "2")?.y ?? 0
+    harness.click(x: 15, y: row)
+    #expect(log.take() == "b2")
+    let field = harness.find(.textField)?.frame ?? .zero
+    harness.click(x: field.maxX - 1, y: field.minY)
+    #expect(harness.focused?.role == .textField)
+  }
+
+  /// A window with a title that moves it and a button.
+  private struct Window: View {
+    let name: String
+    let log: Log
+    let start: CellSize
+    let isPositioned: Bool
+    @State private var moved = CellSize.zero
+    @GestureState private var drag = CellSize.zero
+
+    private var place: CellSize {
+      CellSize(
+        width: start.width + moved.width + drag.width,
+        height: start.height + moved.height + drag.height)
+    }
+
+    private var panel: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(name + name + name + name).gesture(
+          DragGesture().updating($drag) { value, drag, _ in drag = value.translation }
+            .onEnded {
+              moved.width += $0.translation.width
+              moved.height += $0.translation.height
+            })
+        Button("(\(name))") { log.entries.append(name) }.buttonStyle(.plain)
+      }
+      .frame(width: 6, height: 2, alignment: .topLeading)
+      .background(.surface)
+      .onTapGesture { log.entries.append(name.uppercased()) }
+    }
+
+    var body: some View {
+      if isPositioned {
+        panel.position(x: place.width + 3, y: place.height + 1)
+      } else {
+        panel.offset(place)
+      }
+    }
+  }
+
+  private func drag(_ harness: Harness, from: CellPoint, to: CellPoint) {
+    harness.pointer(PointerEvent(.down, button: .primary, at: from))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: to))
+    harness.pointer(PointerEvent(.up, button: .primary, at: to))
+  }
+
+  @Test(arguments: [false, true])
+  func `overlapping windows are dragged, and a click goes to the one in front`(
+    isPositioned: Bool
+  ) {
+    let log = Log()
+    let harness = Harness(width: 14, height: 4) {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Window(name: "a", log: log, start: .zero, isPositioned: isPositioned)
+        Window(
+          name: "b", log: log, start: CellSize(width: 8, height: 2), isPositioned: isPositioned)
+      }
+    }
+    #expect(harness.screen == ["aaaa", "(a)", "        bbbb", "        (b)"])
+    drag(harness, from: CellPoint(x: 0, y: 0), to: CellPoint(x: 3, y: 2))
+    #expect(harness.screen == ["", "", "   aaaa bbbb", "   (a)  (b)"])
+    drag(harness, from: CellPoint(x: 9, y: 2), to: CellPoint(x: 6, y: 1))
+    #expect(harness.screen == ["", "     bbbb", "   aa(b)", "   (a)"])
+    harness.click(x: 5, y: 3)
+    #expect(log.take() == "a")
+    harness.click(x: 6, y: 2)
+    #expect(log.take() == "b")
+    harness.click(x: 10, y: 2)
+    #expect(log.take() == "B")
+    harness.click(x: 8, y: 3)
+    #expect(log.take() == "A")
+    harness.click(x: 2, y: 3)
+    #expect(log.take() == "")
+    drag(harness, from: CellPoint(x: 3, y: 2), to: CellPoint(x: 0, y: 0))
+    #expect(harness.screen == ["aaaa", "(a)  bbbb", "     (b)", ""])
+    #expect(harness.repaint() == 0)
+  }
+
+  /// A random arrangement of texts, each of one letter, that log their letter when clicked.
+  private struct Arrangement {
+    var random: SeededRandom
+    var letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let log: Log
+
+    mutating func number(_ range: ClosedRange<Int>) -> Int {
+      Int.random(in: range, using: &random)
+    }
+
+    @MainActor mutating func view(depth: Int) -> AnyView {
+      guard depth > 0, letters.count > 1 else { return text() }
+      switch number(0...12) {
+      case 0: return text()
+      case 1:
+        let (first, second) = (view(depth: depth - 1), view(depth: depth - 1))
+        return AnyView(
+          VStack(spacing: 0) {
+            first; second
+          })
+      case 2, 3, 4:
+        let (first, second) = (view(depth: depth - 1), view(depth: depth - 1))
+        return AnyView(
+          ZStack {
+            first; second; Spacer()
+          })
+      case 5: return AnyView(view(depth: depth - 1).padding(Length(number(0...2))))
+      case 6, 7:
+        let (x, y) = (number(-5...5), number(-3...3))
+        return AnyView(view(depth: depth - 1).offset(x: x, y: y))
+      case 8:
+        let (x, y) = (number(0...12), number(0...5))
+        return AnyView(view(depth: depth - 1).position(x: x, y: y))
+      case 9:
+        let (width, height) = (number(1...14), number(1...5))
+        return AnyView(view(depth: depth - 1).frame(width: width, height: height))
+      case 10: return AnyView(view(depth: depth - 1).clipped())
+      case 11: return AnyView(view(depth: depth - 1).zIndex(Double(number(-1...1))))
+      default:
+        let back = view(depth: depth - 1)
+        return AnyView(view(depth: depth - 1).background { back })
+      }
+    }
+
+    @MainActor private mutating func text() -> AnyView {
+      let letter = String(letters.removeLast())
+      let rows = Array(
+        repeating: String(repeating: letter, count: number(1...6)), count: number(1...3))
+      return AnyView(
+        Text(rows.joined(separator: "\n")).fixedSize()
+          .onTapGesture { [log] in log.entries.append(letter) })
+    }
+  }
+
+  @Test(arguments: SeededRandom.seeds(40))
+  func `a click goes to the view whose letter is on the screen`(seed: UInt64) {
+    let log = Log()
+    var arrangement = Arrangement(random: SeededRandom(seed: seed), log: log)
+    let view = arrangement.view(depth: 6)
+    let harness = Harness(width: 16, height: 8) { view }
+    for (y, row) in harness.screen.enumerated() {
+      let letters = row.map(String.init) + Array(repeating: " ", count: 16 - row.count)
+      for (x, letter) in letters.enumerated() {
+        harness.click(x: x, y: y)
+        let clicked = log.take()
+        #expect(clicked == (letter == " " ? "" : letter), "\(x), \(y) of \(harness.screen)")
+      }
+    }
+  }
+}
