@@ -251,18 +251,18 @@ final class SplitNode: ContainerNode {
     }
   }
 
-  override func child(at point: CellPoint) -> LayoutNode? {
-    if let pane = panes.first(where: { $0.extent != nil && slot($0).contains(point) }) {
-      let node = pane.node
-      let frame = CellRect(
-        x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
-      return node.takesPointer && frame.contains(point) ? node : nil
-    }
-    return dividers.first { divider in
+  /// Finds views of a pane only within the cells of the pane.
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    let pane = panes.first { $0.extent != nil && slot($0).contains(point) }
+    let divider = dividers.first { divider in
       divider.isUsed
-        && (direction == .horizontal
-          ? Int(divider.x) == point.x : Int(divider.y) == point.y)
+        && (direction == .horizontal ? Int(divider.x) == point.x : Int(divider.y) == point.y)
     }
+    guard let child = pane?.node ?? divider,
+      CellRect(origin: CellPoint(x: 0, y: 0), size: size.cellSize).contains(point)
+    else { return nil }
+    return child.node(
+      at: CellPoint(x: point.x - Int(child.x), y: point.y - Int(child.y)), isClipped: isClipped)
   }
 
   /// Paints each pane within its own cells.
