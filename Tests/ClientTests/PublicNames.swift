@@ -304,6 +304,7 @@ enum PublicNames {
     Name<SidebarListStyle>.text,
     Name<TypeSelect>.text,
     Name<Slider<EmptyView, EmptyView>>.text,
+    Name<SplitView<EmptyView>>.text,
     Name<Stepper<EmptyView>>.text,
     Name<SwitchToggleStyle>.text,
     Name<TabView<Int, EmptyView>>.text,

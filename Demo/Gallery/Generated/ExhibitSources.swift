@@ -2292,6 +2292,95 @@ SectionContainer(title: knobs.text("title", "Recent")) {
 }
 """#,
       ]
+    case "SplitView":
+      [
+#"""
+SplitView(.horizontal) {
+  pane("Mailboxes").paneSize(min: 8, ideal: 14, max: 24)
+  pane("Messages")
+  pane("Message").paneSize(ideal: .share(2))
+}
+.frame(height: 5)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Files").paneSize(min: 8, ideal: 16)
+  SplitView(.vertical) {
+    pane("Editor")
+    SplitView(.horizontal) {
+      pane("Console")
+      pane("Tests")
+    }
+    .paneSize(min: 2, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Before")
+  pane("After")
+}
+.border(ComponentTokens.Split.dividerColor)
+.joinsBorders()
+.frame(height: 5)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.vertical) {
+  pane("Above")
+  pane("Below")
+}
+.frame(height: 5)
+.disabled(true)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(
+  knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+  sizes: knobs.state("sizes", [])
+) {
+  pane("Files")
+    .paneSize(
+      min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
+      max: knobs.length("max", 30, in: 0...60)
+    )
+    .paneCollapsed(knobs.binding("isCollapsed", false))
+  pane("Text").layoutPriority(1)
+  pane("Outline")
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+      ]
     case "StatusBar":
       [
 #"""
@@ -4902,6 +4991,37 @@ SectionContainer(title: "Recent") {
 }
 ```
 """#
+    case "SplitView":
+#"""
+Panes side by side or above each other, with lines between them that the user can move.
+
+Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
+the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
+enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
+until there is, among equals the last one. `.paneCollapsed` hides a pane on request. Hidden
+panes keep their state. Split views nest, and their dividers join. Wrap the view in
+`.border(_:).joinsBorders()` to join them with a frame.
+
+**Sizing:** fills the available space, up to the maximum of its panes; a divider takes one cell.
+
+**Keys:** Tab reaches the dividers. The arrows move one by a cell, with Shift by ten. Home and End
+go to the limits. Return, Space and a double click make both neighbours equal. The pointer drags
+a divider.
+
+**Tokens:** `split.…`.
+
+```
+SplitView(.horizontal) {
+  List { ForEach(packages) { Text($0.name) } }
+    .paneSize(min: 16, ideal: 28, max: 60)
+  SplitView(.vertical) {
+    DetailView(id: "nio").layoutPriority(1)
+    Text("Console").paneSize(min: 3, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+```
+"""#
     case "StatusBar":
 #"""
 The last row of a screen: the available keys, and other information at its end.
@@ -5213,9 +5333,13 @@ Unless `state` is `.loaded`, a placeholder replaces the details; the list stays.
 `.empty` while nothing is selected.
 
 **Sizing:** fills the available space. The parts are side by side if the details keep 32 columns.
-Otherwise the list is above them, as high as its content, up to two fifths of the height.
+Otherwise the list is above them, in two fifths of the height.
 
-**Tokens:** `sidebar.background`, `page.*`. The labels are those of `\.strings`.
+**Keys:** those of `SplitView`: the
+user can move the divider between the parts.
+
+**Tokens:** `sidebar.background`, `page.*`,
+`split.*`. The labels are those of `\.strings`.
 
 ```
 SplitTemplate {

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 364) }
+    @inlinable public static var backgroundColor: Color { Color(token: 368) }
     /// The colour of the line along the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 365) }
+    @inlinable public static var borderColor: Color { Color(token: 369) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 366) }
+    @inlinable public static var titleColor: Color { Color(token: 370) }
     /// The padding around the sheet's content.
     @inlinable public static var padding: Length { Length(token: 79) }
     /// The space below the sheet's title.
@@ -17,6 +17,6 @@ extension ComponentTokens {
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 67) }
     /// The style of the line along the sheet's top edge.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 10) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 12) }
   }
 }

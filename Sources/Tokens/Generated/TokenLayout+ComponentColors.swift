@@ -338,6 +338,13 @@ extension TokenLayout {
     sorted column.
     tree.chevron|ComponentTokens.Tree.chevronColor|The colour of the chevron of an expandable row.
     divider.line|ComponentTokens.Divider.lineColor|The colour of a divider.
+    split.divider|ComponentTokens.Split.dividerColor|The line between two panes.
+    split.dividerHover|ComponentTokens.Split.dividerColorHover|The line between two panes when \
+    hovered.
+    split.dividerPressed|ComponentTokens.Split.dividerColorPressed|The line between two panes \
+    while it is dragged.
+    split.dividerFocused|ComponentTokens.Split.dividerColorFocused|The line between two panes \
+    when focused.
     commandPalette.text|ComponentTokens.CommandPalette.textColor|The colour of a command's name.
     commandPalette.match|ComponentTokens.CommandPalette.matchColor|The colour of the matching \
     letters in a command's name.

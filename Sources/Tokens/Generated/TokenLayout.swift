@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<451
-  package static let lengths = 451..<548
-  package static let fonts = 548..<627
-  package static let borders = 627..<642
-  package static let shadows = 642..<652
-  package static let opacities = 652..<660
-  package static let motions = 660..<663
-  package static let gradients = 663..<667
-  package static let icons = 667..<874
-  package static let logos = 874..<875
-  package static let count = 875
+  package static let colors = 0..<455
+  package static let lengths = 455..<552
+  package static let fonts = 552..<631
+  package static let borders = 631..<648
+  package static let shadows = 648..<658
+  package static let opacities = 658..<666
+  package static let motions = 666..<669
+  package static let gradients = 669..<673
+  package static let icons = 673..<880
+  package static let logos = 880..<881
+  package static let count = 881
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
