@@ -187,6 +187,8 @@ enum PublicNames {
     Name<Rectangle>.text,
     Name<ReleasePointerAction>.text,
     Name<ResetFocusAction>.text,
+    Name<RunProgramAction>.text,
+    Name<CoordinateSpace>.text,
     Name<RenderedView>.text,
     Name<Reveal<EmptyView>>.text,
     Name<RoundedRectangle>.text,
@@ -398,6 +400,7 @@ enum PublicNames {
     Name<ToggleRow>.text,
     Name<Tooltip>.text,
     Name<Card<EmptyView>>.text,
+    Name<Panel<EmptyView>>.text,
     Name<FieldStatus>.text,
     Name<FormInput>.text,
     Name<FormRow<EmptyView>>.text,
@@ -477,5 +480,7 @@ enum PublicNames {
     Name<TerminalActions>.text,
     Name<PointerReports>.text,
     Name<PointerShape>.text,
+    Name<CursorShape>.text,
+    Name<TerminalQuestion<String>>.text,
   ]
 }

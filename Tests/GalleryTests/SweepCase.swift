@@ -107,6 +107,9 @@ struct SweepCase: CustomStringConvertible, Sendable {
     },
     SweepCase("LabeledInputField") { LabeledInputField(label: $0, text: .constant($0)) },
     SweepCase("Card", textRow: 1) { text in Card { Text(text).lineLimit(1) } },
+    SweepCase("Panel", textRow: 1) { text in
+      Panel(title: text, note: text, footer: text) { Text(text).lineLimit(1) }.frame(height: 3)
+    },
     SweepCase("QuickActionCard", textRow: 1, from: 21) {
       QuickActionCard(title: $0, subtitle: $0, icon: "plus", color: .success) {}
     },

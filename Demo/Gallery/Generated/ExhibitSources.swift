@@ -1185,6 +1185,43 @@ Pagination(
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
+    case "Panel":
+      [
+#"""
+Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+  Text("README.md")
+  Text("Package.swift")
+}
+.frame(maxWidth: 36, maxHeight: 5)
+"""#,
+#"""
+HStack(spacing: -1) {
+  Panel(title: "Branches", isActive: true) { Text("main") }
+  Panel(title: "Commits", note: "128") { Text("Draw panels") }
+}
+.joinsBorders()
+.frame(maxWidth: 48, maxHeight: 4)
+"""#,
+#"""
+Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
+  .caption("today", at: .top)
+  .caption("main", at: .bottom)
+  .caption(Text("2 errors").foregroundStyle(.error), at: .bottomTrailing)
+  .frame(maxWidth: 48, maxHeight: 4)
+"""#,
+#"""
+Panel(
+  title: knobs.text("title", "Files"), note: knobs.text("note", "2 of 4"),
+  footer: knobs.text("footer", "space stages"), isActive: knobs.flag("isActive", true)
+) {
+  Text(knobs.text("content", "README.md"))
+}
+.caption(knobs.text("caption", "+12 −3"), at: .bottomTrailing)
+.frame(
+  maxWidth: knobs.length("maxWidth", 44, in: 0...60),
+  maxHeight: knobs.length("maxHeight", 5, in: 0...12))
+"""#,
+      ]
     case "QuickActionCard":
       [
 #"""
@@ -4276,6 +4313,30 @@ struct Results: View {
   @State private var page = 1
   var body: some View { Pagination(page: $page, count: 20) }
 }
+```
+"""#
+    case "Panel":
+#"""
+A region with a title in its frame, and other texts at up to six places: left, centre and right
+in the upper and the lower edge.
+
+The frame of the active panel has the accent colour, and its title is bold. A panel is active
+while the focus is in it, unless `isActive` says otherwise. Where the edge is too short, its middle
+text is left out first, then the right one, and the left one is truncated.
+
+**Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
+
+**Tokens:** `panel.…`.
+
+```
+HStack(spacing: -1) {
+  Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+    List { ForEach(names, id: \.self) { Text($0) } }
+  }
+  Panel(title: "Diff") { Text(name) }
+    .caption("+12 −3", at: .bottomTrailing)
+}
+.joinsBorders()
 ```
 """#
     case "QuickActionCard":

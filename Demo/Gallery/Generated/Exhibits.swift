@@ -256,6 +256,11 @@ extension Exhibit {
       source: "Sources/Molecules/Pagination.swift",
       provider: PaginationPreviews.self),
     Exhibit(
+      name: "Panel",
+      summary: "A region with a title in its frame, and other texts at up to six places: left, centre and right in the upper and the lower edge.",
+      source: "Sources/Molecules/Panel.swift",
+      provider: PanelPreviews.self),
+    Exhibit(
       name: "QuickActionCard",
       summary: "A card that performs an action: an icon, a title and a subtitle.",
       source: "Sources/Molecules/QuickActionCard.swift",

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 357) }
+    @inlinable public static var headingColor: Color { Color(token: 362) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 358) }
+    @inlinable public static var textColor: Color { Color(token: 363) }
     /// The horizontal padding of the list.
-    @inlinable public static var padding: Length { Length(token: 75) }
+    @inlinable public static var padding: Length { Length(token: 79) }
     /// The text style of a section heading.
-    @inlinable public static var headingFont: Font { Font(token: 65) }
+    @inlinable public static var headingFont: Font { Font(token: 68) }
   }
 }

@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The background of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 325) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 330) }
     /// The colour of the key's name.
-    @inlinable public static var keyColor: Color { Color(token: 326) }
+    @inlinable public static var keyColor: Color { Color(token: 331) }
     /// The colour of the key's description.
-    @inlinable public static var labelColor: Color { Color(token: 327) }
+    @inlinable public static var labelColor: Color { Color(token: 332) }
     /// The horizontal padding of the key's name.
-    @inlinable public static var padding: Length { Length(token: 63) }
+    @inlinable public static var padding: Length { Length(token: 67) }
     /// The space between the key and its description.
-    @inlinable public static var spacing: Length { Length(token: 64) }
+    @inlinable public static var spacing: Length { Length(token: 68) }
     /// The text style of the key's name.
-    @inlinable public static var keyFont: Font { Font(token: 57) }
+    @inlinable public static var keyFont: Font { Font(token: 60) }
   }
 }

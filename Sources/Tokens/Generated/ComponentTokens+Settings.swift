@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 338) }
+    @inlinable public static var backgroundColor: Color { Color(token: 343) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 339) }
+    @inlinable public static var titleColor: Color { Color(token: 344) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 340) }
+    @inlinable public static var footerColor: Color { Color(token: 345) }
     /// The horizontal padding of a group.
-    @inlinable public static var padding: Length { Length(token: 69) }
+    @inlinable public static var padding: Length { Length(token: 73) }
     /// The text style of the title above a group.
-    @inlinable public static var titleFont: Font { Font(token: 61) }
+    @inlinable public static var titleFont: Font { Font(token: 64) }
     /// The text style of the footer below a group.
-    @inlinable public static var footerFont: Font { Font(token: 62) }
+    @inlinable public static var footerFont: Font { Font(token: 65) }
   }
 }

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `split.…`.
   public enum Split {
     /// The line between two panes.
-    @inlinable public static var dividerColor: Color { Color(token: 350) }
+    @inlinable public static var dividerColor: Color { Color(token: 355) }
     /// The line between two panes when hovered.
-    @inlinable public static var dividerColorHover: Color { Color(token: 351) }
+    @inlinable public static var dividerColorHover: Color { Color(token: 356) }
     /// The line between two panes while it is dragged.
-    @inlinable public static var dividerColorPressed: Color { Color(token: 352) }
+    @inlinable public static var dividerColorPressed: Color { Color(token: 357) }
     /// The line between two panes when focused.
-    @inlinable public static var dividerColorFocused: Color { Color(token: 353) }
+    @inlinable public static var dividerColorFocused: Color { Color(token: 358) }
     /// The line style between two panes.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 10) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 11) }
     /// The line style between two panes when focused or dragged.
-    @inlinable public static var lineStyleFocused: BorderStyle { BorderStyle(token: 11) }
+    @inlinable public static var lineStyleFocused: BorderStyle { BorderStyle(token: 12) }
     /// `dividerColor` in every state.
     public static var dividerColors: StateColors {
       StateColors(

@@ -145,6 +145,14 @@ extension TokenLayout {
     focus arrows of the plain button when focused.
     card.background|ComponentTokens.Card.backgroundColor|The background of a card.
     card.border|ComponentTokens.Card.borderColor|The colour of a card's border.
+    panel.border|ComponentTokens.Panel.borderColor|The colour of a panel's frame.
+    panel.borderActive|ComponentTokens.Panel.borderActiveColor|The colour of a panel's frame when \
+    active.
+    panel.title|ComponentTokens.Panel.titleColor|The colour of a panel's title.
+    panel.titleActive|ComponentTokens.Panel.titleActiveColor|The colour of a panel's title when \
+    active.
+    panel.caption|ComponentTokens.Panel.captionColor|The colour of the other texts in a panel's \
+    frame.
     input.background|ComponentTokens.Input.backgroundColor|The background of a text field.
     input.backgroundFocused|ComponentTokens.Input.backgroundColorFocused|The background of a text \
     field when focused.

@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<455
-  package static let lengths = 455..<552
-  package static let fonts = 552..<631
-  package static let borders = 631..<648
-  package static let shadows = 648..<658
-  package static let opacities = 658..<666
-  package static let motions = 666..<669
-  package static let gradients = 669..<673
-  package static let icons = 673..<880
-  package static let logos = 880..<881
-  package static let count = 881
+  package static let colors = 0..<460
+  package static let lengths = 460..<561
+  package static let fonts = 561..<643
+  package static let borders = 643..<661
+  package static let shadows = 661..<671
+  package static let opacities = 671..<679
+  package static let motions = 679..<682
+  package static let gradients = 682..<686
+  package static let icons = 686..<893
+  package static let logos = 893..<894
+  package static let count = 894
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
