@@ -333,7 +333,8 @@ void cnc_end(void) {
     // terminal that reads nothing, so it is asked only where one reads.
     // In the background the terminal is the shell's already, and touching it would stop us.
     if (cnc_is_foreground()) {
-      if (is_inline) {
+      // A session that began below the prompt has no screen of ncurses.
+      if (is_inline || screen == NULL) {
         cnc_write_leave(CNC_ALL);
       } else if (cnc_write_leave(CNC_MODES)) {
         endwin();
@@ -389,11 +390,26 @@ int cnc_enter(void) {
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
   char in[512];
   size_t length = 0;
-  if (screen) add(in, &length, tigetstr("smcup"));
+  if (!is_inline) add(in, &length, tigetstr("smcup"));
   add(in, &length, tigetstr("civis"));
   cnc_write_all(in, length);
   cnc_write_all(enter, enter_length);
   cnc_hold_output();
+  return 1;
+}
+
+int cnc_present(unsigned options) {
+  if (!is_open || !cnc_owns() || !cnc_is_foreground()) return 0;
+  // The modes of the line stay as they are, so that no key is lost.
+  if (!cnc_write_leave(CNC_ALL)) return 0;
+  is_inline = (options & CNC_INLINE) && speaks_ecma;
+  prepare(options);
+  char in[512];
+  size_t length = 0;
+  if (!is_inline) add(in, &length, tigetstr("smcup"));
+  add(in, &length, tigetstr("civis"));
+  cnc_write_all(in, length);
+  cnc_write_all(enter, enter_length);
   return 1;
 }
 

@@ -113,10 +113,10 @@ extension App {
     runtime.onPrint = { print($0.styled) }
     if session.isInline, case .inline(let maxRows, _) = options.presentation {
       runtime.presentInline(maxRows: maxRows)
-      runtime.onFrame = { [unowned runtime] in
-        guard let rows = runtime.rowsAroundCursor else { return }
-        session.setEnd(rowsAbove: rows.above, rowsBelow: rows.below)
-      }
+    }
+    runtime.onFrame = { [unowned runtime] in
+      guard let rows = runtime.rowsAroundCursor else { return }
+      session.setEnd(rowsAbove: rows.above, rowsBelow: rows.below)
     }
     runtime.inspectorKey = inspectorKey
     runtime.onSuspend = { session.suspend() }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Driver: a session below the prompt, and its rows at the end.
+// Driver: a session below the prompt, its rows at the end, and the way to the whole screen and back.
 
 import CNcurses
+public import CuriumTerminal
 
 extension TerminalSession {
   /// Whether the app is drawn below the prompt; `false` on a terminal without relative cursor
@@ -17,5 +18,21 @@ extension TerminalSession {
     } else {
       cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J")
     }
+  }
+
+  /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove` is the number of
+  /// drawn rows above the cursor, which are erased. `.resume` follows.
+  ///
+  /// - Returns: Whether the terminal can present it that way.
+  public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
+    guard !isClosed, !isGone, !isSuspended, !isEnding, presentation != .lines else { return false }
+    if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }
+    awaitAnswers()
+    finishOutput()
+    if isInline { cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }
+    options.presentation = presentation
+    guard cnc_present(Self.bits(of: options)) != 0 else { return false }
+    beginScreen()
+    return true
   }
 }

@@ -133,7 +133,9 @@ extension TerminalSession {
       if state == 2 { enable(2048) }
     case 1016:
       capabilities.pixelPointer = support
-      if isSupported, options.reportsPointerPixels, options.pointer != .none, !isPixelPointer {
+      if isSupported, options.reportsPointerPixels, options.effectivePointer != .none,
+        !isPixelPointer
+      {
         isPixelPointer = true
         updatePixelScale()
         // Positions in pixels are useless without the size of a cell.
@@ -208,7 +210,7 @@ extension TerminalSession {
     inquiryTimer = nil
     defer {
       dropQuestions()
-      if options.pointer == .motion { cnc_drop_input() }
+      if options.effectivePointer == .motion { cnc_drop_input() }
     }
     guard let start = unansweredSince, !isSuspended else { return }
     let end = max(

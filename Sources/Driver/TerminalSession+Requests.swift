@@ -11,7 +11,13 @@ extension TerminalSession {
     guard !isClosed, !isGone, !isSuspended, !isBacklogged else { return .no }
     var request = request
     if case .pointer(let reports) = request {
-      if options.pointer == .none { return .no }
+      if options.effectivePointer == .none {
+        // It counts again on the whole screen.
+        if options.pointer != .none {
+          keep(request) { if case .pointer = $0 { true } else { false } }
+        }
+        return .no
+      }
       if options.pointer == .motion, reports == .buttons { request = .pointer(.motion) }
     }
     let bytes = request.bytes(for: capabilities)

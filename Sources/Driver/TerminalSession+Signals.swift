@@ -99,6 +99,11 @@ extension TerminalSession {
     }
     isSuspended = false
     printedPlace = 0
+    beginScreen()
+  }
+
+  /// Starts again on a screen in its original state.
+  func beginScreen() {
     cnc_set_partial(0)
     // The terminal may have changed, for example because a multiplexer was attached again.
     inquiry = .none

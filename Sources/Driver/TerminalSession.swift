@@ -86,7 +86,7 @@ import Dispatch
   var programs: [StartedProgram] = []
   /// The position up to which the printed text was taken.
   var printedPlace = 0
-  let options: TerminalSessionOptions
+  var options: TerminalSessionOptions
   private var signalSource: (any DispatchSourceRead)?
 
   /// Creates a session and takes the screen.
@@ -97,21 +97,7 @@ import Dispatch
   public init(options: TerminalSessionOptions = TerminalSessionOptions())
     throws(TerminalSessionError)
   {
-    var bits = options.allowsRedirection ? UInt32(CNC_ALLOW_REDIRECTION) : 0
-    switch options.pointer {
-    case .none: break
-    case .buttons: bits |= UInt32(CNC_POINTER_BUTTONS)
-    case .motion: bits |= UInt32(CNC_POINTER_MOTION)
-    }
-    var options = options
-    if case .inline = options.presentation {
-      // Pointer positions count from the top of the screen, and the first row of the app isn't
-      // known.
-      options.pointer = .none
-      bits = bits & ~UInt32(CNC_POINTER_BUTTONS | CNC_POINTER_MOTION) | UInt32(CNC_INLINE)
-    }
-    if options.reportsKeyPhases { bits |= UInt32(CNC_KEY_PHASES) }
-    if options.guardsTerminal { bits |= UInt32(CNC_GUARD) }
+    let bits = Self.bits(of: options)
     let needed = Int(cnc_needed_descriptors(bits))
     let result = Int(cnc_begin(getenv("TERM"), bits))
     guard result == CNC_OK else { throw Self.error(result, needed: needed) }
@@ -134,6 +120,20 @@ import Dispatch
     output.handler = { [weak self] in self?.sendRest() }
     input.resume()
     signalSource = Self.listen { [weak self] number in self?.receive(signal: number) }
+  }
+
+  /// Returns the options for the shim.
+  static func bits(of options: TerminalSessionOptions) -> UInt32 {
+    var bits = options.allowsRedirection ? UInt32(CNC_ALLOW_REDIRECTION) : 0
+    switch options.effectivePointer {
+    case .none: break
+    case .buttons: bits |= UInt32(CNC_POINTER_BUTTONS)
+    case .motion: bits |= UInt32(CNC_POINTER_MOTION)
+    }
+    if case .inline = options.presentation { bits |= UInt32(CNC_INLINE) }
+    if options.reportsKeyPhases { bits |= UInt32(CNC_KEY_PHASES) }
+    if options.guardsTerminal { bits |= UInt32(CNC_GUARD) }
+    return bits
   }
 
   /// Makes Dispatch open the descriptors for its queue and its timers now, because later there may

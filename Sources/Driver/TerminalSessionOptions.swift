@@ -9,17 +9,7 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   public typealias PointerTracking = PointerReports
 
   /// How an app is presented.
-  public enum Presentation: Hashable, Sendable {
-    /// On the whole screen. Its previous contents return when the app ends.
-    case fullScreen
-    /// Below the prompt, in as many rows as the content needs, at most `maxRows`. Earlier output
-    /// stays. The last frame stays too when the app ends, unless `keepsLastFrame` is `false`. The
-    /// pointer isn't reported.
-    case inline(maxRows: Int? = nil, keepsLastFrame: Bool = true)
-    /// As lines of text and prompts, for screen readers and terminals without a screen. With
-    /// `CURIUM_ACCESSIBLE=1` in the environment, every app is presented this way.
-    case lines
-  }
+  public typealias Presentation = TerminalPresentation
 
   /// How the app is presented.
   public var presentation: Presentation
@@ -60,5 +50,12 @@ public struct TerminalSessionOptions: Hashable, Sendable {
     self.ambiguousIsWide = ambiguousIsWide
     self.allowsRedirection = allowsRedirection
     self.guardsTerminal = guardsTerminal
+  }
+
+  /// How much of the pointer is reported in this presentation.
+  var effectivePointer: PointerTracking {
+    // Pointer positions count from the top of the screen, and the first row of an app below the
+    // prompt isn't known.
+    if case .inline = presentation { .none } else { pointer }
   }
 }

@@ -78,6 +78,8 @@ public struct Panel<Content: View>: View {
         edge(styled(.bottomLeading), styled(.bottom), styled(.bottomTrailing))
       }
       .accessibilityRole(.group)
+      // Where two frames share a line, it belongs to the active one.
+      .zIndex(isActive ? 1 : 0)
   }
 
   private func styled(_ place: Alignment, isTitle: Bool = false, _ isActive: Bool = false) -> Text?

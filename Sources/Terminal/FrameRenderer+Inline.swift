@@ -24,6 +24,16 @@ extension FrameRenderer {
     invalidate()
   }
 
+  /// Starts to draw on the whole screen again.
+  package func endInline() {
+    inline = nil
+    encoder.isRelative = false
+    invalidate()
+  }
+
+  /// Whether the rows below the cursor are drawn, instead of the whole screen.
+  package var isInline: Bool { inline != nil }
+
   /// Inserts a line above the rows with the next frame. It must not contain control characters.
   package func insert(line: String) {
     inline?.pending.append(Array(line.utf8))

@@ -22,6 +22,11 @@
   /// - Returns: Whether the terminal supports the request, as far as it is known. If it is `no`,
   ///   nothing was sent.
   @discardableResult func perform(_ request: TerminalRequest) -> TerminalSupport
+  /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove` is the number of
+  /// drawn rows above the cursor, if there are rows below the prompt now.
+  ///
+  /// - Returns: Whether the terminal can present the app that way.
+  func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool
   /// Runs another program for an errand, and calls `completion` when the program has ended, with
   /// the edited text if there was a text to edit, and otherwise with an empty one.
   func perform(
@@ -40,6 +45,9 @@
 extension TerminalDevice {
   /// Sends nothing. This is the default for devices that only show cells.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport { .no }
+
+  /// Can't. This is the default for devices with one presentation.
+  public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool { false }
 
   /// Fails. This is the default for devices without other programs.
   public func perform(
@@ -101,6 +109,8 @@ extension EventLoop {
   public var errandHandler: (TerminalErrand) -> Result<String, TerminalProgramError> = { _ in
     .failure(.unavailable)
   }
+  /// The presentations that the app has changed to, in order.
+  public private(set) var presentations: [TerminalPresentation] = []
   /// What the terminal knows to answer.
   public var reports: [TerminalReport] = []
   /// The text that the program has printed since the last `takePrintedText()`.
@@ -131,6 +141,12 @@ extension EventLoop {
     let support = request.support(in: capabilities)
     if support != .no { requests.append(request) }
     return support
+  }
+
+  /// Keeps the presentation.
+  public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
+    presentations.append(presentation)
+    return presentation != .lines
   }
 
   /// Keeps an errand, and completes it with the result of `errandHandler`.

@@ -15,6 +15,7 @@
 @_exported public import struct CuriumTerminal.PointerEvent
 @_exported public import enum CuriumTerminal.PointerReports
 @_exported public import enum CuriumTerminal.PointerShape
+@_exported public import enum CuriumTerminal.TerminalPresentation
 @_exported public import enum CuriumTerminal.TerminalProgramError
 @_exported public import enum CuriumTerminal.TerminalProgress
 @_exported public import struct CuriumTerminal.TerminalQuestion

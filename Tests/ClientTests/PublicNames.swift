@@ -481,6 +481,7 @@ enum PublicNames {
     Name<PointerReports>.text,
     Name<PointerShape>.text,
     Name<CursorShape>.text,
+    Name<TerminalPresentation>.text,
     Name<TerminalQuestion<String>>.text,
   ]
 }

@@ -155,6 +155,10 @@ import CuriumTerminal
     case "|": changeWindowAndBack()
     case "/", ";", ",", "!": run(press.key.character)
     case "?": askQuestions()
+    case "&":
+      let isMoved = session.present(session.isInline ? .fullScreen : .inline(), rowsAbove: 2)
+      if session.isInline { session.setEnd(rowsAbove: 2, rowsBelow: 3) }
+      show("moved \(isMoved)")
     case "_": show("cursor \(session.perform(.cursorShape(.bar)))")
     case "=": show("\(exhaustDescriptors() > 0 ? "none" : "still none") free")
     case ".":

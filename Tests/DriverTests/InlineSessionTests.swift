@@ -121,4 +121,73 @@ import Testing
     #expect(terminal.outcome() == .exited(5))
     #expect(terminal.modes == modes)
   }
+
+  // MARK: - To the whole screen and back
+
+  /// How a session ends.
+  enum Ending: CaseIterable { case quit, terminate, kill }
+
+  @Test(arguments: [1, 2, 3], Ending.allCases)
+  func `a session that moves to the whole screen leaves nothing on`(times: Int, ending: Ending)
+    throws
+  {
+    let terminal = try Self.start(["inline", "guarded"])
+    for time in 1...times {
+      terminal.type("&")
+      #expect(terminal.saw("<moved true>"))
+      let isFull = time % 2 == 1
+      #expect(terminal.leftBehind.contains("1049") == isFull)
+      #expect(terminal.leftBehind.contains("1002") == isFull)
+      terminal.type("x")
+      #expect(terminal.saw("<key 120>"))
+    }
+    // The rows are erased first, so that the app returns to their place.
+    #expect(terminal.transcript.contains("\u{1B}[2A\r\u{1B}[J\u{1B}[?1049h"))
+    end(terminal, ending)
+  }
+
+  @Test(arguments: [1, 2, 3], Ending.allCases)
+  func `a session that moves below the prompt leaves nothing on`(times: Int, ending: Ending) throws
+  {
+    let terminal = try Self.start(["guarded"])
+    for time in 1...times {
+      terminal.type("&")
+      #expect(terminal.saw("<moved true>"))
+      #expect(terminal.leftBehind.contains("1049") == (time % 2 == 0))
+      terminal.type("x")
+      #expect(terminal.saw("<key 120>"))
+    }
+    end(terminal, ending)
+  }
+
+  @Test func `a session that has moved stops and goes on`() throws {
+    let terminal = try Self.start(["inline"])
+    terminal.type("&")
+    #expect(terminal.saw("<moved true>"))
+    terminal.type("z")
+    #expect(terminal.outcome() == .stopped(SIGTSTP))
+    #expect(terminal.leftBehind == [])
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.leftBehind.contains("1049"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  private func end(_ terminal: ProbeTerminal, _ ending: Ending) {
+    switch ending {
+    case .quit:
+      terminal.type("q")
+      #expect(terminal.outcome() == .exited(0))
+    case .terminate:
+      terminal.signal(SIGTERM)
+      #expect(terminal.outcome() == .killed(SIGTERM))
+    case .kill:
+      terminal.signal(SIGKILL)
+      #expect(terminal.outcome() == .killed(SIGKILL))
+      #expect(terminal.isAlone())
+    }
+    #expect(terminal.leftBehind == [])
+  }
 }

@@ -66,6 +66,14 @@ import Testing
     #expect(!isActive("a") && isActive("b"))
     #expect(harness.cell(x: 0, y: 1).foreground == rest)
     #expect(harness.screen[0].contains("┬"))
+    let shared = harness.screen[0].firstIndex(of: "┬").map {
+      harness.screen[0].distance(from: harness.screen[0].startIndex, to: $0)
+    }
+    let active = harness.cell(x: (shared ?? 0) + 1, y: 2).foreground
+    #expect(active != rest && harness.cell(x: shared ?? 0, y: 1).foreground == active)
+    harness.press("shift+⇥")
+    #expect(harness.cell(x: shared ?? 0, y: 1).foreground == active)
+    #expect(harness.cell(x: (shared ?? 0) + 1, y: 2).foreground == rest)
     #expect(harness.repaint() == 0)
   }
 

@@ -57,6 +57,56 @@ import Testing
     }
   }
 
+  private struct Moving: View {
+    @Environment(\.terminal) private var terminal
+    @Environment(\.printLine) private var printLine
+
+    var body: some View {
+      Text("app")
+        .onKeyPress("f") {
+          terminal.present(.fullScreen)
+          return .handled
+        }
+        .onKeyPress("i") {
+          terminal.present(.inline(maxRows: 3))
+          return .handled
+        }
+        .onKeyPress("p") {
+          printLine("printed")
+          return .handled
+        }
+    }
+  }
+
+  @Test func `a running app moves to the whole screen and back`() {
+    var printed: [String] = []
+    let runtime = AppRuntime(Moving(), device: device, loop: loop) { $0.appTheme = .dark }
+    runtime.onPrint = { printed.append($0.plain) }
+    loop.drain()
+    #expect(runtime.renderer.shown.size == device.size)
+    #expect(runtime.renderer.shown[0, 0].background != .terminal)
+    for _ in 0..<2 {
+      press("i")
+      #expect(runtime.renderer.shown.size == CellSize(width: 30, height: 1))
+      #expect(runtime.renderer.shown.text() == ["app"])
+      #expect(runtime.renderer.shown[0, 0].background == .terminal)
+      _ = device.takeBytes()
+      press("p")
+      #expect(String(decoding: device.takeBytes(), as: UTF8.self).contains("printed"))
+      press("f")
+      #expect(runtime.renderer.shown.size == device.size)
+      #expect(runtime.renderer.shown.text()[5] == "             app")
+      #expect(runtime.renderer.shown[0, 0].background != .terminal)
+    }
+    press("p")
+    #expect(printed == ["printed"])
+    #expect(
+      device.presentations == [
+        .inline(maxRows: 3), .fullScreen, .inline(maxRows: 3), .fullScreen,
+      ])
+    runtime.tearDown()
+  }
+
   private let device = MemoryDevice(size: CellSize(width: 30, height: 12))
   private let loop = StandingLoop()
 

@@ -63,11 +63,11 @@ import CuriumTokens
     values.runningApp = RunningApp(graph: graph, device: device)
     values.runningApp.openLink = { address, values in values.openURL(address) }
     values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
-    values.terminal = TerminalActions(device: device)
+    values.terminal = TerminalActions(device: device) { [weak self] in self?.present($0) }
     values.log = log
     values.printLine = PrintLineAction { [weak self] lines in
       guard let self else { return }
-      for line in lines(device.capabilities) { onPrint(line) }
+      for line in lines(device.capabilities) { printOutside(line) }
     }
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     values.releasePointer = ReleasePointerAction(graph)
@@ -109,6 +109,20 @@ import CuriumTokens
     }
   }
 
+  /// Moves the app to the whole screen, or to rows below the prompt, after the current event.
+  private func present(_ presentation: TerminalPresentation) {
+    loop.enqueue { [weak self] in
+      guard let self, !isEnding,
+        device.present(presentation, rowsAbove: rowsAroundCursor?.above ?? 0)
+      else { return }
+      if case .inline(let maxRows, _) = presentation {
+        presentInline(maxRows: maxRows)
+      } else {
+        presentOnWholeScreen()
+      }
+    }
+  }
+
   /// Draws below the prompt, in as many rows as the content needs, up to `maxRows`, on the
   /// background of the terminal.
   package func presentInline(maxRows: Int?) {
@@ -116,10 +130,24 @@ import CuriumTokens
     graph.painting.ground = .terminalBackground
     alignment = .topLeading
     frames.rowLimit = { [unowned device] in min(maxRows ?? .max, device.size.height) }
-    onPrint = { [unowned self] line in
-      renderer.insert(line: line.styled)
-      graph.requestFrame()
-    }
+    graph.damage.addAll()
+    graph.requestFrame()
+  }
+
+  private func presentOnWholeScreen() {
+    renderer.endInline()
+    graph.painting.ground = .background
+    alignment = .center
+    frames.rowLimit = nil
+    frames.resize(to: device.size)
+    graph.damage.addAll()
+    graph.requestFrame()
+  }
+
+  /// Prints a line above the rows below the prompt, or after the end of the app.
+  private func printOutside(_ line: PrintedLine) {
+    guard renderer.isInline else { return onPrint(line) }
+    renderer.insert(line: line.styled)
     graph.requestFrame()
   }
 

@@ -19,8 +19,15 @@ public import CuriumTerminal
 /// (it was sent if that does no harm). Texts are sent without control characters.
 public struct TerminalActions {
   private weak var device: (any TerminalDevice)?
+  private let move: @MainActor (TerminalPresentation) -> Void
 
-  init(device: (any TerminalDevice)?) { self.device = device }
+  init(
+    device: (any TerminalDevice)?,
+    move: @escaping @MainActor (TerminalPresentation) -> Void = { _ in }
+  ) {
+    self.device = device
+    self.move = move
+  }
 
   @MainActor private func perform(_ request: TerminalRequest) -> TerminalSupport {
     device?.perform(request) ?? .no
@@ -62,6 +69,11 @@ public struct TerminalActions {
   {
     perform(.cursorShape(shape))
   }
+
+  /// Moves the app to the whole screen, or to rows below the prompt, while it runs. The rows that it
+  /// leaves below the prompt are erased. Nothing happens in a terminal that can't present it that
+  /// way, and for `.lines`.
+  @MainActor public func present(_ presentation: TerminalPresentation) { move(presentation) }
 
   /// Rings the bell. Some terminals show it instead.
   @MainActor @discardableResult public func ringBell() -> TerminalSupport { perform(.bell) }
