@@ -175,9 +175,18 @@ class TextControlNode: LayoutNode {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard takesInput, press.phase != .up else { return false }
     let revision = editing.revision
-    let outcome = outcome(of: press)
+    let outcome = arranging { $0.outcome(of: press) }
     if outcome != .ignored { finish(from: revision) }
     return outcome != .ignored
+  }
+
+  /// Performs an edit, and arranges its result by the mask of the field.
+  @MainActor private final func arranging<Result>(_ edit: (TextControlNode) -> Result) -> Result {
+    guard !editing.isMultiline, let mask = scope.values.textInputMask else { return edit(self) }
+    let earlier = editing
+    let result = edit(self)
+    if editing.revision != earlier.revision { editing.arrange(by: mask, from: earlier) }
+    return result
   }
 
   /// Handles a key while the node has the focus.
@@ -214,7 +223,7 @@ class TextControlNode: LayoutNode {
     let revision = editing.revision
     let clean = TextEditing.cleaned(pasted, isMultiline: editing.isMultiline)
     let admitted = scope.values.textInputRules.admitted(clean, into: editing)
-    if !admitted.isEmpty { editing.insert(admitted) }
+    if !admitted.isEmpty { arranging { $0.editing.insert(admitted) } }
     finish(from: revision)
     return true
   }
@@ -226,7 +235,9 @@ class TextControlNode: LayoutNode {
     let revision = editing.revision
     let clean = TextEditing.cleaned(text, isMultiline: editing.isMultiline)
     editing.selectAll()
-    editing.insert(scope.values.textInputRules.admitted(clean, into: editing))
+    arranging {
+      $0.editing.insert($0.scope.values.textInputRules.admitted(clean, into: $0.editing))
+    }
     finish(from: revision)
     scope.values.submit?()
     return true
