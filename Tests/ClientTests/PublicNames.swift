@@ -301,6 +301,7 @@ enum PublicNames {
     Name<TypeSelect>.text,
     Name<Slider<EmptyView, EmptyView>>.text,
     Name<Stepper<EmptyView>>.text,
+    Name<NumberField<Int>>.text,
     Name<SwitchToggleStyle>.text,
     Name<TabView<Int, EmptyView>>.text,
     Name<TitleAndIconLabelStyle>.text,

@@ -107,8 +107,9 @@ private let componentFamilies: [Family: [String]] = [
   ],
   .field: [
     "FormGroup", "FormInput", "FormRow", "FormTemplate", "HelpPanel", "LabeledInputField",
-    "ListPageTemplate", "LoginForm", "SearchBar", "SecureTextField", "StandardTextField",
-    "TextEditor", "ValidatedForm", "ValidatedInput",
+    "ListPageTemplate", "LoginForm", "NumberField", "SearchBar", "SecureTextField",
+    "StandardTextField",
+    "TextEditor", "TextInputSuggestions", "ValidatedForm", "ValidatedInput",
   ],
   .card: ["Card", "CardBackground", "CardList", "MetricsDashboard", "ProductCard", "StatCard"],
   .row: ["ActionRow", "CommandPalette", "FilePicker", "OptionRow", "QuickActionCard", "ToggleRow"],

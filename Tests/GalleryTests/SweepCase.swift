@@ -152,6 +152,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
       SegmentedControl(title: text, selection: .constant(text), options: [text, "b"])
     },
     SweepCase("Stepper", textRow: nil) { Stepper($0, value: .constant(1), in: 0...2) },
+    SweepCase("NumberField", textRow: nil) { NumberField($0, value: .constant(1), unit: $0) },
     SweepCase("Slider", textRow: nil) { text in Slider(value: .constant(0.5)) { Text(text) } },
     SweepCase("ContentSection") { text in
       ContentSection(title: text, subtitle: text, icon: "folder") { Text(text) }

@@ -1134,6 +1134,27 @@ LabeledInputField(
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
+    case "NumberField":
+      [
+#"""
+StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535) }
+"""#,
+#"""
+StatefulPreview(1.5) { width in
+  NumberField("Width", value: width, in: 0...10, step: 0.5, unit: "mm")
+}
+"""#,
+#"""
+NumberField("Port", value: .constant(8080), in: 1...65535).disabled(true)
+"""#,
+#"""
+NumberField(
+  knobs.text("title", "Width"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
+  unit: knobs.text("unit", "px")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
     case "OptionRow":
       [
 #"""
@@ -2404,6 +2425,41 @@ TextEditor(text: knobs.binding("text", "Wind south-west, five."))
   .accessibilityLabel("Logbook")
   .frame(height: knobs.length("height", 4, in: 0...12))
   .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "TextInputSuggestions":
+      [
+#"""
+StatefulPreview("") { city in
+  StandardTextField(placeholder: "City", text: city)
+    .textInputSuggestions(for: city, from: cities)
+}
+
+let cities = [
+  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
+"""#,
+#"""
+StatefulPreview("") { city in
+  StandardTextField(placeholder: "City", text: city)
+    .textInputSuggestions(for: city) { query in
+      cities.filter { $0.lowercased().contains(query.lowercased()) }
+    }
+}
+
+let cities = [
+  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
+"""#,
+#"""
+let city = knobs.binding("city", "")
+StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
+  .textInputSuggestions(for: city, from: cities)
+  .disabled(knobs.flag("disabled", false))
+
+let cities = [
+  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
 """#,
       ]
     case "Toolbar":
@@ -4147,6 +4203,29 @@ struct Access: View {
 }
 ```
 """#
+    case "NumberField":
+#"""
+A text field for a number, which also steps it up and down.
+
+A number within the bounds is written to the binding while the user types it. Other text stays in
+the field, which then looks invalid and shows the bounds, while the binding keeps the last valid
+number.
+
+**Sizing:** as wide as offered, or 20 columns, the edge bar and the unit if the width is open; one
+row.
+
+**Keys:** those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
+has the focus, the wheel steps too.
+
+```
+struct ServerSettings: View {
+  @State private var port = 8080
+  var body: some View {
+    NumberField("Port", value: $port, in: 1...65535)
+  }
+}
+```
+"""#
     case "OptionRow":
 #"""
 A row for one of several options: a radio icon, a title and a subtitle.
@@ -4954,6 +5033,10 @@ TextEditor(text: $name)
 
 An edit copies the string of the binding once; no other cost grows with the text.
 Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be short.
+"""#
+    case "TextInputSuggestions":
+#"""
+A list of suggestions below a text field, which narrows while one types.
 """#
     case "Toolbar":
 #"""

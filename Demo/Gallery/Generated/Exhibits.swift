@@ -246,6 +246,11 @@ extension Exhibit {
       source: "Sources/Molecules/LabeledInputField.swift",
       provider: LabeledInputFieldPreviews.self),
     Exhibit(
+      name: "NumberField",
+      summary: "A text field for a number, which the arrows and the wheel step.",
+      source: "Demo/Gallery/Previews/Molecules/NumberFieldPreviews.swift",
+      provider: NumberFieldPreviews.self),
+    Exhibit(
       name: "OptionRow",
       summary: "A row for one of several options: a radio icon, a title and a subtitle.",
       source: "Sources/Molecules/OptionRow.swift",
@@ -460,6 +465,11 @@ extension Exhibit {
       summary: "An editor for multiline text.",
       source: "Demo/Gallery/Previews/Organisms/TextEditorPreviews.swift",
       provider: TextEditorPreviews.self),
+    Exhibit(
+      name: "TextInputSuggestions",
+      summary: "A list of suggestions below a text field, which narrows while one types.",
+      source: "Demo/Gallery/Previews/Organisms/TextInputSuggestionsPreviews.swift",
+      provider: TextInputSuggestionsPreviews.self),
     Exhibit(
       name: "Toolbar",
       summary: "A row of actions, with others at its end.",

@@ -53,6 +53,9 @@ class TextControlNode: LayoutNode {
   /// Called when the text was replaced or edited.
   func textDidChange() {}
 
+  /// Called before the text is submitted.
+  @MainActor func willSubmit() {}
+
   /// Called when the selection was set from outside.
   func selectionWasSet() {}
 
@@ -195,6 +198,7 @@ class TextControlNode: LayoutNode {
     if let submit = values.submit, values.submits(press, isMultiline: editing.isMultiline) {
       // A text that the action clears is a new one.
       awaitsAnswer = false
+      willSubmit()
       submit()
       return .moved
     }
@@ -239,7 +243,10 @@ class TextControlNode: LayoutNode {
       $0.editing.insert($0.scope.values.textInputRules.admitted(clean, into: $0.editing))
     }
     finish(from: revision)
-    scope.values.submit?()
+    if let submit = scope.values.submit {
+      willSubmit()
+      submit()
+    }
     return true
   }
 

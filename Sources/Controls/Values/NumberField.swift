@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// Views: a text field for a number.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+import CuriumViews
+
+/// A text field for a number, which also steps it up and down.
+///
+/// A number within the bounds is written to the binding while the user types it. Other text stays in
+/// the field, which then looks invalid and shows the bounds, while the binding keeps the last valid
+/// number.
+///
+/// *Sizing:* as wide as offered, or 20 columns, the edge bar and the unit if the width is open; one
+/// row.
+/// *Keys:* those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
+/// has the focus, the wheel steps too.
+///
+///     struct ServerSettings: View {
+///       @State private var port = 8080
+///       var body: some View {
+///         NumberField("Port", value: $port, in: 1...65535)
+///       }
+///     }
+public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendable>: View {
+  private let title: String
+  private let value: Binding<Value>
+  private let bounds: ClosedRange<Value>?
+  private let step: Value.Stride
+  private let unit: String
+  /// The text as it was typed; `nil` while the field shows the value.
+  @State private var draft: String?
+  @FocusState private var isFocused: Bool
+
+  /// Creates a field that edits `value`. It shows `title` while it is empty, and `unit` after the
+  /// number.
+  public init(
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
+    unit: String = ""
+  ) {
+    self.init(title: String(title), value: value, bounds: nil, step: step, unit: unit)
+  }
+
+  /// Creates a field that edits a `value` in `bounds`. It shows `title` while it is empty, and `unit`
+  /// after the number.
+  public init(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, unit: String = ""
+  ) {
+    self.init(title: String(title), value: value, bounds: bounds, step: step, unit: unit)
+  }
+
+  private init(
+    title: String, value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride,
+    unit: String
+  ) {
+    self.title = title
+    self.value = value
+    self.bounds = bounds
+    self.step = step
+    self.unit = unit
+  }
+
+  /// The field, and the unit or the bounds.
+  public var body: some View {
+    let isInvalid = draft.map { number(in: $0) == nil } ?? false
+    WheelSteps(
+      content: HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
+        TextField(title, text: text).variant(.standard).hasError(isInvalid)
+          .focused($isFocused)
+          .onKeyPress(phases: [.down, .repeat]) { move(by: $0) }
+        if isInvalid, let bounds {
+          Text("\(bounds.lowerBound)–\(bounds.upperBound)")
+            .foregroundStyle(ComponentTokens.Form.errorColor)
+        } else if !unit.isEmpty {
+          Text(unit).foregroundStyle(ComponentTokens.Input.placeholderColor)
+        }
+      }
+      .lineLimit(1),
+      move: isFocused ? { move(by: $0) } : nil
+    )
+    .onChange(of: isFocused) { _, isFocused in
+      // A valid number is then shown in its standard form; other text stays.
+      if !isFocused, let draft, number(in: draft) != nil { self.draft = nil }
+    }
+    .onChange(of: value.wrappedValue) { _, value in
+      if let draft, number(in: draft) != value { self.draft = nil }
+    }
+  }
+
+  private var text: Binding<String> {
+    Binding(
+      get: { draft ?? value.wrappedValue.description },
+      set: { text in
+        draft = text
+        if let number = number(in: text), number != value.wrappedValue {
+          value.wrappedValue = number
+        }
+      })
+  }
+
+  /// Returns the number that a text states; `nil` unless it is a number within the bounds.
+  private func number(in text: String) -> Value? {
+    guard let number = Value(trimmed(text)), number == number else { return nil }
+    return bounds.map { $0.contains(number) } ?? true ? number : nil
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let start = text.drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  private func move(by press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.isSubset(of: .shift) else { return .ignored }
+    let steps = press.modifiers.isEmpty ? 1 : 10
+    switch press.key {
+    case .upArrow: move(by: steps)
+    case .downArrow: move(by: -steps)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Steps the number. A number beyond the bounds goes to the nearest one.
+  private func move(by steps: Int) {
+    if let draft, number(in: draft) == nil, let bounds, let number = Value(trimmed(draft)),
+      number == number
+    {
+      value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+    } else {
+      StepperAccess(value, bounds, step, { _ in }).move(steps)
+    }
+    draft = nil
+  }
+}
+
+/// Steps with the wheel.
+private struct WheelSteps<Content: View>: NodeBackedView {
+  let content: Content
+  let move: (@MainActor (Int) -> Void)?
+
+  func makeNode(_ context: borrowing _MountContext) -> WheelStepsNode {
+    let node = WheelStepsNode(context)
+    node.move = move
+    return node
+  }
+
+  func update(_ node: WheelStepsNode) { node.move = move }
+}
+
+private final class WheelStepsNode: WrapperNode {
+  var move: (@MainActor (Int) -> Void)?
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard case .scrolled(_, let y) = event.kind, y != 0, let move,
+      scope.values.inherited.isEnabled
+    else { return false }
+    move(-y)
+    return true
+  }
+}
