@@ -9,6 +9,7 @@ import Curium
   @State var port = ""
   @State var query = ""
   @State var isExpanded = false
+  @State var position = ScrollPosition()
 }
 
 struct Package: Identifiable {

@@ -35,6 +35,13 @@ struct Examples {
     Example(name: "split-editors", summary: "editors side by side, more or fewer of them") {
       SplitEditors.main()
     },
+    Example(name: "credit-card-form", summary: "fields that arrange what is typed") {
+      CreditCardForm.main()
+    },
+    Example(name: "chat", summary: "a conversation, with an editor that grows") { Chat.main() },
+    Example(name: "overlapping-windows", summary: "windows that are dragged") {
+      OverlappingWindows.main()
+    },
     Example(name: "mouse-drawing", summary: "lines that follow the pointer") {
       MouseDrawing.main()
     },

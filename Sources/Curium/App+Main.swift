@@ -110,7 +110,7 @@ extension App {
       }
       return true
     }
-    runtime.onPrint = { print($0) }
+    runtime.onPrint = { print($0.styled) }
     if session.isInline, case .inline(let maxRows, _) = options.presentation {
       runtime.presentInline(maxRows: maxRows)
       runtime.onFrame = { [unowned runtime] in

@@ -49,7 +49,7 @@ package import CuriumRendering
     runtime.graph.diagnostics.recorder = recording.recorder
     runtime.alignment = .topLeading
     runtime.onQuit = { [weak self] in self?.hasQuit = true }
-    runtime.onPrint = { [weak self] line in self?.printed.append(line) }
+    runtime.onPrint = { [weak self] line in self?.printed.append(line.plain) }
     loop.drain()
   }
 

@@ -45,7 +45,7 @@ public import CuriumTerminal
       environment(&$0)
     }
     runtime.onQuit = { [weak self] in self?.end() }
-    runtime.onPrint = { [weak self] line in self?.printed.append(line) }
+    runtime.onPrint = { [weak self] line in self?.printed.append(line.plain) }
     runtime.onFrame = { [weak self] in self?.screenDidChange() }
   }
 

@@ -10,12 +10,19 @@ public import CuriumControls
 /// A column shows a text or any view for each row. With a `value`, the user can sort by it: texts
 /// without regard to case and with numbers by value, other values in their own order.
 ///
-///     DataColumn("Name", value: \.name)
-///     DataColumn("Size", value: \.bytes, alignment: .trailing) { file in
-///       Text(file.size).foregroundStyle(file.bytes > 1_000_000 ? .warning : .textPrimary)
+///     struct Upload {
+///       var name = ""
+///       var bytes = 0
+///       var tags: [String] = []
 ///     }
-///     .width(.fixed(8))
-///     DataColumn("Tags") { file in TagList(file.tags) }
+///     let columns = [
+///       DataColumn<Upload>("Name", value: \.name),
+///       DataColumn<Upload>("Size", value: \.bytes, alignment: .trailing) { upload in
+///         Text("\(upload.bytes) B").foregroundStyle(upload.bytes > 1_000_000 ? .warning : .textPrimary)
+///       }
+///       .width(.fixed(8)),
+///       DataColumn<Upload>("Tags") { upload in TagList(tags: upload.tags) },
+///     ]
 public struct DataColumn<Element> {
   let title: String
   private let cell: Cell

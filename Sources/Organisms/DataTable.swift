@@ -16,6 +16,11 @@ public import CuriumControls
 /// *Keys:* those of `List`; Tab and the arrows move to the titles of sortable columns.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
+///     struct File: Identifiable {
+///       let id: Int
+///       var name = ""
+///       var bytes = 0
+///     }
 ///     struct Files: View {
 ///       let files: [File]
 ///       @State private var order: DataSortOrder? = .descending("Size")

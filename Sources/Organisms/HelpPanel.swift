@@ -156,7 +156,9 @@ private struct KeyHelpContent<Content: View>: View {
 
   var body: some View {
     content
-      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help")) { shown = registry.all }
+      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .high)) {
+        shown = registry.all
+      }
       .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? []) }
   }
 

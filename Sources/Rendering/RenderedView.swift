@@ -68,23 +68,3 @@ public struct RenderedView {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
-
-/// A run loop whose clock doesn't advance.
-@MainActor private final class StillLoop: EventLoop {
-  let now = Duration.zero
-  private var pending: [@MainActor () -> Void] = []
-
-  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
-  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
-
-  /// Runs the enqueued work, and the work that it enqueues, for at most 100 turns.
-  func drain() {
-    var turns = 0
-    while !pending.isEmpty, turns < 100 {
-      let work = pending
-      pending = []
-      for item in work { item() }
-      turns += 1
-    }
-  }
-}

@@ -11,8 +11,10 @@ extension Harness {
   /// as the end of an animation or of a task's sleep, by at most `limit`. Nothing sleeps. When no
   /// event is left, work on other threads gets a second to finish.
   ///
+  ///     let harness = Harness(width: 40, height: 10) { Text("Saved") }
   ///     harness.press("⏎")
   ///     await harness.wait { harness.find(.dialog) != nil }
+  ///     #expect(harness.focused?.label == "OK")
   ///
   /// - Returns: Whether the condition became true.
   @discardableResult

@@ -136,7 +136,7 @@ extension LabeledContentStyle where Self == Dotted {
       VStack(alignment: .leading, spacing: 0) {
         StatefulPreview(false) { Toggle("t", isOn: $0) }.toggleStyle(YesNo())
         Label("l", systemImage: "plus").labelStyle(Reversed())
-        ProgressView("p", value: 0.5).progressViewStyle(Percent())
+        ProgressView("p", value: 0.5).progressViewStyle(Percent()).percentageVisibility(.visible)
         GroupBox("g") { Text("in") }.groupBoxStyle(Titled())
         DisclosureGroup("d") { Text("in") }.disclosureGroupStyle(Signed())
         LabeledContent("n", value: "v").labeledContentStyle(.dotted)

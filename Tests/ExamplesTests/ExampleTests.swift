@@ -134,4 +134,48 @@ import Testing
     harness.press("ctrl+q")
     #expect(harness.hasQuit)
   }
+
+  @Test func `the digits of a card are grouped while they are typed`() async {
+    let harness = Harness(width: 60, height: 20) { CreditCardForm() }
+    await harness.settle()
+    harness.press("⇥")
+    harness.type("4505123412341234")
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("4505 1234 1234 1234") })
+    harness.press("⇥")
+    harness.type("1327")
+    harness.press("⇥")
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("13/27") })
+    #expect(harness.screen.contains { $0.contains("Write it as MM/YY.") })
+  }
+
+  @Test func `a message is sent by Return and answered after a second`() async {
+    let harness = Harness(width: 50, height: 20) { Chat() }
+    await harness.settle()
+    harness.type("To the")
+    harness.press("ctrl+j")
+    harness.type("island")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("island") })
+    #expect(!harness.screen.contains { $0.contains("ISLAND") })
+    await harness.advance(by: .seconds(2))
+    #expect(harness.screen.contains { $0.contains("ISLAND") })
+  }
+
+  @Test func `windows are dragged by their titles, and the one in front takes the click`() {
+    let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
+    func title(_ number: Int) -> CellPoint? { harness.position(of: "Window \(number)") }
+    let before = title(3)
+    let grip = CellPoint(x: 30, y: 8)
+    harness.pointer(PointerEvent(.down, button: .primary, at: grip))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 40, y: 10)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 45, y: 12)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 45, y: 12)))
+    #expect(title(3)?.x == (before?.x ?? 0) + 15 && title(3)?.y == (before?.y ?? 0) + 4)
+    let button = harness.position(of: "Clicked 0 times")
+    harness.click(x: (button?.x ?? 0) + 2, y: button?.y ?? 0)
+    #expect(harness.screen.contains { $0.contains("Clicked 1 times") })
+  }
 }

@@ -130,8 +130,21 @@ import Testing
 
   // MARK: Progress
 
+  @Test func `progress shows a percentage only if it is asked to, and always says it`() {
+    let harness = Harness(width: 12, height: 3) {
+      VStack(spacing: 0) {
+        ProgressView(value: 0.5)
+        ProgressView("Load", value: 0.5)
+        ProgressView(value: 0.5).percentageVisibility(.visible)
+      }
+    }
+    #expect(harness.screen == ["━━━━━━──────", "Load ━━━╸───", "━━━╸─── 50 %"])
+    #expect(harness.elements.map(\.value) == ["50 %", "50 %", "50 %"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `progress is drawn as its style says`() {
-    func drawn(_ view: some View) -> [String] { screen(view, 30) }
+    func drawn(_ view: some View) -> [String] { screen(view.percentageVisibility(.visible), 30) }
     #expect(
       drawn(ProgressView("Load", value: 0.5).progressViewStyle(.circular)) == ["▅ Load 50 %"])
     #expect(drawn(ProgressView(value: 1).progressViewStyle(.linear))[0].hasSuffix("━ 100 %"))

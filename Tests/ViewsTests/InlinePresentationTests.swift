@@ -45,6 +45,10 @@ import Testing
           printLine("done\u{1B}[2J\nnext")
           return .handled
         }
+        .onKeyPress("s") {
+          printLine(Text("red\u{1B}").foregroundStyle(Color(hex: 0xFF0000)) + Text(" plain\nnext"))
+          return .handled
+        }
         .onKeyPress("?") {
           asks = true
           return .handled
@@ -55,6 +59,43 @@ import Testing
 
   private let device = MemoryDevice(size: CellSize(width: 30, height: 12))
   private let loop = StandingLoop()
+
+  @Test(arguments: [
+    (ColorDepth.trueColor, "\u{1B}[0;38;2;255;0;0mred␛\u{1B}[m plain"),
+    (.ansi16, "\u{1B}[0;91mred␛\u{1B}[m plain"),
+    (.none, "\u{1B}[mred␛ plain"),
+  ])
+  func `a printed text keeps its styles in the colours of the terminal`(
+    depth: ColorDepth, line: String
+  ) {
+    device.capabilities.colorDepth = depth
+    let runtime = start(maxRows: nil)
+    _ = device.takeBytes()
+    press("s")
+    let written = String(decoding: device.takeBytes(), as: UTF8.self)
+    #expect(
+      written.contains("\(line)\u{1B}[0m\r\n\u{1B}[mnext\u{1B}[0m\r\n"),
+      "\(written.debugDescription)")
+    runtime.tearDown()
+  }
+
+  @Test func `a test sees the characters of a printed text`() {
+    let harness = Harness(width: 20, height: 3) { Growing() }
+    harness.press("s")
+    #expect(harness.printed == ["red␛ plain", "next"])
+  }
+
+  @Test func `it is drawn on the background of the terminal`() {
+    let runtime = start(maxRows: nil)
+    #expect(runtime.renderer.shown[0, 0].background == .terminal)
+    press("?")
+    let cells = runtime.renderer.shown
+    let grounds = (0..<cells.size.width).map { cells[$0, cells.size.height / 2].background }
+    #expect(grounds.contains { $0 != .terminal })
+    runtime.tearDown()
+    let harness = Harness(width: 20, height: 3) { Growing() }
+    #expect(harness.cell(x: 0, y: 0).style.background != .terminal)
+  }
 
   private func start(maxRows: Int?) -> AppRuntime {
     let runtime = AppRuntime(Growing(), device: device, loop: loop) { $0.appTheme = .dark }

@@ -81,6 +81,28 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [
+    (40, "  a  one   b  two   c  three   ?  keys"),
+    (33, "  a  one   b  two   ?  keys"),
+    (25, "  b  two   ?  keys"),
+    (12, "  ?  keys"),
+    (4, ""),
+  ])
+  func `the least important hints are left out first, and a hidden one always`(
+    width: Int, row: String
+  ) {
+    let harness = Harness(width: width, height: 1) {
+      KeyHints()
+        .keyBinding("one", "a", hintPriority: .low) {}
+        .keyBinding("two", "b") {}
+        .keyBinding("secret", "s", hintPriority: .hidden) {}
+        .keyHint("three", "c", hintPriority: .low)
+        .keyBinding(KeyBinding("keys", ["?"], hintPriority: .high)) {}
+    }
+    #expect(harness.screen[0] == row)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `moving the focus runs the hints and nothing else`() {
     let harness = harness()
     harness.press("⇥ ⇥")

@@ -44,13 +44,13 @@ import Testing
   // MARK: Menus
 
   @Test(arguments: [
-    "shift+f10", "\u{F735}",
+    KeyPress(.function(10), modifiers: .shift), KeyPress(KeyEquivalent("\u{F735}")),
   ])
-  func `the menu key opens the menu of the selected row, below it`(key: String) {
+  func `the menu key opens the menu of the selected row, below it`(key: KeyPress) {
     let model = Model()
     let harness = harness(model)
     harness.press("⇥ ↓ ↓ ↓")
-    harness.press(key)
+    harness.send(.key(key))
     #expect(harness.find(.menu)?.frame.minY == 3)
     #expect(harness.position(of: "Open 2") != nil)
     harness.press("⏎")

@@ -215,6 +215,54 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  private struct Telling: View {
+    let messages: [String]
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("go") { for message in messages { toast(message) } }
+        Spacer()
+        KeyHints()
+      }
+      .keyBinding("save", "s") {}
+    }
+  }
+
+  @Test(arguments: [
+    ("Saved", 3_000), ("Saved the file in its folder", 3_800),
+    (Array(repeating: "word", count: 90).joined(separator: " "), 12_000),
+    (String(repeating: "漢字", count: 15), 5_000),
+  ])
+  func `a toast stays as long as its text takes to read`(
+    message: String, milliseconds: Int
+  ) async {
+    let harness = Harness(width: 80, height: 20) { Telling(messages: [message]) }
+    harness.press("⇥ ⏎")
+    await harness.advance(by: .milliseconds(milliseconds - 50))
+    #expect(harness.find(.status, message) != nil)
+    await harness.advance(by: .milliseconds(100))
+    #expect(harness.find(.status, message) == nil)
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `toasts leave the key hints free, and each keeps its own width`() throws {
+    let harness = Harness(width: 40, height: 9) {
+      Telling(messages: ["Saved", "Saved the second file too"])
+    }
+    harness.press("⇥ ⏎")
+    #expect(harness.screen[8] == "  s  save")
+    let toasts = harness.elements.filter { $0.role == .status }.map(\.frame)
+    #expect(toasts.map(\.maxY).max() == 8)
+    #expect(toasts.map(\.width) == [9, 29])
+    let hint = try #require(harness.position(of: "save"))
+    #expect(hint.y == 8)
+    harness.resize(width: 40, height: 1)
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 12, height: 12)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a toast stands above a dialog, in the theme of the view that shows it`() {
     struct Themed: View {
       @Environment(\.toast) private var toast

@@ -539,6 +539,10 @@ ProgressView("Loading…")
 ProgressView("Downloading", value: 0.54).frame(maxWidth: 40)
 """#,
 #"""
+ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+  .frame(maxWidth: 40)
+"""#,
+#"""
 VStack {
   ProgressView("Queued", value: 0)
   ProgressView("Done", value: 1)
@@ -552,6 +556,7 @@ ProgressView("Syncing", value: 0.54).progressViewStyle(.circular)
 ProgressView(
   knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
 )
+.percentageVisibility(knobs.flag("percentage", false) ? .visible : .hidden)
 .frame(width: knobs.length("width", 40, in: 0...60))
 """#,
       ]
@@ -3843,7 +3848,7 @@ bar; the bar has 20 columns if the width is open.
 
 ```
 ProgressView("Loading…")
-ProgressView("Downloading", value: 0.54)
+ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
 ```
 """#
     case "RadioButton":
@@ -4653,6 +4658,11 @@ takes n·log n comparisons; rows with equal values keep their original order.
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
 ```
+struct File: Identifiable {
+  let id: Int
+  var name = ""
+  var bytes = 0
+}
 struct Files: View {
   let files: [File]
   @State private var order: DataSortOrder? = .descending("Size")
@@ -5026,6 +5036,8 @@ key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
 
 **Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is
 reserved for the scrollbar, and for the caret after a full row.
+
+By default, it looks like the text fields beside it: the text field style draws both.
 
 ```
 TextEditor(text: $name)

@@ -33,19 +33,3 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
     .background(look.background)
   }
 }
-
-/// The glyph of an edge in each row of a column.
-private struct EdgeColumn: View {
-  let isFocused: Bool
-
-  var body: some View {
-    Canvas { context, size in
-      let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
-      let edge = Icon(name).glyph(
-        in: context.environment.iconSet, theme: context.environment.appTheme)
-      // In an empty, disabled editor only the edge can appear dim.
-      for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
-    }
-    .frame(width: ComponentTokens.Control.edge)
-  }
-}

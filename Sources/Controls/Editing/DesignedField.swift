@@ -28,22 +28,61 @@ package struct DesignedField: View {
   /// The bar, the icon and the field on their background.
   package var body: some View {
     let look = style.look(configuration.state, hasError: hasError)
-    HStack(spacing: 0) {
-      Image(systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge")
+    row(look)
+      .background(look.background)
+      .font(look.textStyle)
+  }
+
+  /// The bar and the parts next to it. The bar of a text editor is as high as its rows.
+  @ViewBuilder private func row(_ look: InputComposableStyle) -> some View {
+    if configuration.field.isMultiline {
+      HStack(alignment: .top, spacing: 0) { parts(look) }
+        .padding(.leading, ComponentTokens.Control.edge)
+        .overlay(alignment: .leading) {
+          EdgeColumn(isFocused: configuration.isFocused).foregroundStyle(look.border)
+        }
+    } else {
+      HStack(spacing: 0) {
+        Image(
+          systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge"
+        )
         .foregroundStyle(look.border)
-      if let icon {
-        Image(systemName: icon)
-          .foregroundStyle(look.iconColor)
-          .padding(.trailing, ComponentTokens.Search.spacing)
+        parts(look)
       }
-      configuration.field
-        .token(ComponentTokens.Input.textColor, look.textColor)
-        .token(ComponentTokens.Input.textColorDisabled, look.textColor)
-        .token(ComponentTokens.Input.placeholderColor, look.placeholderColor)
-      if let endIcon { Image(systemName: endIcon).foregroundStyle(look.border) }
     }
-    .background(look.background)
-    .font(look.textStyle)
+  }
+
+  @ViewBuilder private func parts(_ look: InputComposableStyle) -> some View {
+    if let icon {
+      Image(systemName: icon)
+        .foregroundStyle(look.iconColor)
+        .padding(.trailing, ComponentTokens.Search.spacing)
+    }
+    configuration.field
+      .token(ComponentTokens.Input.textColor, look.textColor)
+      .token(ComponentTokens.Input.textColorDisabled, look.textColor)
+      .token(ComponentTokens.Input.placeholderColor, look.placeholderColor)
+    if let endIcon { Image(systemName: endIcon).foregroundStyle(look.border) }
+  }
+}
+
+/// The glyph of an edge in each row of a column.
+package struct EdgeColumn: View {
+  private let isFocused: Bool
+
+  /// Creates a column for a field with or without the focus.
+  package init(isFocused: Bool) { self.isFocused = isFocused }
+
+  /// The glyphs.
+  package var body: some View {
+    Canvas { context, size in
+      let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
+      let edge = Icon(name).glyph(
+        in: context.environment.iconSet, theme: context.environment.appTheme)
+      // In an empty, disabled editor only the edge can appear dim.
+      for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
+    }
+    .frame(width: ComponentTokens.Control.edge)
   }
 }
 

@@ -15,6 +15,8 @@ import CuriumViews
 /// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is
 /// reserved for the scrollbar, and for the caret after a full row.
 ///
+/// By default, it looks like the text fields beside it: the text field style draws both.
+///
 ///     TextEditor(text: $name)
 ///
 /// An edit copies the string of the binding once; no other cost grows with the text.
@@ -22,6 +24,7 @@ import CuriumViews
 public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
+  private var face = TextFieldFace()
   @Environment(\.textEditorStyle) private var style
 
   /// Creates an editor of `text`.
@@ -44,8 +47,25 @@ public struct TextEditor: View {
     let style = style
     let editor = TextEditorStyleConfiguration.Editor(text: text, selection: selection)
     return Interactive(following: .textField) { state in
-      style.draw(TextEditorStyleConfiguration(editor: editor, state: state))
+      style.draw(TextEditorStyleConfiguration(face: face, editor: editor, state: state))
     }
+  }
+
+  /// Returns the editor in the look of text fields with a role on their screen.
+  ///
+  ///     TextEditor(text: $name).variant(.standard)
+  public func variant(_ variant: TextFieldVariant) -> TextEditor {
+    var editor = self
+    editor.face.variant = variant
+    return editor
+  }
+
+  /// Returns the editor with the look of an invalid value if `hasError`. A message below the editor
+  /// should describe the error.
+  public func hasError(_ hasError: Bool) -> TextEditor {
+    var editor = self
+    editor.face.hasError = hasError
+    return editor
   }
 }
 

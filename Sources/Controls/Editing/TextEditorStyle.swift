@@ -24,6 +24,11 @@ where _Configuration == TextEditorStyleConfiguration {
 
 /// The rows and the state of a text editor, for its style.
 public struct TextEditorStyleConfiguration {
+  let face: TextFieldFace
+  /// The role of the editor on its screen; `nil` if it states none.
+  public var variant: TextFieldVariant? { face.variant }
+  /// `true` if the value of the editor is invalid.
+  public var hasError: Bool { face.hasError }
   /// The rows that the user edits.
   public let editor: Editor
   /// The state of the editor.
@@ -44,6 +49,24 @@ public struct TextEditorStyleConfiguration {
   }
 }
 
+/// The default text editor style: the text field style of the environment draws the editor like the
+/// text fields beside it.
+public struct DefaultTextEditorStyle: TextEditorStyle {
+  @Environment(\.textFieldStyle) private var style
+
+  /// Creates the default text editor style.
+  public init() {}
+
+  /// Returns the rows as the text field style draws a field.
+  public func makeBody(configuration: Configuration) -> some View {
+    style.draw(
+      TextFieldStyleConfiguration(
+        face: configuration.face, label: TextFieldStyleConfiguration.Label(title: ""),
+        field: TextFieldStyleConfiguration.Field(content: .rows(configuration.editor)),
+        state: configuration.state))
+  }
+}
+
 /// A text editor style that shows the rows without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates a plain text editor style.
@@ -52,15 +75,18 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
+extension TextEditorStyle where Self == DefaultTextEditorStyle {
+  /// The default style: like the text fields beside the editor.
+  public static var automatic: DefaultTextEditorStyle { DefaultTextEditorStyle() }
+}
+
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The default style: the rows without decoration.
-  public static var automatic: PlainTextEditorStyle { PlainTextEditorStyle() }
   /// The rows without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: PlainTextEditorStyle { PlainTextEditorStyle() }
+  static var defaultStyle: DefaultTextEditorStyle { DefaultTextEditorStyle() }
 }
 
 extension EnvironmentValues {

@@ -61,7 +61,7 @@ public struct TextField: View {
       style.draw(
         TextFieldStyleConfiguration(
           face: face, label: TextFieldStyleConfiguration.Label(title: title),
-          field: TextFieldStyleConfiguration.Field(content: input), state: state))
+          field: TextFieldStyleConfiguration.Field(content: .line(input)), state: state))
     }
   }
 
@@ -110,7 +110,7 @@ public struct SecureField: View {
   public var body: some View { field }
 }
 
-/// A type that draws text fields.
+/// A type that draws text fields, and text editors without a style of their own.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -136,9 +136,9 @@ public struct TextFieldStyleConfiguration {
   public var variant: TextFieldVariant? { face.variant }
   /// `true` if the value of the field is invalid.
   public var hasError: Bool { face.hasError }
-  /// The title, which the field shows while it is empty.
+  /// The title, which the field shows while it is empty. That of a text editor is empty.
   public let label: Label
-  /// The line that the user edits.
+  /// The line that the user edits, or the rows of a text editor.
   public let field: Field
   /// The state of the field.
   public let state: ControlState
@@ -156,11 +156,27 @@ public struct TextFieldStyleConfiguration {
     public var body: some View { Text(title) }
   }
 
-  /// The line that the user edits in a text field.
+  /// The line that the user edits in a text field, or the rows of a text editor.
   public struct Field: View {
-    let content: TextInput
-    /// The line without decoration.
-    public var body: some View { content }
+    enum Content {
+      case line(TextInput)
+      case rows(TextEditorStyleConfiguration.Editor)
+    }
+
+    let content: Content
+
+    /// Whether the field has several rows.
+    var isMultiline: Bool {
+      if case .rows = content { true } else { false }
+    }
+
+    /// The text without decoration.
+    @ViewBuilder public var body: some View {
+      switch content {
+      case .line(let line): line
+      case .rows(let rows): rows
+      }
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 // Views: a view of a log.
 
 import CuriumText
-public import CuriumEngine
+@_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
@@ -132,4 +132,24 @@ private struct LogRowLayout: Layout {
         proposal: ProposedViewSize(width: place.width, height: bounds.height - place.y))
     }
   }
+}
+
+/// Counts the views that show the log. Printed text is logged while there are any.
+private struct LogReading<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> LogReadingNode {
+    LogReadingNode(context)
+  }
+  func update(_ node: LogReadingNode) {}
+}
+
+private final class LogReadingNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    graph.diagnostics.logViews += 1
+    graph.requestFrame()
+  }
+
+  @MainActor override func willUnmount() { graph.diagnostics.logViews -= 1 }
 }

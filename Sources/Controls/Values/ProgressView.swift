@@ -12,12 +12,13 @@ import CuriumTokens
 /// bar; the bar has 20 columns if the width is open.
 ///
 ///     ProgressView("Loading…")
-///     ProgressView("Downloading", value: 0.54)
+///     ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
 public struct ProgressView: View {
   private let title: String
   private let value: Double?
   private let total: Double
   @Environment(\.progressViewStyle) private var style
+  @Environment(\.percentageVisibility) private var percentageVisibility
 
   /// Creates a spinner. It doesn't turn under reduced motion.
   public init() { self.init("") }
@@ -54,7 +55,7 @@ public struct ProgressView: View {
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: title.isEmpty ? nil : ProgressViewStyleConfiguration.Label(title: title),
-        currentValueLabel: fraction == nil
+        currentValueLabel: fraction == nil || percentageVisibility != .visible
           ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(text: percent))
     )
     .accessibilityRole(.progress)

@@ -27,7 +27,8 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The title of the task; nil if it has none.
   public let label: Label?
-  /// The percentage as a text; nil if the completed fraction is unknown.
+  /// The percentage as a text; nil if the completed fraction is unknown, or unless
+  /// `.percentageVisibility(_:)` shows it.
   public let currentValueLabel: CurrentValueLabel?
 
   /// The title of the task.
@@ -149,7 +150,16 @@ extension ProgressViewStyleConfiguration: ControlConfiguration {
   static var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
+private struct PercentageVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
 extension EnvironmentValues {
+  var percentageVisibility: Visibility {
+    get { self[PercentageVisibilityKey.self] }
+    set { self[PercentageVisibilityKey.self] = newValue }
+  }
+
   var progressViewStyle: StyleSlot<ProgressViewStyleConfiguration> { styleSlot() }
 }
 
@@ -157,5 +167,11 @@ extension View {
   /// Sets the style of the progress views in this view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     controlStyle(style)
+  }
+
+  /// Shows or hides the percentage of the progress views in this view. By default, it is hidden.
+  /// Screen readers always read it.
+  public func percentageVisibility(_ visibility: Visibility) -> some View {
+    environment(\.percentageVisibility, visibility)
   }
 }

@@ -20,7 +20,8 @@ package final class TransactionQueue {
   }
 
   /// Runs `body` with `transaction` as the current one.
-  @MainActor func run<Result>(with transaction: Transaction, _ body: () -> Result) -> Result {
+  @MainActor package func run<Result>(with transaction: Transaction, _ body: () -> Result) -> Result
+  {
     let outer = current
     current = transaction
     defer { current = outer }

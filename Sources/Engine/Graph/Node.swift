@@ -143,6 +143,8 @@ public import CuriumTerminal
   package var scrollArea: ScrollNode? { nil }
   /// Whether the node scrolls, as an area or on its own.
   open var scrollsItself: Bool { scrollArea != nil }
+  /// The node as one that follows the scroll views in it.
+  open var scrollFollower: (any ScrollFollower)? { nil }
   /// The node as a gesture of the pointer.
   open var gesture: (any PointerGesture)? { nil }
   /// The node as one that follows the pointer.

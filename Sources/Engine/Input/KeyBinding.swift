@@ -15,17 +15,32 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   public var sequences: [KeySequence]
   /// The heading of the command in the list of all keys.
   public var section: String
+  /// Which commands `KeyHints` shows if there is too little room for all.
+  public var hintPriority: KeyHintPriority
 
   /// Creates a command. The default `id` is the title in lower case, with words joined by `-`.
   public init(
     _ title: some StringProtocol, _ sequences: [KeySequence], id: String? = nil,
-    section: String = ""
+    section: String = "", hintPriority: KeyHintPriority = .normal
   ) {
+    self.hintPriority = hintPriority
     self.title = String(title)
     self.sequences = sequences
     self.section = section
     self.id = id ?? title.lowercased().split(separator: " ").joined(separator: "-")
   }
+}
+
+/// The rank of a command in `KeyHints`. If there is too little room, lower ranks are left out first.
+public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
+  /// Never shown in hints, only in the list of all keys.
+  case hidden
+  /// Left out first.
+  case low
+  /// The default.
+  case normal
+  /// Left out last.
+  case high
 }
 
 /// A command as a view declares it.

@@ -10,6 +10,16 @@ package final class LayerStack: GraphRoom {
 
   package var isEmpty: Bool { overlays.isEmpty }
 
+  /// Bars that toasts leave free while they are at the lower edge of the screen.
+  package var bars = NodeList<Node>()
+
+  /// The rows that bars take at the lower edge of the screen.
+  var rowsOfBars: Int {
+    let height = graph.root.screen.height
+    let atEdge = bars.lazy.filter { !$0.isDormant }.map(\.layoutBounds).filter { $0.maxY == height }
+    return height - (atEdge.map(\.minY).min() ?? height)
+  }
+
   /// Adds a layer above the others of its level.
   func insert(_ overlay: OverlayNode) {
     let level = overlay.presentation.level.rawValue

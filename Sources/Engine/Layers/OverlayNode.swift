@@ -54,7 +54,8 @@ package final class OverlayNode: WrapperNode {
 
   /// Moves the layer to its current place: the view next to it may have moved.
   func follow() {
-    let screen = graph.root.size.cellSize
+    var screen = graph.root.size.cellSize
+    if presentation.level == .toast { screen.height -= graph.layers.rowsOfBars }
     var anchor = CellRect.zero
     var placement = presentation.placement
     if case .beside = placement {

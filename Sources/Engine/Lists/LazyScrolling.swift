@@ -15,7 +15,8 @@ struct ScrollAnchor {
 /// The target of a scroll request, until the rows there exist and their lengths are known.
 package struct ScrollTarget {
   package enum Place {
-    case start
+    /// An offset. The parts of the target name the directions to scroll along.
+    case offset(x: Int, y: Int)
     case end
     case row(LazyCollectionNode, Int)
     case view(Node)
@@ -36,6 +37,14 @@ package struct ScrollTarget {
     isOpen = anchor == nil
   }
 
+  /// A target at an offset; `nil` leaves the content where it is along that direction.
+  package init(x: Int? = nil, y: Int? = nil) {
+    self.init(place: .offset(x: x ?? 0, y: y ?? 0), anchor: nil)
+    self.x = x == nil ? nil : 0
+    self.y = y == nil ? nil : 0
+    isOpen = false
+  }
+
   package func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
 
   /// Decides which end to make visible. Lengths that become known later don't change the decision.
@@ -45,6 +54,13 @@ package struct ScrollTarget {
       ? 0 : span.upperBound <= offset + room ? nil : span.count > room ? 0 : 1
     if axis == .horizontal { x = part } else { y = part }
   }
+}
+
+/// The offsets at a target whose parts are decided.
+struct ScrollDestination {
+  let x: Int
+  let y: Int
+  let target: ScrollTarget
 }
 
 extension ScrollNode {
@@ -182,12 +198,34 @@ extension ScrollNode {
       && !lazies.contains { $0.isQueued }
   }
 
-  /// Scrolls to a target, repeatedly until the rows there exist.
+  /// Scrolls to a target, repeatedly until the rows there exist. If the layout is up to date, that
+  /// costs as much as a turn of the wheel.
   package func scroll(to target: ScrollTarget) {
     endGlide()
-    if startGlide(to: target) { return }
+    let end = destination(of: target)
+    if startGlide(to: end) { return }
+    guard graph.work.isLaidOut else { return scrollAfterLayout(to: target) }
+    move(x: end.x - offsetX, y: end.y - offsetY)
+    if !lazies.isEmpty { scrollAfterLayout(to: end.target) }
+  }
+
+  /// Scrolls to a target with the next layout.
+  package func scrollAfterLayout(to target: ScrollTarget) {
+    endGlide()
     self.target = target
     setNeedsLayout()
+  }
+
+  /// Returns the offsets of a target, as far as the lengths of the rows are known.
+  private func destination(of target: ScrollTarget) -> ScrollDestination {
+    let before = (offsetX, offsetY)
+    defer {
+      (offsetX, offsetY) = before
+      self.target = nil
+    }
+    go(to: target)
+    clampOffsets()
+    return ScrollDestination(x: offsetX, y: offsetY, target: self.target ?? target)
   }
 
   package func go(to asked: ScrollTarget) {
@@ -211,7 +249,9 @@ extension ScrollNode {
   /// Returns the cells of the content that a target takes.
   private func span(of place: ScrollTarget.Place, along axis: LayoutAxis) -> Range<Int>? {
     switch place {
-    case .start: return axis == .vertical ? 0..<0 : nil
+    case .offset(let x, let y):
+      let start = axis == .vertical ? y : x
+      return start..<start
     case .end:
       let end = Int(content.main(axis))
       return axis == .vertical ? end..<end : nil

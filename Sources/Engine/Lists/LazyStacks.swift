@@ -1,91 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Views: stacks whose rows exist only near the visible area.
+// Views: the nodes of stacks whose rows exist only near the visible area.
 
-public import CuriumTokens
-
-/// A container that arranges its views above each other and creates the elements of a `ForEach`
-/// only when they are visible.
-///
-/// In a `ScrollView`, the elements of a `ForEach`, also inside `Group`, `Section` and conditions,
-/// are created as they are scrolled to. They are removed, with their state, when they are more than
-/// half a screen away; a focused view stays. The first visible row keeps its place when rows before
-/// it are added, removed or resized. Without a scroll view around, all rows are created.
-///
-/// *Sizing:* fills the proposed width. The height is the sum of its rows; rows that weren't visible
-/// yet count as the mean of the others.
-///
-///     ScrollView {
-///       LazyVStack(alignment: .leading) {
-///         ForEach(lines) { Text($0.text) }
-///       }
-///     }
-public struct LazyVStack<Content: View>: _PrimitiveView {
-  let content: LazyStackContent<Content>
-
-  /// Creates a column with `spacing` rows between the views (none by default), aligned
-  /// horizontally.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: Length? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = LazyStackContent(
-      axis: .vertical, spacing: spacing ?? 0,
-      alignment: alignment == .leading ? .leading : alignment == .trailing ? .trailing : .center,
-      content: content())
-  }
-
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    LazyStackContent._mount(view.content, &context)
-  }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    LazyStackContent._update(view.content, &cursor)
-  }
-}
-
-/// A container that arranges its views side by side and creates the elements of a `ForEach` only
-/// when they are visible; see `LazyVStack`.
-///
-/// *Sizing:* fills the proposed height. The width is the sum of its columns.
-///
-///     ScrollView(.horizontal) {
-///       LazyHStack { ForEach(names, id: \.self) { Text($0) } }
-///     }
-public struct LazyHStack<Content: View>: _PrimitiveView {
-  let content: LazyStackContent<Content>
-
-  /// Creates a row with `spacing` columns between the views (1 by default), aligned vertically.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: Length? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = LazyStackContent(
-      axis: .horizontal, spacing: spacing ?? 1,
-      alignment: alignment == .top ? .leading : alignment == .bottom ? .trailing : .center,
-      content: content())
-  }
-
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    LazyStackContent._mount(view.content, &context)
-  }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    LazyStackContent._update(view.content, &cursor)
-  }
-}
+package import CuriumTokens
 
 /// The shared implementation of both lazy stacks.
-struct LazyStackContent<Content: View>: NodeBackedView {
+package struct LazyStackContent<Content: View>: NodeBackedView {
   let axis: LayoutAxis
   let spacing: Length
   let alignment: StackAlgorithm.CrossAlignment
-  let content: Content
+  package let content: Content
 
-  func makeNode(_ context: borrowing _MountContext) -> LazyStackNode {
+  package init(
+    axis: LayoutAxis, spacing: Length, alignment: StackAlgorithm.CrossAlignment, content: Content
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.content = content
+  }
+
+  package func makeNode(_ context: borrowing _MountContext) -> LazyStackNode {
     LazyStackNode(axis, spacing, alignment, context)
   }
 
-  func update(_ node: LazyStackNode) { node.receive(spacing: spacing, alignment: alignment) }
+  package func update(_ node: LazyStackNode) {
+    node.receive(spacing: spacing, alignment: alignment)
+  }
 }
 
 /// A line of views that all get their ideal length: those of a lazy stack, or of one element of a
@@ -150,13 +90,18 @@ struct LazyStackContent<Content: View>: NodeBackedView {
     collectChildren()
     let axis = stack.direction
     let spacing = stack.resolvedSpacing
+    // In a view that scrolls both ways, all views are as wide as the widest.
+    let room =
+      placedProposal.extent(axis.other) == ProposedViewSize.ideal
+      ? ProposedViewSize(main: ProposedViewSize.ideal, cross: size.cross(axis), axis: axis)
+      : placedProposal
     var main: Int32 = 0
     var isFirst = true
     for child in children {
       child._withUnsafeGuaranteedRef { child in
         let isVacant = isVacant(child)
         let inset = inset(of: child)
-        let inner = offer(placedProposal, less: inset.both)
+        let inner = offer(room, less: inset.both)
         let extent = child.measure(inner)
         if !isVacant, !isFirst { main += spacing }
         let cross =

@@ -23,27 +23,3 @@ package struct PrintedText {
     return lines
   }
 }
-
-/// Counts the views that show the log. Printed text is logged while there are any.
-package struct LogReading<Content: View>: NodeBackedView {
-  package let content: Content
-
-  package init(content: Content) {
-    self.content = content
-  }
-
-  package func makeNode(_ context: borrowing _MountContext) -> LogReadingNode {
-    LogReadingNode(context)
-  }
-  package func update(_ node: LogReadingNode) {}
-}
-
-package final class LogReadingNode: Node {
-  override init(_ context: borrowing _MountContext) {
-    super.init(context)
-    graph.diagnostics.logViews += 1
-    graph.requestFrame()
-  }
-
-  @MainActor package override func willUnmount() { graph.diagnostics.logViews -= 1 }
-}

@@ -36,7 +36,7 @@ extension Graph {
     painting.takeDamage(for: grid) { rectangle in
       counts.damagedCells += rectangle.area
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
-      painter.fill(rectangle, .background, root.scope)
+      painter.fill(rectangle, painting.ground, root.scope)
       root.paint(&painter)
     }
     motion.timeline.followSight()

@@ -21,6 +21,8 @@ package final class PaintState {
   package var movesRows = true
   @exclusivity(unchecked) private var legibleInks = LegibleInks()
   private var ramps = RampCache()
+  /// The background of the screen.
+  package var ground = Color.background
   /// Clusters of several scalars, shared with the grids.
   package let pool: GlyphPool
   /// The pictures that the terminal draws itself.

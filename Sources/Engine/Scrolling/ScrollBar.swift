@@ -5,7 +5,7 @@ import CuriumTerminal
 import CuriumTokens
 
 /// A scrollbar along one direction, at the right or lower edge.
-struct ScrollBar: Equatable {
+package struct ScrollBar: Equatable {
   let axis: LayoutAxis
   /// The column or row of the scrollbar in the scroll view.
   let edge: Int
@@ -13,10 +13,21 @@ struct ScrollBar: Equatable {
   let length: Int
   let content: Int
   let viewport: Int
-  let offset: Int
+  package let offset: Int
+
+  package init(
+    axis: LayoutAxis, edge: Int, length: Int, content: Int, viewport: Int, offset: Int
+  ) {
+    self.axis = axis
+    self.edge = edge
+    self.length = length
+    self.content = content
+    self.viewport = viewport
+    self.offset = offset
+  }
 
   /// The range of the thumb, in eighths of a cell from the start.
-  var thumb: Range<Int> {
+  package var thumb: Range<Int> {
     let eighths = length * 8
     let total = max(1, content)
     let extent = min(eighths, max(8, eighths * viewport / total))
@@ -26,12 +37,17 @@ struct ScrollBar: Equatable {
   }
 
   /// Returns the offset that puts the thumb's first cell at `cell`.
-  func offset(thumbAt cell: Int) -> Int {
+  package func offset(thumbAt cell: Int) -> Int {
     let room = max(1, length * 8 - thumb.count)
     return (cell * 8 * (content - viewport) + room / 2) / room
   }
 
-  func paint(_ painter: Painter, _ scope: EnvironmentScope) {
+  /// Returns where a cell is: -1 before the thumb, 0 on it, 1 after it.
+  package func side(of cell: Int) -> Int {
+    cell < thumb.lowerBound / 8 ? -1 : cell > (thumb.upperBound - 1) / 8 ? 1 : 0
+  }
+
+  package func paint(_ painter: Painter, _ scope: EnvironmentScope) {
     if axis == .vertical { paintColumn(painter, scope) } else { paintRow(painter, scope) }
   }
 
@@ -103,13 +119,9 @@ extension ScrollNode {
   /// Grabs the thumb, or scrolls by a page after a press next to it.
   func press(_ bar: ScrollBar, at point: CellPoint) {
     let cell = cell(point, bar.axis)
-    let first = bar.thumb.lowerBound / 8
-    let step =
-      cell < first
-      ? -page(along: bar.axis)
-      : cell > (bar.thumb.upperBound - 1) / 8 ? page(along: bar.axis) : 0
+    let step = bar.side(of: cell) * page(along: bar.axis)
     if step == 0 {
-      grip = (bar, cell - first)
+      grip = (bar, cell - bar.thumb.lowerBound / 8)
     } else {
       scroll(x: bar.axis == .horizontal ? step : 0, y: bar.axis == .vertical ? step : 0)
     }

@@ -5,34 +5,26 @@
 final class ScrollGlide {
   package let target: ScrollTarget
   package var moving = Moving<MotionVector>()
-  /// Whether the scroll view is scrolling for this animation rather than for other input.
-  package var isStepping = false
 
   package init(target: ScrollTarget) { self.target = target }
 }
 
 extension ScrollNode {
-  private var offsets: MotionVector {
+  private static func vector(_ x: Int, _ y: Int) -> MotionVector {
     var vector = MotionVector()
-    vector.numbers[0] = Double(offsetX)
-    vector.numbers[1] = Double(offsetY)
+    vector.numbers[0] = Double(x)
+    vector.numbers[1] = Double(y)
     return vector
   }
 
   /// Starts an animated scroll if the current change has an animation. Returns `false` if it must
   /// jump.
-  package func startGlide(to target: ScrollTarget) -> Bool {
+  func startGlide(to end: ScrollDestination) -> Bool {
     guard curveOfChange != nil else { return false }
-    let before = (offsetX, offsetY)
     // Lengths of rows that were never made are an estimate. The end is computed again on arrival.
-    go(to: target)
-    clampOffsets()
-    let place = offsets
-    let decided = self.target ?? target
-    self.target = nil
-    (offsetX, offsetY) = before
-    let next = ScrollGlide(target: decided)
-    guard !place.showsAs(offsets), next.moving.go(from: offsets, to: place, on: self) else {
+    let (start, place) = (Self.vector(offsetX, offsetY), Self.vector(end.x, end.y))
+    let next = ScrollGlide(target: end.target)
+    guard !place.showsAs(start), next.moving.go(from: start, to: place, on: self) else {
       return false
     }
     glide = next
@@ -53,8 +45,6 @@ extension ScrollNode {
       scroll(to: glide.target)
       return
     }
-    glide.isStepping = true
-    scroll(x: Int(place.cells(0)) - offsetX, y: Int(place.cells(1)) - offsetY)
-    glide.isStepping = false
+    move(x: Int(place.cells(0)) - offsetX, y: Int(place.cells(1)) - offsetY)
   }
 }

@@ -4,6 +4,24 @@
 import CuriumTerminal
 import CuriumTokens
 
+/// A node that follows the scroll views in it.
+@_spi(Nodes) public protocol ScrollFollower: Node {
+  /// Called during layout when a scroll view has placed its content.
+  func scrollViewWasPlaced(_ scroller: Node)
+}
+
+extension Node {
+  /// The node itself, or the nearest one around it that follows scroll views, up to a scroll view.
+  package final var nearestScrollFollower: Node? {
+    var node: Node? = self
+    while let current = node, current.scrollArea == nil {
+      if current.scrollFollower != nil { return current }
+      node = current.parentInLayer
+    }
+    return nil
+  }
+}
+
 extension ScrollNode {
   /// Places the content after the offsets have changed from those `before`.
   ///

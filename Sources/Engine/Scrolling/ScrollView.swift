@@ -59,9 +59,9 @@ package final class ScrollNode: WrapperNode {
 
   private(set) var axes: Axis.Set
   private(set) var showsIndicators: Bool
-  var offsetX = 0
+  @exclusivity(unchecked) package var offsetX = 0
   @exclusivity(unchecked) package var offsetY = 0
-  private(set) var content = Extent.zero
+  package private(set) var content = Extent.zero
   /// The collections of lazy stacks in the content.
   var lazies = NodeList<LazyCollectionNode>()
   var verticalAnchor: ScrollAnchor?
@@ -78,10 +78,15 @@ package final class ScrollNode: WrapperNode {
   private var placedBars: (ScrollBar?, ScrollBar?)
   /// The directions in which the content is at `\.defaultScrollAnchor` and stays there.
   var anchored: Axis.Set = [.horizontal, .vertical]
+  /// The nearest node around that follows the scroll view.
+  private unowned(unsafe) let follower: Node?
+  /// Whether the content is placed again because of input.
+  package private(set) var isScrolledByInput = false
 
   init(_ axes: Axis.Set, _ showsIndicators: Bool, _ context: borrowing _MountContext) {
     self.axes = axes
     self.showsIndicators = showsIndicators
+    follower = context.parent.nearestScrollFollower
     super.init(context)
     noteInput()
     flags.insert(.clips)
@@ -143,7 +148,7 @@ package final class ScrollNode: WrapperNode {
   private func hasIndicator(_ axis: Axis.Set) -> Bool { axes.contains(axis) && shows(axis) }
 
   /// The visible columns and rows of the content.
-  var viewport: Extent {
+  package var viewport: Extent {
     let bars = bars
     return Extent(
       width: size.width - (bars.contains(.vertical) ? 1 : 0),
@@ -191,6 +196,7 @@ package final class ScrollNode: WrapperNode {
       placedBars = shown
       if isSameRoom { damageBars() } else { damageFrame() }
     }
+    follower?.scrollFollower?.scrollViewWasPlaced(self)
   }
 
   func clampOffsets() {
@@ -201,7 +207,15 @@ package final class ScrollNode: WrapperNode {
   /// Scrolls the content by a number of cells. Returns `false` if it is already at that end.
   @discardableResult
   package func scroll(x: Int = 0, y: Int = 0) -> Bool {
-    if glide?.isStepping == false { endGlide() }
+    endGlide()
+    isScrolledByInput = true
+    defer { isScrolledByInput = false }
+    return move(x: x, y: y)
+  }
+
+  /// Scrolls the content for input, a request or an animation.
+  @discardableResult
+  func move(x: Int, y: Int) -> Bool {
     let before = (offsetX, offsetY)
     if axes.contains(.horizontal) { offsetX += x }
     if axes.contains(.vertical) { offsetY += y }
@@ -242,7 +256,7 @@ package final class ScrollNode: WrapperNode {
   /// The rows by which the Page keys and a click next to the thumb scroll. One row stays visible.
   package var page: Int { page(along: .vertical) }
 
-  func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
+  package func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
 
   @MainActor package override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers.isEmpty else { return false }

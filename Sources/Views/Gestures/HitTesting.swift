@@ -15,7 +15,7 @@ extension View {
   /// Without it, texts, images, shapes, backgrounds and controls receive the events in their
   /// frames. Empty cells, such as those of a `Spacer`, don't: the events go to the views behind.
   ///
-  ///     HStack { Text(name); Spacer(); Text(size) }
+  ///     HStack { Text(name); Spacer(); Text("4 kB") }
   ///       .contentShape(Rectangle())
   ///       .onTapGesture { open() }
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {

@@ -15,7 +15,8 @@ extension View {
   /// The keys of a sequence wait until it is complete, until a different key is pressed, or until
   /// `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys. Escape
   /// discards it. A command without keys is called by its id, from a command palette or with
-  /// `\.keyRegistry`.
+  /// `\.keyRegistry`. `hintPriority` decides whether `KeyHints` shows the command if there is too
+  /// little room.
   ///
   /// The focused control gets keys before a command around it: a text field types letters, an editor
   /// starts a line with Return. With `overridesControls`, the command comes first.
@@ -24,15 +25,16 @@ extension View {
   ///       .keyBinding("Send", "enter", overridesControls: true) { send() }
   public func keyBinding(
     _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
-    isEnabled: Bool = true, overridesControls: Bool = false, action: @escaping @MainActor () -> Void
+    hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true,
+    overridesControls: Bool = false, action: @escaping @MainActor () -> Void
   ) -> some View {
     keyBinding(
-      KeyBinding(title, keys, id: id, section: section), isEnabled: isEnabled,
-      overridesControls: overridesControls, action: action)
+      KeyBinding(title, keys, id: id, section: section, hintPriority: hintPriority),
+      isEnabled: isEnabled, overridesControls: overridesControls, action: action)
   }
 
   /// Adds a command to the view; see
-  /// `keyBinding(_:_:id:section:isEnabled:overridesControls:action:)`.
+  /// `keyBinding(_:_:id:section:hintPriority:isEnabled:overridesControls:action:)`.
   public func keyBinding(
     _ binding: KeyBinding, isEnabled: Bool = true, overridesControls: Bool = false,
     action: @escaping @MainActor () -> Void
@@ -66,12 +68,13 @@ extension View {
   ///       .keyHint("scroll", "pgup", "pgdn")
   public func keyHint(
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",
-    isEnabled: Bool = true
+    hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true
   ) -> some View {
     KeyContent(
       content: self,
       declared: DeclaredKeys(
-        binding: KeyBinding(title, keys, section: section), isEnabled: isEnabled, isHint: true)
+        binding: KeyBinding(title, keys, section: section, hintPriority: hintPriority),
+        isEnabled: isEnabled, isHint: true)
     ) { _ in .ignored }
   }
 }

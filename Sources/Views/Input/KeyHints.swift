@@ -5,8 +5,8 @@ public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// The active commands with their keys, nearest to the focus first. Commands that don't fit
-/// completely are left out. While a key sequence is pending, the row shows its keys and their
+/// The active commands with their keys, nearest to the focus first. If not all of them fit, those
+/// with a lower `hintPriority` are left out first, then those farther from the focus. While a key sequence is pending, the row shows its keys and their
 /// possible continuations. A click on a command calls it.
 ///
 /// *Sizing:* takes the proposed width, one row high. *Tokens:* `keyHint.…` and the background of
@@ -34,6 +34,7 @@ public struct KeyHints: View {
             KeyLabel([pending])
             Text("…").foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
+          .layoutPriority(.infinity)
         }
         ForEach(Self.hints(keys, keyboard)) { hint in
           HStack(spacing: ComponentTokens.KeyHint.spacing) {
@@ -43,10 +44,12 @@ public struct KeyHints: View {
           }
           .contentShape(Rectangle())
           .onTapGesture { registry.call(hint.binding.id) }
+          .layoutPriority(Double(hint.binding.hintPriority.rawValue))
         }
       }
       .padding(.horizontal, ComponentTokens.Status.padding)
       .background(ComponentTokens.Status.backgroundColor)
+      .keptClearOfToasts()
     }
   }
 
@@ -60,12 +63,15 @@ public struct KeyHints: View {
     let shown = keys.pending == nil ? keys.bindings : keys.continuations
     return
       shown
-      .filter { $0.sequences.contains { $0.isReported(by: keyboard) } }
+      .filter {
+        $0.hintPriority != .hidden && $0.sequences.contains { $0.isReported(by: keyboard) }
+      }
       .map { Hint(binding: $0, showsAll: keys.hints.contains($0.id)) }
   }
 }
 
-/// Places views side by side. Leaves out views that don't fit completely; later ones may still fit.
+/// Places views side by side. Those with a higher layout priority get room first, otherwise the
+/// earlier ones. Leaves out views that don't fit completely; later ones may still fit.
 struct FittingRow: Layout {
   /// The number of columns between two views.
   let spacing: Int
@@ -83,14 +89,22 @@ struct FittingRow: Layout {
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    var fits = widths.map { _ in false }
+    var room = bounds.width
+    for rank in Set(subviews.map(\.priority)).sorted(by: >) {
+      for (index, subview) in subviews.enumerated()
+      where subview.priority == rank && widths[index] <= room {
+        fits[index] = true
+        room -= widths[index] + spacing
+      }
+    }
     var x = bounds.minX
-    for subview in subviews {
-      let width = subview.sizeThatFits(.unspecified).width
+    for (index, subview) in subviews.enumerated() {
       // Views that don't fit are placed behind the edge, where nothing is painted.
-      let fits = x + width <= bounds.maxX
       subview.place(
-        at: CellPoint(x: fits ? x : bounds.maxX, y: bounds.minY), proposal: .unspecified)
-      if fits { x += width + spacing }
+        at: CellPoint(x: fits[index] ? x : bounds.maxX, y: bounds.minY), proposal: .unspecified)
+      if fits[index] { x += widths[index] + spacing }
     }
   }
 }

@@ -3,9 +3,7 @@
 
 /// How a column of a table gets its width, in cells.
 ///
-///     DataColumn("Size", value: \.size).width(.fixed(8))
-///     DataColumn("Kind", value: \.kind).width(.fitted(max: 20))
-///     DataColumn("Name", value: \.name).width(.flexible(weight: 3, min: 12))
+///     let widths: [ColumnWidth] = [.fixed(8), .fitted(max: 12), .flexible(min: 12)]
 public struct ColumnWidth: Hashable, Sendable {
   private enum Kind: Hashable {
     case fixed, fitted, flexible

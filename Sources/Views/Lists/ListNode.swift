@@ -150,7 +150,8 @@ package final class ListNode: WrapperNode, RowHost {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
       let row = leadRow, isInSight(row)
     {
-      scroller.scroll(to: ScrollTarget(place: .row(row.collection, row.index), anchor: nil))
+      scroller.scrollAfterLayout(
+        to: ScrollTarget(place: .row(row.collection, row.index), anchor: nil))
     }
     knownHeight = size.height
     super.placeContents()
@@ -214,8 +215,8 @@ package final class ListNode: WrapperNode, RowHost {
     case .upArrow: fromLead { $0.move(by: -1, from: $1, extending) }
     case .pageDown: fromLead { $0.page(by: 1, from: $1, extending) }
     case .pageUp: fromLead { $0.page(by: -1, from: $1, extending) }
-    case .home: go(to: .start, extending) { $0.first }
-    case .end: go(to: .end, extending) { $0.last }
+    case .home: go(to: ScrollTarget(y: 0), extending) { $0.first }
+    case .end: go(to: ScrollTarget(place: .end, anchor: nil), extending) { $0.last }
     case .return where press.modifiers.isEmpty: return pressInLead()
     case .space where !isFinding:
       guard spaceSelects else { return false }
@@ -346,10 +347,10 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// Scrolls to an end and selects a row there.
   @MainActor private func go(
-    to end: ScrollTarget.Place, _ extending: Bool,
+    to end: ScrollTarget, _ extending: Bool,
     _ pick: @escaping ([ListRowNode]) -> ListRowNode?
   ) {
-    scroller?.scroll(to: ScrollTarget(place: end, anchor: nil))
+    scroller?.scroll(to: end)
     whenSettled { [self] in
       if let row = pick(rows) { choose(row, extending: extending) }
     }

@@ -26,7 +26,7 @@ extension View {
   /// Sets whether typing in the lists of this view selects the next row that begins with the typed
   /// letters.
   ///
-  ///     List(files, selection: $file) { Text($0.name) }
+  ///     List { Text("Oak"); Text("Ash") }
   ///       .typeSelect(.disabled)
   public func typeSelect(_ typeSelect: TypeSelect) -> some View {
     environment(\.typeSelect, typeSelect)

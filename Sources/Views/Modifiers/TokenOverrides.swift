@@ -57,7 +57,7 @@ extension View {
 
   /// Overrides the glyphs of an icon in the view and everything in it.
   ///
-  ///     CheckBox(text: "Milk", isSelected: $milk).token(Icon("checkmark"), Icon(unicode: "●", ascii: "*"))
+  ///     CheckBox(text: "Milk", isSelected: .constant(true)).token(Icon("checkmark"), Icon(unicode: "●", ascii: "*"))
   public func token(_ token: Icon, _ value: Icon) -> some View {
     overriding(.icon(token, value))
   }

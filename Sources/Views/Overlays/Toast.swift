@@ -2,9 +2,10 @@
 // Views: transient messages.
 
 @_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
 public import CuriumTokens
 
-/// Shows a message at the lower edge of the screen for a few seconds.
+/// Shows a message at the lower edge of the screen for as long as it takes to read.
 ///
 ///     struct Saver: View {
 ///       @Environment(\.toast) private var toast
@@ -14,7 +15,8 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// At most three messages are shown; a new one replaces the oldest. Messages don't take the focus.
+/// At most three messages are shown; a new one replaces the oldest. Messages don't take the focus,
+/// and they leave key hints and a status bar at the lower edge of the screen free.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.
@@ -30,15 +32,23 @@ public struct ToastAction {
   }
 
   /// Shows `message` after an optional icon in `color`. `duration` is measured with the run loop's
-  /// clock.
+  /// clock. Without one, the message is shown for 2 seconds and 0.3 seconds per word, in total at
+  /// least 3 and at most 12 seconds.
   @MainActor public func callAsFunction(
     _ message: some StringProtocol, systemImage: String? = nil, color: Color = .accentColor,
-    duration: Duration = .seconds(4)
+    duration: Duration? = nil
   ) {
     graph?.service(ToastCenter.self).show(
       Toast(
-        message: String(message), systemImage: systemImage, color: color, duration: duration,
-        theme: theme, style: style))
+        message: String(message), systemImage: systemImage, color: color,
+        duration: duration ?? Self.readingTime(of: message), theme: theme, style: style))
+  }
+
+  private static func readingTime(of message: some StringProtocol) -> Duration {
+    let words = String(message).split { $0.isWhitespace }
+    // Scripts without spaces: six columns are about a word.
+    let count = words.reduce(0) { $0 + max(1, GraphemeWidth.columns(of: $1) / 6) }
+    return max(.seconds(3), min(.seconds(2) + .milliseconds(300) * count, .seconds(12)))
   }
 }
 
@@ -106,6 +116,7 @@ private struct ToastStack: View {
   let toasts: [Toast]
   let center: ToastCenter
   @Environment(\.clock) private var clock
+  @Environment(\.density) private var density
 
   var body: some View {
     VStack {
@@ -123,13 +134,36 @@ private struct ToastStack: View {
 
   private func panel(_ toast: Toast) -> some View {
     let look = toast.style.component(.toast)
+    let width = ComponentTokens.Toast.width.resolve(
+      in: toast.theme, axis: .horizontal, density: density)
     return PanelGround(
-      content: ToastLabel(
-        message: toast.message, icon: toast.systemImage, color: toast.color, look: look
-      )
-      .frame(maxWidth: ComponentTokens.Toast.width),
+      content: WidthLimit(width: width) {
+        ToastLabel(
+          message: toast.message, icon: toast.systemImage, color: toast.color, look: look)
+      },
       background: look.background, border: look.border, line: look.line, radius: look.radius,
       shadow: look.shadow)
+  }
+}
+
+/// Limits the width of a view. Unlike a frame, it doesn't widen a narrower one.
+private struct WidthLimit: Layout {
+  let width: Int
+
+  private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: min(proposal.width ?? width, width), height: proposal.height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: limited(proposal))
   }
 }
 
@@ -156,6 +190,28 @@ package struct ToastLabel: View {
     }
     .padding(.horizontal, look.padding)
   }
+}
+
+extension View {
+  /// Keeps toasts above the view while it is at the lower edge of the screen.
+  func keptClearOfToasts() -> some View { ToastFreeContent(content: self) }
+}
+
+private struct ToastFreeContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> ToastFreeNode { ToastFreeNode(context) }
+  func update(_ node: ToastFreeNode) {}
+}
+
+/// Registers its content as a bar. It takes no part in layout.
+private final class ToastFreeNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    graph.layers.bars.append(self)
+  }
+
+  @MainActor override func willUnmount() { graph.layers.bars.remove(self) }
 }
 
 extension EnvironmentValues {

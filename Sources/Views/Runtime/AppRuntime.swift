@@ -3,6 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
+import CuriumTokens
 
 /// Connects a graph, a renderer and a device. It handles events, runs the passes, and presents at
 /// most one frame for all pending changes. Several runtimes can run in one process, each on its own
@@ -28,8 +29,8 @@ public import CuriumTerminal
   package private(set) var isEnding = false
   /// Called when the user presses a key to suspend the program.
   public var onSuspend: () -> Void = {}
-  /// Called with each line that the app prints, without control characters.
-  package var onPrint: (String) -> Void = { _ in }
+  /// Called with each line that the app prints.
+  package var onPrint: (PrintedLine) -> Void = { _ in }
   /// Called with every event before the views get it. The result `true` consumes the event.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
   /// Called after a frame is drawn.
@@ -66,10 +67,9 @@ public import CuriumTerminal
       device?.perform($0) ?? .no
     }
     values.log = log
-    values.printLine = PrintLineAction { [weak self] text in
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        self?.onPrint(TextSanitizer.sanitized(line: line))
-      }
+    values.printLine = PrintLineAction { [weak self] lines in
+      guard let self else { return }
+      for line in lines(device.capabilities) { onPrint(line) }
     }
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     values.releasePointer = ReleasePointerAction(graph)
@@ -110,13 +110,15 @@ public import CuriumTerminal
     }
   }
 
-  /// Draws below the prompt, in as many rows as the content needs, up to `maxRows`.
+  /// Draws below the prompt, in as many rows as the content needs, up to `maxRows`, on the
+  /// background of the terminal.
   package func presentInline(maxRows: Int?) {
     renderer.beginInline()
+    graph.painting.ground = .terminalBackground
     alignment = .topLeading
     frames.rowLimit = { [unowned device] in min(maxRows ?? .max, device.size.height) }
     onPrint = { [unowned self] line in
-      renderer.insert(line: line)
+      renderer.insert(line: line.styled)
       graph.requestFrame()
     }
     graph.requestFrame()

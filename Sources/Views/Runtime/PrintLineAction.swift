@@ -2,6 +2,8 @@
 // Views: prints lines that remain in the terminal.
 
 @_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
 
 /// Prints a line that remains in the terminal, like the output of other programs.
 ///
@@ -21,12 +23,27 @@
 /// elsewhere. From another thread, write to `\.log`, or set a value that a view on the main actor
 /// watches.
 public struct PrintLineAction {
-  private let action: @MainActor (String) -> Void
+  /// Prints the lines that the function returns for a terminal.
+  typealias Action = @MainActor (@MainActor (TerminalCapabilities) -> [PrintedLine]) -> Void
 
-  init(_ action: @escaping @MainActor (String) -> Void) { self.action = action }
+  private let action: Action
+  fileprivate var theme = AppTheme.dark
+
+  init(_ action: @escaping Action) { self.action = action }
 
   /// Prints `text`. Line feeds start new lines. Other control characters are shown instead of sent.
-  @MainActor public func callAsFunction(_ text: some StringProtocol) { action(String(text)) }
+  @MainActor public func callAsFunction(_ text: some StringProtocol) {
+    action { _ in PrintedLine.lines(of: text) }
+  }
+
+  /// Prints a text in its styles, as far as the terminal has the colours. Line feeds start new
+  /// lines. What the text doesn't set itself, such as its colour, is that of the terminal.
+  ///
+  ///     let printLine = EnvironmentValues().printLine
+  ///     printLine(Text("Compiled ").foregroundStyle(.success) + Text("Parser.swift"))
+  @MainActor public func callAsFunction(_ text: Text) {
+    action { PrintedLine.lines(of: text, theme: theme, capabilities: $0) }
+  }
 }
 
 private struct PrintLineKey: EnvironmentKey {
@@ -34,9 +51,15 @@ private struct PrintLineKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Prints a line that remains in the terminal. Does nothing in previews and snapshots.
+  /// Prints a line that remains in the terminal, in the theme of the view that reads this value.
+  /// Does nothing in previews and snapshots.
   public internal(set) var printLine: PrintLineAction {
-    get { self[PrintLineKey.self] }
+    get {
+      note(.theme)
+      var action = self[PrintLineKey.self]
+      action.theme = inherited.theme
+      return action
+    }
     set { self[PrintLineKey.self] = newValue }
   }
 }

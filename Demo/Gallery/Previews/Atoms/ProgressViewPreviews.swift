@@ -11,6 +11,10 @@ enum ProgressViewPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Spinner") { ProgressView("Loading…") }
     Preview("Bar") { ProgressView("Downloading", value: 0.54).frame(maxWidth: 40) }
+    Preview("Percentage") {
+      ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
+        .frame(maxWidth: 40)
+    }
     Preview("Ends") {
       VStack {
         ProgressView("Queued", value: 0)
@@ -23,6 +27,7 @@ enum ProgressViewPreviews: PreviewProvider {
       ProgressView(
         knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
       )
+      .percentageVisibility(knobs.flag("percentage", false) ? .visible : .hidden)
       .frame(width: knobs.length("width", 40, in: 0...60))
     }
   }

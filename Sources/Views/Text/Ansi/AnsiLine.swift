@@ -11,7 +11,7 @@ struct AnsiLine {
     var pen: AnsiPen
   }
 
-  /// Programs that go on for ever in one line overwrite it; others have lines of any length.
+  /// The distance between tab stops, as in terminals.
   private static let tabWidth = 8
   private var cells: [Cell] = []
   private var cursor = 0

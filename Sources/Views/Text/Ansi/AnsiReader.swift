@@ -13,7 +13,8 @@ import CuriumTokens
 /// sequence.
 ///
 ///     var reader = AnsiReader()
-///     for try await bytes in output { lines += reader.read(bytes) }
+///     var lines = reader.read("\u{1B}[32mok\u{1B}[0m\nstill run")
+///     lines += reader.read("ning")
 ///     lines.append(reader.currentLine)
 public struct AnsiReader: Sendable {
   private var parser = AnsiParser(endsAtLines: true)

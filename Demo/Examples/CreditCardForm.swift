@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Page: a form whose fields arrange what is typed.
+
+import Curium
+
+/// The details of a card. Digits are grouped while they are typed, and judged when the field is left.
+struct CreditCardForm: App {
+  struct Card: Equatable {
+    var number = ""
+    var expiry = ""
+    var code = ""
+  }
+
+  @State private var form = FormModel(Card()) {
+    FormField(
+      \.number, "Card number", FieldRule("The number has 16 digits.") { digits($0).count == 16 })
+    FormField(\.expiry, "Valid until", FieldRule("Write it as MM/YY.") { isExpiry($0) })
+    FormField(
+      \.code, "Security code", FieldRule("The code has 3 digits.") { digits($0).count == 3 })
+  }
+  @State private var isPaid = false
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      ValidatedForm(form, submitButtonTitle: "Pay", onSubmit: { _ in isPaid = true }) {
+        FormGroup(title: "Total 21.50") {
+          ValidatedInput(form.number, placeholder: "4505 **** **** 1234")
+          ValidatedInput(form.expiry, placeholder: "MM/YY")
+          ValidatedInput(form.code, placeholder: "123", isSecure: true)
+        }
+      }
+      if isPaid { Banner(title: "Paid", message: "Thank you.", intent: .success) }
+      KeyHints()
+    }
+    .padding(1)
+    .onChange(of: form.values) { arrange() }
+    .keyBinding("quit", "ctrl+q") { quit() }
+  }
+
+  /// Groups the digits of the number by four, and puts a slash into the date.
+  private func arrange() {
+    let number = Self.grouped(String(Self.digits(form.values.number).prefix(16)), by: 4, with: " ")
+    let expiry = Self.grouped(String(Self.digits(form.values.expiry).prefix(4)), by: 2, with: "/")
+    let code = String(Self.digits(form.values.code).prefix(3))
+    if number != form.number.value { form.number.value = number }
+    if expiry != form.expiry.value { form.expiry.value = expiry }
+    if code != form.code.value { form.code.value = code }
+  }
+
+  static func digits(_ text: String) -> String { text.filter { $0.isASCII && $0.isNumber } }
+
+  static func grouped(_ digits: String, by size: Int, with separator: String) -> String {
+    var groups: [Substring] = []
+    var rest = digits[...]
+    while !rest.isEmpty {
+      groups.append(rest.prefix(size))
+      rest = rest.dropFirst(size)
+    }
+    return groups.joined(separator: separator)
+  }
+
+  static func isExpiry(_ text: String) -> Bool {
+    let parts = text.split(separator: "/").compactMap { Int($0) }
+    return parts.count == 2 && (1...12).contains(parts[0])
+  }
+}

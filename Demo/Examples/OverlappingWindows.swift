@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Page: windows above each other.
+
+import Curium
+
+/// Windows that are dragged by their titles. A click brings one to the front.
+struct OverlappingWindows: App {
+  struct Window: Identifiable {
+    let id: Int
+    var origin: CellPoint
+    var clicks = 0
+  }
+
+  @State private var windows = (0..<3).map {
+    Window(id: $0, origin: CellPoint(x: 4 + $0 * 10, y: 2 + $0 * 3))
+  }
+  /// Where the window was when its drag began.
+  @State private var start: CellPoint?
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ZStack(alignment: .topLeading) {
+        Color.surfaceSunken
+        ForEach(windows) { window in
+          frame(of: window).offset(x: Length(window.origin.x), y: Length(window.origin.y))
+        }
+      }
+      KeyHints()
+    }
+    .keyBinding("new window", "n") {
+      let id = (windows.map(\.id).max() ?? 0) + 1
+      windows.append(Window(id: id, origin: CellPoint(x: 2 + id * 5 % 40, y: 1 + id * 2 % 9)))
+    }
+    .keyBinding("close", "x", isEnabled: !windows.isEmpty) { windows.removeLast() }
+    .keyBinding("next", "tab", isEnabled: windows.count > 1) {
+      windows.append(windows.removeFirst())
+    }
+    .keyBinding("quit", "q") { quit() }
+  }
+
+  private func frame(of window: Window) -> some View {
+    let isInFront = window.id == windows.last?.id
+    return VStack(spacing: 0) {
+      Text("Window \(window.id + 1)").bold().frame(maxWidth: .infinity)
+        .background(isInFront ? Color.brandPrimary : .surfaceOverlay)
+        .foregroundStyle(isInFront ? Color.onBrandPrimary : .textSecondary)
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { drag(window.id, $0) }
+            .onEnded { _ in start = nil })
+      Button("Clicked \(window.clicks) times") { click(window.id) }.padding(1)
+    }
+    .frame(width: 26, height: 5, alignment: .top)
+    .background(.surfaceRaised)
+    .onTapGesture { raise(window.id) }
+    .shadow(.medium)
+  }
+
+  private func raise(_ id: Int) {
+    guard let place = windows.firstIndex(where: { $0.id == id }) else { return }
+    windows.append(windows.remove(at: place))
+  }
+
+  private func click(_ id: Int) {
+    raise(id)
+    windows[windows.count - 1].clicks += 1
+  }
+
+  private func drag(_ id: Int, _ drag: DragGesture.Value) {
+    raise(id)
+    let origin = start ?? windows[windows.count - 1].origin
+    start = origin
+    windows[windows.count - 1].origin = CellPoint(
+      x: origin.x + drag.translation.width, y: max(0, origin.y + drag.translation.height))
+  }
+}

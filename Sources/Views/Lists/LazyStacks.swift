@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Views: stacks whose rows exist only near the visible area.
+
+@_spi(Nodes) public import CuriumEngine
+public import CuriumTokens
+
+/// A container that arranges its views above each other and creates the elements of a `ForEach`
+/// only when they are visible.
+///
+/// In a `ScrollView`, the elements of a `ForEach`, also inside `Group`, `Section` and conditions,
+/// are created as they are scrolled to. They are removed, with their state, when they are more than
+/// half a screen away; a focused view stays. The first visible row keeps its place when rows before
+/// it are added, removed or resized. Without a scroll view around, all rows are created.
+///
+/// *Sizing:* fills the proposed width. The height is the sum of its rows; rows that weren't visible
+/// yet count as the mean of the others.
+///
+///     ScrollView {
+///       LazyVStack(alignment: .leading) {
+///         ForEach(lines) { Text($0.text) }
+///       }
+///     }
+public struct LazyVStack<Content: View>: _PrimitiveView {
+  let content: LazyStackContent<Content>
+
+  /// Creates a column with `spacing` rows between the views (none by default), aligned
+  /// horizontally.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = LazyStackContent(
+      axis: .vertical, spacing: spacing ?? 0,
+      alignment: alignment == .leading ? .leading : alignment == .trailing ? .trailing : .center,
+      content: content())
+  }
+
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    LazyStackContent._mount(view.content, &context)
+  }
+
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    LazyStackContent._update(view.content, &cursor)
+  }
+}
+
+/// A container that arranges its views side by side and creates the elements of a `ForEach` only
+/// when they are visible; see `LazyVStack`.
+///
+/// *Sizing:* fills the proposed height. The width is the sum of its columns.
+///
+///     ScrollView(.horizontal) {
+///       LazyHStack { ForEach(names, id: \.self) { Text($0) } }
+///     }
+public struct LazyHStack<Content: View>: _PrimitiveView {
+  let content: LazyStackContent<Content>
+
+  /// Creates a row with `spacing` columns between the views (1 by default), aligned vertically.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = LazyStackContent(
+      axis: .horizontal, spacing: spacing ?? 1,
+      alignment: alignment == .top ? .leading : alignment == .bottom ? .trailing : .center,
+      content: content())
+  }
+
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    LazyStackContent._mount(view.content, &context)
+  }
+
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    LazyStackContent._update(view.content, &cursor)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Views: follows the scroll view in a view, and reports its geometry.
+
+@_spi(Nodes) public import CuriumEngine
+
+extension View {
+  /// Calls `action` with the old and the new value when a value that `transform` derives from the
+  /// geometry of the scroll view in this view changes. The first old value is that of an empty
+  /// geometry. Only a changed value costs more than `transform`, so derive as little as possible.
+  ///
+  ///     @State private var hasScrolled = false
+  ///
+  ///     var body: some View {
+  ///       ScrollView { ForEach(lines) { Text($0.text) } }
+  ///         .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: {
+  ///           hasScrolled = $1
+  ///         }
+  ///     }
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping @MainActor (ScrollGeometry) -> Value,
+    action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    ScrollGeometryContent(content: self, transform: transform, action: action)
+  }
+}
+
+private struct ScrollGeometryContent<Content: View, Value: Equatable>: NodeBackedView {
+  let content: Content
+  let transform: @MainActor (ScrollGeometry) -> Value
+  let action: @MainActor (Value, Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> ScrollGeometryNode<Value> {
+    ScrollGeometryNode(transform, action, context)
+  }
+  func update(_ node: ScrollGeometryNode<Value>) {
+    node.transform = transform
+    node.action = action
+  }
+}
+
+private final class ScrollGeometryNode<Value: Equatable>: ScrollFollowingNode {
+  var transform: @MainActor (ScrollGeometry) -> Value
+  var action: @MainActor (Value, Value) -> Void
+  private var value: Value
+
+  @MainActor init(
+    _ transform: @escaping @MainActor (ScrollGeometry) -> Value,
+    _ action: @escaping @MainActor (Value, Value) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.transform = transform
+    self.action = action
+    value = transform(ScrollGeometry())
+    super.init(context)
+  }
+
+  override func geometryDidChange(isInput: Bool) {
+    let (old, new) = (value, transform(geometry))
+    if new == old { return }
+    value = new
+    action(old, new)
+  }
+}
+
+/// Follows the first scroll view in its content that isn't inside another one. It takes no part in
+/// layout.
+class ScrollFollowingNode: Node, ScrollFollower {
+  /// The scroll view, while it exists.
+  final weak var scroller: ScrollNode?
+  /// The geometry of the scroll view at its last placement.
+  final private(set) var geometry = ScrollGeometry()
+  /// The next node around that follows the same scroll view.
+  private final unowned(unsafe) let outer: Node?
+  private final var isQueued = false
+  private final var wasInput = false
+
+  override init(_ context: borrowing _MountContext) {
+    outer = context.parent.nearestScrollFollower
+    super.init(context)
+  }
+
+  final override var scrollFollower: (any ScrollFollower)? { self }
+
+  /// Called with up-to-date bodies and layout after the geometry has changed. `isInput`: whether
+  /// the user has scrolled.
+  @MainActor func geometryDidChange(isInput: Bool) {}
+
+  final func scrollViewWasPlaced(_ node: Node) {
+    outer?.scrollFollower?.scrollViewWasPlaced(node)
+    guard let placed = node.scrollArea else { return }
+    if let scroller, scroller !== placed, !scroller.flags.contains(.unmounted) { return }
+    scroller = placed
+    let new = ScrollGeometry(placed)
+    if new == geometry { return }
+    geometry = new
+    if placed.isScrolledByInput { wasInput = true }
+    if isQueued { return }
+    isQueued = true
+    // Layout isn't isolated, but it runs on the main actor, as the queued work does.
+    nonisolated(unsafe) let node = self
+    graph.afterCommit { node.tell() }
+  }
+
+  @MainActor private func tell() {
+    let isInput = wasInput
+    (isQueued, wasInput) = (false, false)
+    if !flags.contains(.unmounted) { geometryDidChange(isInput: isInput) }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Views: the sizes and the position of a scroll view.
+
+@_spi(Nodes) import CuriumEngine
+public import CuriumTerminal
+
+/// The sizes and the position of a scroll view, in cells.
+public struct ScrollGeometry: Hashable, Sendable {
+  /// The cell of the content at the top left corner of the scroll view.
+  public var contentOffset: CellPoint
+  /// The size of the content. Rows of lazy stacks that weren't visible yet count as the mean of the
+  /// others.
+  public var contentSize: CellSize
+  /// The size of the visible part, without scrollbars.
+  public var containerSize: CellSize
+
+  /// Creates a geometry. By default, all of it is empty.
+  public init(
+    contentOffset: CellPoint = .zero, contentSize: CellSize = .zero, containerSize: CellSize = .zero
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.containerSize = containerSize
+  }
+
+  /// The visible cells of the content.
+  public var visibleRect: CellRect { CellRect(origin: contentOffset, size: containerSize) }
+
+  init(_ scroller: ScrollNode) {
+    self.init(
+      contentOffset: CellPoint(x: scroller.offsetX, y: scroller.offsetY),
+      contentSize: scroller.content.cellSize, containerSize: scroller.viewport.cellSize)
+  }
+}

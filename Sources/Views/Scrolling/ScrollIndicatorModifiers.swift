@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Views: the visibility of scrollbars, and the end of the content at which scroll views stay.
+
+public import CuriumEngine
+public import CuriumTokens
+
+/// The visibility of scrollbars.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  /// Shows a scrollbar if the content is larger than the scroll view.
+  case automatic
+  /// Shows a scrollbar if the content is larger than the scroll view.
+  case visible
+  /// Shows no scrollbar.
+  case hidden
+  /// Shows no scrollbar.
+  case never
+}
+
+extension View {
+  /// Shows or hides the scrollbars of scroll views in the view.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    let isShown = visibility == .automatic || visibility == .visible
+    return transformEnvironment(\.hiddenScrollIndicators) { hidden in
+      if isShown { hidden.subtract(axes) } else { hidden.formUnion(axes) }
+    }
+  }
+
+  /// Sets the initial position of scroll views in the view. Content stays at this position while it
+  /// grows, until it is scrolled away. When it is scrolled back, it stays there again.
+  ///
+  ///     ScrollView { ForEach(lines) { Text($0.text) } }.defaultScrollAnchor(.bottom)
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.defaultScrollAnchor, anchor)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Views: the position of a scroll view, as a value.
+
+public import CuriumTerminal
+public import CuriumTokens
+
+/// The position of a scroll view. It can be read, and changed to scroll the view.
+///
+///     struct Log: View {
+///       @State private var position = ScrollPosition(edge: .bottom)
+///
+///       var body: some View {
+///         ScrollView { ForEach(lines) { Text($0.text) } }
+///           .scrollPosition($position)
+///         Text("Row \(position.y)")
+///         Button("Top") { withAnimation { position.scrollTo(edge: .top) } }
+///       }
+///     }
+///
+/// Positions that don't exist are replaced by the nearest ones that do.
+public struct ScrollPosition: Equatable {
+  enum Request: Equatable {
+    case id(AnyHashable, UnitPoint?)
+    case edge(Edge)
+    case offset(x: Int?, y: Int?)
+    case distance(x: Int, y: Int, pages: Int)
+  }
+
+  /// The position to scroll to; `nil` after the user or a distance has scrolled the view.
+  var request: Request?
+  /// The number of requests, so that a repeated one counts too.
+  var count = 0
+  /// The sizes and the position of the scroll view. They are empty before its first layout.
+  public internal(set) var geometry = ScrollGeometry()
+  /// Whether the user has scrolled since the position was last changed.
+  public internal(set) var isPositionedByUser = false
+
+  /// Creates a position that leaves the scroll view where it is.
+  public init() {}
+
+  /// Creates a position at the view with `id`; see `scrollTo(id:anchor:)`.
+  public init(id: some Hashable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+
+  /// Creates a position at an end of the content.
+  public init(edge: Edge) { scrollTo(edge: edge) }
+
+  /// Creates a position at a cell of the content.
+  public init(point: CellPoint) { scrollTo(point: point) }
+
+  /// Creates a position at a column of the content.
+  public init(x: Int) { scrollTo(x: x) }
+
+  /// Creates a position at a row of the content.
+  public init(y: Int) { scrollTo(y: y) }
+
+  // MARK: Reading
+
+  /// The column of the content at the left edge of the scroll view.
+  public var x: Int { geometry.contentOffset.x }
+
+  /// The row of the content at the upper edge of the scroll view.
+  public var y: Int { geometry.contentOffset.y }
+
+  /// The id that the view was scrolled to; `nil` if it was scrolled elsewhere since.
+  public var viewID: AnyHashable? {
+    if case .id(let id, _) = request { id } else { nil }
+  }
+
+  /// Returns the id that the view was scrolled to, if it has this type.
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID?.base as? ID }
+
+  /// The end that the view was scrolled to; `nil` if it was scrolled elsewhere since.
+  public var edge: Edge? {
+    if case .edge(let edge) = request { edge } else { nil }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a view with `.id(_:)` or an element of a `ForEach`, which doesn't have to exist yet
+  /// in a lazy stack. The point `anchor` of the view moves to the same point of the scroll view.
+  /// Without an anchor, the content moves as little as possible.
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+    ask(.id(AnyHashable(id), anchor))
+  }
+
+  /// Scrolls to an end of the content.
+  public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
+
+  /// Scrolls until a cell of the content is at the top left corner.
+  public mutating func scrollTo(point: CellPoint) { ask(.offset(x: point.x, y: point.y)) }
+
+  /// Scrolls until a column of the content is at the left edge.
+  public mutating func scrollTo(x: Int) { ask(.offset(x: x, y: nil)) }
+
+  /// Scrolls until a row of the content is at the upper edge.
+  public mutating func scrollTo(y: Int) { ask(.offset(x: nil, y: y)) }
+
+  /// Scrolls by a number of rows, up if it is negative. Distances in one event add up.
+  public mutating func scroll(rows: Int) { add(y: rows) }
+
+  /// Scrolls by a number of columns, to the left if it is negative.
+  public mutating func scroll(columns: Int) { add(x: columns) }
+
+  /// Scrolls by a number of pages, along the direction in which the view scrolls or down. One row
+  /// or column of each page stays visible.
+  public mutating func scroll(pages: Int) { add(pages: pages) }
+
+  private mutating func add(x: Int = 0, y: Int = 0, pages: Int = 0) {
+    if case .distance(let oldX, let oldY, let oldPages) = request {
+      ask(
+        .distance(
+          x: oldX.addingClamped(x), y: oldY.addingClamped(y), pages: oldPages.addingClamped(pages)))
+    } else {
+      ask(.distance(x: x, y: y, pages: pages))
+    }
+  }
+
+  private mutating func ask(_ request: Request) {
+    self.request = request
+    count &+= 1
+    isPositionedByUser = false
+  }
+}
+
+extension Int {
+  /// Returns the sum, or the nearest number.
+  func addingClamped(_ other: Int) -> Int {
+    let (sum, isOver) = addingReportingOverflow(other)
+    return isOver ? (other < 0 ? .min : .max) : sum
+  }
+}

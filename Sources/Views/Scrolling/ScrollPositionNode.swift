@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Views: connects a scroll position with the scroll view in a view.
+
+@_spi(Nodes) public import CuriumEngine
+public import CuriumTokens
+
+extension View {
+  /// Connects `position` with the scroll view in this view: changing the position scrolls the view,
+  /// with the animation of the change, and scrolling the view changes the position. `anchor` is used
+  /// for ids without an anchor of their own.
+  ///
+  /// Views that read the position are updated whenever the view scrolls. Use
+  /// `onScrollGeometryChange(for:of:action:)` to be told only about a part of it.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+    -> some View
+  {
+    ScrollPositionView(content: self, position: position, anchor: anchor)
+  }
+}
+
+/// Reads the position, so that the views around needn't be updated.
+private struct ScrollPositionView<Content: View>: View {
+  let content: Content
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+
+  var body: some View {
+    ScrollPositionContent(
+      content: content, position: position, shown: position.wrappedValue, anchor: anchor)
+  }
+}
+
+private struct ScrollPositionContent<Content: View>: NodeBackedView {
+  let content: Content
+  let position: Binding<ScrollPosition>
+  let shown: ScrollPosition
+  let anchor: UnitPoint?
+
+  func makeNode(_ context: borrowing _MountContext) -> ScrollPositionNode {
+    let node = ScrollPositionNode(context)
+    update(node)
+    return node
+  }
+  func update(_ node: ScrollPositionNode) { node.receive(position, shown, anchor) }
+}
+
+private final class ScrollPositionNode: ScrollFollowingNode {
+  private var position = Binding.constant(ScrollPosition())
+  private var anchor: UnitPoint?
+  /// The last request that was carried out, and its number.
+  private var done: (request: ScrollPosition.Request?, count: Int) = (nil, 0)
+  /// The transaction of a request that waits for the scroll view.
+  private var waiting: Transaction?
+
+  @MainActor func receive(
+    _ position: Binding<ScrollPosition>, _ shown: ScrollPosition, _ anchor: UnitPoint?
+  ) {
+    self.position = position
+    self.anchor = anchor
+    if shown.request == done.request && shown.count == done.count { return }
+    done = (shown.request, shown.count)
+    if shown.request == nil { return }
+    let isQueued = waiting != nil
+    waiting = graph.motion.transactions.current
+    if !isQueued { graph.afterCommit { [self] in carryOut() } }
+  }
+
+  /// Scrolls to the requested position, if the scroll view exists already.
+  @MainActor private func carryOut() {
+    guard let transaction = waiting, let scroller, !scroller.flags.contains(.unmounted),
+      !flags.contains(.unmounted)
+    else { return }
+    waiting = nil
+    var value = position.wrappedValue
+    done = (value.request, value.count)
+    guard let request = value.request else { return }
+    graph.motion.transactions.run(with: transaction) { scroll(scroller, to: request) }
+    guard case .distance = request else { return }
+    // A distance is covered once.
+    value.request = nil
+    position.wrappedValue = value
+  }
+
+  @MainActor private func scroll(_ scroller: ScrollNode, to request: ScrollPosition.Request) {
+    switch request {
+    case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? self.anchor)
+    case .edge(.top): scroller.scroll(to: ScrollTarget(y: 0))
+    case .edge(.bottom): scroller.scroll(to: ScrollTarget(place: .end, anchor: .bottom))
+    case .edge(.leading): scroller.scroll(to: ScrollTarget(x: 0))
+    case .edge(.trailing): scroller.scroll(to: ScrollTarget(x: Int(scroller.content.width)))
+    case .offset(let x, let y): scroller.scroll(to: ScrollTarget(x: x, y: y))
+    case .distance(let x, let y, let pages):
+      let isSideways = !scroller.scrolls(along: .vertical)
+      let page = pages.multipliedClamped(scroller.page(along: isSideways ? .horizontal : .vertical))
+      scroller.scroll(
+        to: ScrollTarget(
+          x: scroller.offsetX.addingClamped(isSideways ? x.addingClamped(page) : x),
+          y: scroller.offsetY.addingClamped(isSideways ? y : y.addingClamped(page))))
+    }
+  }
+
+  override func geometryDidChange(isInput: Bool) {
+    if waiting != nil { carryOut() }
+    var value = position.wrappedValue
+    value.geometry = geometry
+    if isInput, value.count == done.count {
+      done.request = nil
+      value.request = nil
+      value.isPositionedByUser = true
+    }
+    if value != position.wrappedValue { position.wrappedValue = value }
+  }
+}
+
+extension Int {
+  /// Returns the product, or the nearest number.
+  fileprivate func multipliedClamped(_ other: Int) -> Int {
+    let (product, isOver) = multipliedReportingOverflow(by: other)
+    return isOver ? ((self < 0) != (other < 0) ? .min : .max) : product
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Views: a scrollbar as a view of its own.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+public import CuriumTokens
+
+/// A scrollbar that can be placed anywhere, for a scroll view or for content that the app draws
+/// itself. It is empty while all of the content is visible.
+///
+/// *Sizing:* one column, as high as offered; a horizontal one is one row, as wide as offered.
+/// *Pointer:* the thumb can be dragged, a click next to it scrolls by a page, and the wheel scrolls
+/// by three cells. *Tokens:* `scrollbar.*`.
+///
+///     HStack(spacing: 0) {
+///       Scrollbar(position: $position)
+///       ScrollView { ForEach(lines) { Text($0.text) } }
+///         .scrollPosition($position)
+///         .scrollIndicators(.hidden)
+///     }
+public struct Scrollbar: View {
+  private let axis: Axis
+  private let position: Binding<ScrollPosition>?
+  private let offset: Binding<Int>?
+  private let contentLength: Int
+  private let visibleLength: Int
+
+  /// Creates a scrollbar for the scroll view that has the same position.
+  public init(_ axis: Axis = .vertical, position: Binding<ScrollPosition>) {
+    self.axis = axis
+    self.position = position
+    offset = nil
+    contentLength = 0
+    visibleLength = 0
+  }
+
+  /// Creates a scrollbar for content of `contentLength` cells, of which `visibleLength` are visible
+  /// from the cell at `offset` on.
+  public init(
+    _ axis: Axis = .vertical, offset: Binding<Int>, contentLength: Int, visibleLength: Int
+  ) {
+    self.axis = axis
+    position = nil
+    self.offset = offset
+    self.contentLength = contentLength
+    self.visibleLength = visibleLength
+  }
+
+  /// The track and the thumb.
+  public var body: some View {
+    if let position {
+      let geometry = position.wrappedValue.geometry
+      let isVertical = axis == .vertical
+      ScrollbarTrack(
+        axis: isVertical ? .vertical : .horizontal,
+        content: isVertical ? geometry.contentSize.height : geometry.contentSize.width,
+        viewport: isVertical ? geometry.containerSize.height : geometry.containerSize.width,
+        offset: isVertical ? geometry.contentOffset.y : geometry.contentOffset.x
+      ) {
+        if isVertical {
+          position.wrappedValue.scrollTo(y: $0)
+        } else {
+          position.wrappedValue.scrollTo(x: $0)
+        }
+      }
+    } else if let offset {
+      ScrollbarTrack(
+        axis: axis == .vertical ? .vertical : .horizontal, content: contentLength,
+        viewport: visibleLength, offset: offset.wrappedValue
+      ) { offset.wrappedValue = $0 }
+    }
+  }
+}
+
+private struct ScrollbarTrack: LeafView {
+  let axis: LayoutAxis
+  let content: Int
+  let viewport: Int
+  let offset: Int
+  let scroll: @MainActor (Int) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> ScrollbarNode {
+    ScrollbarNode(self, context)
+  }
+  func update(_ node: ScrollbarNode) { node.receive(self) }
+}
+
+private final class ScrollbarNode: LayoutNode {
+  private var track: ScrollbarTrack
+  /// The cell of the thumb at which it was grabbed.
+  private var grip = 0
+
+  init(_ track: ScrollbarTrack, _ context: borrowing _MountContext) {
+    self.track = track
+    super.init(context)
+  }
+
+  func receive(_ track: ScrollbarTrack) {
+    let old = self.track
+    self.track = track
+    if track.axis != old.axis { setNeedsLayout() }
+    if (track.axis, track.content, track.viewport, track.offset)
+      != (old.axis, old.content, old.viewport, old.offset)
+    {
+      damageFrame()
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let offered = proposal.extent(track.axis)
+    let length =
+      offered == ProposedViewSize.ideal ? Int32(clamping: max(1, track.viewport)) : offered
+    return Extent(main: min(length, ProposedViewSize.limit), cross: 1, axis: track.axis)
+  }
+
+  /// The scrollbar; `nil` while all of the content is visible.
+  private var bar: ScrollBar? {
+    let length = Int(size.main(track.axis))
+    guard length > 0, track.viewport > 0, track.content > track.viewport else { return nil }
+    return ScrollBar(
+      axis: track.axis, edge: 0, length: length, content: track.content, viewport: track.viewport,
+      offset: max(0, min(track.offset, track.content - track.viewport)))
+  }
+
+  override func paint(_ painter: inout Painter) { bar?.paint(painter, scope) }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard let bar else { return false }
+    let origin = absoluteOrigin
+    let cell =
+      track.axis == .vertical ? event.position.y - origin.y : event.position.x - origin.x
+    switch event.kind {
+    case .scrolled(let x, let y): go(to: bar.offset + (x + y) * 3)
+    case .down where event.button == .primary:
+      graph.pointer.capture(self)
+      grip = cell - bar.thumb.lowerBound / 8
+      let side = bar.side(of: cell)
+      if side != 0 {
+        graph.pointer.release(from: self)
+        go(to: bar.offset + side * max(1, track.viewport - 1))
+      }
+    case .dragged where graph.pointer.captured === self: go(to: bar.offset(thumbAt: cell - grip))
+    case .up where graph.pointer.captured === self: graph.pointer.release(from: self)
+    default: return false
+    }
+    return true
+  }
+
+  @MainActor private func go(to offset: Int) {
+    let nearest = max(0, min(offset, track.content - track.viewport))
+    if nearest != track.offset { track.scroll(nearest) }
+  }
+}

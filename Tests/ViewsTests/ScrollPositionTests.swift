@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// Testing: positions of scroll views as values, their geometry, and scrollbars of their own.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Observation
+import Testing
+
+@MainActor @Suite struct ScrollPositionTests {
+  @Observable final class Model {
+    var position = ScrollPosition()
+    var count = 40
+    var isShown = true
+    var changes: [String] = []
+  }
+
+  private struct Rows: View {
+    @Bindable var model: Model
+    var isLazy = false
+
+    var body: some View {
+      if model.isShown {
+        ScrollView {
+          if isLazy {
+            LazyVStack(alignment: .leading) { rows }
+          } else {
+            rows
+          }
+        }
+        .scrollPosition($model.position)
+      }
+    }
+
+    private var rows: some View { ForEach(0..<model.count, id: \.self) { Text("row \($0)") } }
+  }
+
+  private let model = Model()
+  private let hand = Hand()
+
+  private func harness(isLazy: Bool = false) -> Harness {
+    Harness(width: 10, height: 5) { Rows(model: model, isLazy: isLazy).acted(on: hand) }
+  }
+
+  private func top(_ harness: Harness) -> String {
+    String(harness.screen[0].split(separator: " ").dropFirst().first ?? "")
+  }
+
+  @Test(arguments: [false, true])
+  func `a position scrolls by rows and pages, to rows, ids and edges`(isLazy: Bool) {
+    let harness = harness(isLazy: isLazy)
+    func go(_ change: (inout ScrollPosition) -> Void) -> String {
+      hand(harness) { change(&model.position) }
+      #expect(harness.repaint() == 0)
+      #expect("\(model.position.y)" == top(harness))
+      return top(harness)
+    }
+    #expect(go { $0.scroll(rows: 3) } == "3")
+    #expect(go { $0.scroll(rows: -1) } == "2")
+    #expect(
+      go {
+        $0.scroll(pages: 1)
+        $0.scroll(rows: 2)
+      } == "8")
+    #expect(go { $0.scroll(pages: -1) } == "4")
+    #expect(go { $0.scrollTo(y: 21) } == "21")
+    #expect(go { $0.scrollTo(id: 30, anchor: .top) } == "30")
+    #expect(go { $0.scrollTo(id: 12) } == "12")
+    #expect(go { $0.scrollTo(edge: .bottom) } == "35")
+    #expect(go { $0.scroll(rows: .max) } == "35")
+    #expect(go { $0.scroll(rows: .min) } == "0")
+    #expect(go { $0.scrollTo(y: .max) } == "35")
+    #expect(go { $0.scrollTo(edge: .top) } == "0")
+    #expect(go { $0 = ScrollPosition(y: 7) } == "7")
+    #expect(go { $0.scroll(pages: .max) } == "35")
+  }
+
+  @Test func `a position begins where it says, and follows the wheel`() {
+    model.position = ScrollPosition(edge: .bottom)
+    let harness = harness()
+    #expect(top(harness) == "35")
+    #expect(model.position.edge == .bottom && !model.position.isPositionedByUser)
+    #expect(model.position.geometry.contentSize == CellSize(width: 6, height: 40))
+    #expect(model.position.geometry.visibleRect == CellRect(x: 0, y: 35, width: 6, height: 5))
+    harness.scroll(y: -1)
+    #expect(model.position.y == 32 && model.position.edge == nil)
+    #expect(model.position.isPositionedByUser)
+    hand(harness) { model.position = ScrollPosition(edge: .bottom) }
+    #expect(top(harness) == "35" && !model.position.isPositionedByUser)
+    hand(harness) { model.position.scrollTo(id: 3, anchor: .top) }
+    #expect(model.position.viewID(type: Int.self) == 3)
+  }
+
+  @Test func `a request from the same event as a change sees it, and one waits for its view`() {
+    let harness = harness()
+    hand(harness) {
+      model.count = 60
+      model.position.scrollTo(edge: .bottom)
+    }
+    #expect(top(harness) == "55")
+    hand(harness) { model.isShown = false }
+    hand(harness) { model.position.scrollTo(y: 20) }
+    hand(harness) { model.isShown = true }
+    #expect(top(harness) == "20")
+    hand(harness) { model.count = 10 }
+    #expect(model.position.y == 5 && !model.position.isPositionedByUser)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `an animated change moves there, and the wheel ends it`(isLazy: Bool) async {
+    let harness = harness(isLazy: isLazy)
+    hand(harness) { withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 30) } }
+    #expect(top(harness) == "0")
+    await harness.advance(by: .milliseconds(500))
+    #expect((10...20).contains(model.position.y))
+    #expect(!model.position.isPositionedByUser)
+    await harness.advance(by: .seconds(1))
+    #expect(top(harness) == "30")
+    hand(harness) { withAnimation(.linear(duration: 1)) { model.position.scroll(pages: -3) } }
+    await harness.advance(by: .milliseconds(200))
+    harness.scroll(y: 1)
+    #expect(model.position.isPositionedByUser)
+    let place = top(harness)
+    await harness.advance(by: .seconds(2))
+    #expect(top(harness) == place)
+    #expect(!harness.isAnimating && harness.repaint() == 0)
+  }
+
+  @Test func `scrolling by a request costs what the wheel costs`() {
+    func cost(_ move: (Harness) -> Void) -> [Int] {
+      let harness = Harness(width: 30, height: 20) { Rows(model: model).acted(on: hand) }
+      hand(harness) { model.position.scrollTo(y: 3) }
+      harness.recording.reset()
+      _ = harness.takeStatistics()
+      move(harness)
+      #expect(!harness.recording.bodies.contains("Rows"))
+      #expect(top(harness) == "6")
+      let statistics = harness.takeStatistics()
+      return [
+        statistics.measured, statistics.placed, statistics.painted, statistics.damagedCells,
+      ]
+    }
+    model.count = 400
+    let wheel = cost { $0.scroll(y: 1) }
+    #expect(wheel[3] < 200)
+    let requests: [(inout ScrollPosition) -> Void] = [
+      { $0.scroll(rows: 3) }, { $0.scrollTo(y: 6) }, { $0.scrollTo(id: 6, anchor: .top) },
+    ]
+    for request in requests {
+      #expect(cost { harness in hand(harness) { request(&model.position) } } == wheel)
+    }
+  }
+
+  @Test func `a position moves both ways`() {
+    let harness = Harness(width: 10, height: 5) {
+      ScrollView([.horizontal, .vertical]) {
+        ForEach(0..<20) { Text("\($0 % 10)ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
+      }
+      .scrollPosition(Bindable(model).position)
+      .acted(on: hand)
+    }
+    hand(harness) { model.position.scrollTo(point: CellPoint(x: 3, y: 2)) }
+    #expect(harness.screen[0].hasPrefix("CDE"))
+    #expect(harness.screen[1].hasPrefix("CDE"))
+    hand(harness) { model.position.scrollTo(edge: .trailing) }
+    #expect(harness.screen[0].hasPrefix("RSTUVWXYZ"))
+    #expect(model.position.y == 2)
+    hand(harness) { model.position.scrollTo(edge: .leading) }
+    #expect(harness.screen[0].hasPrefix("2AB"))
+    hand(harness) { model.position.scroll(columns: 2) }
+    #expect(harness.screen[0].hasPrefix("BCD"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the geometry is told when what one derives from it changes`() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        ScrollView { ForEach(0..<model.count, id: \.self) { Text("row \($0)") } }
+          .onScrollGeometryChange(for: Bool.self) {
+            $0.visibleRect.maxY >= $0.contentSize.height
+          } action: {
+            model.changes.append("\($0) \($1)")
+          }
+          .onScrollGeometryChange(for: Int.self, of: \.contentSize.height) { _, new in
+            model.changes.append("\(new)")
+          }
+      }
+    }
+    let harness = Harness(width: 10, height: 5) { Page(model: model).acted(on: hand) }
+    #expect(model.changes == ["40", "true false"] || model.changes == ["true false", "40"])
+    model.changes = []
+    harness.scroll(y: 2)
+    #expect(model.changes == [])
+    harness.press("end")
+    #expect(model.changes == ["false true"])
+    hand(harness) { model.count = 41 }
+    #expect(Set(model.changes) == ["false true", "true false", "41"])
+    model.changes = []
+    harness.scroll(y: 1)
+    #expect(model.changes == ["false true"])
+  }
+
+  @Test func `only the scroll view that isn't inside another is followed`() {
+    let harness = Harness(width: 10, height: 6) {
+      ScrollView {
+        ScrollView { ForEach(0..<9) { Text("in \($0)") } }.frame(height: 3)
+        ForEach(0..<30) { Text("out \($0)") }
+      }
+      .scrollPosition(Bindable(model).position)
+    }
+    harness.scroll(y: 1, at: CellPoint(x: 0, y: 1))
+    #expect(harness.screen[0].hasPrefix("in 3"))
+    #expect(model.position.y == 0 && model.position.geometry.contentSize.height == 33)
+    harness.scroll(y: 1, at: CellPoint(x: 0, y: 5))
+    #expect(model.position.y == 3)
+  }
+
+  // MARK: Scrollbars
+
+  @Test func `a scrollbar of its own stands anywhere and scrolls`() {
+    let harness = Harness(width: 10, height: 5) {
+      HStack(spacing: 0) {
+        Scrollbar(position: Bindable(model).position)
+        Rows(model: model).scrollIndicators(.hidden)
+      }
+    }
+    func ground(_ y: Int) -> CellColor { harness.cell(x: 0, y: y).style.background }
+    let (thumb, track) = (ground(0), ground(4))
+    #expect(thumb != track && ground(1) == track)
+    #expect(harness.screen[1].hasPrefix(" row 1"))
+    harness.click(x: 0, y: 4)
+    #expect(harness.screen[0].hasSuffix("row 4"))
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 0, y: 0)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 0, y: 4)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 0, y: 4)))
+    #expect(harness.screen[0].hasSuffix("row 35"))
+    #expect(ground(4) == thumb && ground(0) == track)
+    harness.scroll(y: -1)
+    #expect(harness.screen[0].hasSuffix("row 32"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a scrollbar scrolls content that an app draws itself`() {
+    struct Drawn: View {
+      @State private var offset = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("at \(offset)")
+          Scrollbar(.horizontal, offset: $offset, contentLength: 100, visibleLength: 10)
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 2) { Drawn() }
+    #expect(harness.screen[1] == "▄▄▄▄▄▄▄▄▄▄")
+    harness.click(x: 8, y: 1)
+    #expect(harness.position(of: "at 9") != nil)
+    for _ in 0..<50 { harness.scroll(y: 1, at: CellPoint(x: 2, y: 1)) }
+    #expect(harness.position(of: "at 90") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `lazy rows fill the widest row of a view that scrolls both ways`() {
+    let harness = Harness(width: 20, height: 4) {
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(alignment: .leading) {
+          ForEach(["a", "the widest row", "bc"], id: \.self) { word in
+            HStack(spacing: 0) {
+              Text(word)
+              Spacer()
+              Text("|")
+            }
+          }
+        }
+      }
+    }
+    #expect(
+      harness.screen == ["a             |", "the widest row|", "bc            |", ""])
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Testing: text editors beside text fields.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Testing
+
+@MainActor @Suite struct TextEditorFormTests {
+  private struct Entry: View {
+    @State var title = "Log"
+    @State var notes = "a\nb"
+    var isMarked = false
+
+    var body: some View {
+      Form {
+        LabeledContent("Title") { field }
+        LabeledContent("Notes") { editor.frame(height: 3) }
+      }
+    }
+
+    private var field: some View {
+      let field = TextField("", text: $title)
+      return isMarked ? field.variant(.standard).hasError(true) : field
+    }
+
+    private var editor: some View {
+      let editor = TextEditor(text: $notes)
+      return isMarked ? editor.variant(.standard).hasError(true) : editor
+    }
+  }
+
+  @Test func `an editor has no decoration beside fields without one`() {
+    let harness = Harness(width: 16, height: 4) { Entry() }
+    #expect(harness.screen == ["Title  Log", "Notes  a", "       b", ""])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `an editor in a form has the ground and the edge of the fields, beside its label`(
+    isMarked: Bool
+  ) {
+    let harness = Harness(width: 16, height: 4) {
+      if isMarked {
+        Entry(isMarked: true)
+      } else {
+        Entry().textFieldStyle(EdgeBarTextFieldStyle())
+      }
+    }
+    #expect(harness.screen == ["Title  ▏Log", "Notes  ▏a", "       ▏b", "       ▏"])
+    for x in [7, 8, 15] {
+      for y in 1...3 {
+        #expect(
+          harness.cell(x: x, y: y).style.background == harness.cell(x: x, y: 0).style.background)
+      }
+    }
+    #expect(harness.cell(x: 7, y: 2).style.foreground == harness.cell(x: 7, y: 0).style.foreground)
+    harness.press("⇥")
+    #expect(harness.screen == ["Title  ▌Log", "Notes  ▏a", "       ▏b", "       ▏"])
+    harness.press("⇥")
+    #expect(harness.screen == ["Title  ▏Log", "Notes  ▌a", "       ▌b", "       ▌"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a style of its own goes before that of the fields`() {
+    let harness = Harness(width: 16, height: 4) {
+      Entry().textFieldStyle(EdgeBarTextFieldStyle()).textEditorStyle(.plain)
+    }
+    #expect(harness.screen == ["Title  ▏Log", "Notes  a", "       b", ""])
+  }
+
+  @Test func `an editor whose height is open has an edge as high as itself`() {
+    let harness = Harness(width: 16, height: 9) {
+      Form {
+        TextEditor(text: .constant("a")).variant(.standard)
+        Text("end")
+      }
+    }
+    #expect(harness.screen.prefix(5) == ["▏a", "▏", "▏", "▏", "end"])
+  }
+}
