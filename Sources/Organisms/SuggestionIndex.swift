@@ -17,7 +17,7 @@ struct FoundSuggestion: Identifiable, Equatable {
 /// comparison. Of those that match, only the most promising get a score: first those that begin
 /// with the query, then those that begin with its first letter, then the others in their order.
 struct SuggestionIndex {
-  /// The maximum number of results.
+  /// The maximum number of matches.
   static let limit = 100
 
   let texts: [String]
@@ -46,11 +46,11 @@ struct SuggestionIndex {
     self.letters = letters
   }
 
-  /// Returns the best matches of `query`, the best first; the first texts if it is empty.
+  /// Returns the best matches of `query`, the best first; all texts in their order if it is empty.
   func found(_ query: String) -> [FoundSuggestion] {
     let fuzzy = FuzzyQuery(query)
     if fuzzy.isEmpty {
-      return texts.prefix(Self.limit).enumerated().map {
+      return texts.enumerated().map {
         FoundSuggestion(text: $1, match: .everything, id: $0)
       }
     }

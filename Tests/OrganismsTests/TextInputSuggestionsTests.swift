@@ -42,7 +42,7 @@ import Testing
     #expect(rows(harness) == [])
     harness.type("ber")
     #expect(
-      harness.screen == [
+      harness.screen.prefix(6) == [
         "bern", "╭────────╮", "│ Bern   │", "│ Bergen │", "│ Berlin │", "╰────────╯",
       ])
     harness.type("l")
@@ -89,6 +89,10 @@ import Testing
     harness.type("bre")
     harness.press("⇥")
     #expect(value(harness) == "Bremen")
+    harness.press("ctrl+_")
+    #expect(value(harness) == "bre")
+    harness.press("alt+_")
+    #expect(value(harness) == "Bremen")
     harness.press("⇥")
     #expect(harness.focused?.label == "Next")
     #expect(harness.repaint() == 0)
@@ -128,6 +132,40 @@ import Testing
       .key(KeyPress("l", characters: "l")), .key(KeyPress(.downArrow)), .key(KeyPress(.return)),
     ])
     #expect(value(harness) == "Lisbon")
+  }
+
+  @Test func `an accepted suggestion keeps to the rules of the field`() {
+    struct Limited: View {
+      @State private var code = ""
+      var body: some View {
+        TextField("Code", text: $code)
+          .textInputSuggestions(for: $code, from: ["alpha-1", "beta-2"])
+          .textInputLimit(4)
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Limited() }
+    harness.press("⇥ b ⇥")
+    #expect(value(harness) == "beta")
+    #expect(rows(harness) == [])
+  }
+
+  @Test func `the list scrolls to the selected suggestion`() {
+    struct Many: View {
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name)
+          .textInputSuggestions(for: $name, from: (10...40).map { "item \($0)" })
+      }
+    }
+    let harness = Harness(width: 20, height: 12) { Many() }
+    harness.press("⇥ i")
+    #expect(harness.screen.contains { $0.contains("item 17") })
+    #expect(!harness.screen.contains { $0.contains("item 20") })
+    harness.press(Array(repeating: "↓", count: 11).joined(separator: " "))
+    #expect(harness.screen.contains { $0.contains("item 20") })
+    #expect(harness.repaint() == 0)
+    harness.press("⏎")
+    #expect(value(harness) == "item 20")
   }
 
   @Test func `suggestions that come later are shown for the newest text`() async {

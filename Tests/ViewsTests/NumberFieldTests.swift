@@ -46,7 +46,7 @@ import Testing
   @Test func `text that is no number within the bounds stays, and the bounds are shown`() {
     let kept = Kept()
     let harness = stage(8, kept)
-    #expect(harness.screen[0].hasSuffix("8              px"))
+    #expect(harness.screen[0] == "▌8               px")
     harness.type("55")
     #expect(harness.find(.textField)?.value == "855")
     #expect(harness.screen[0].hasSuffix("1–100"))
@@ -93,5 +93,19 @@ import Testing
     #expect(harness.screen[0].hasSuffix("0.0–2.0"))
     harness.press("↑")
     #expect(harness.find(.textField)?.value == "1.0")
+  }
+
+  @Test func `steps of fractions leave no rounding errors`() {
+    struct Tenths: View {
+      @State private var value = 0.0
+      var body: some View { NumberField("Ratio", value: $value, in: -0.95...1, step: 0.1) }
+    }
+    let harness = Harness(width: 20, height: 1) { Tenths() }
+    harness.press("⇥ ↑ ↑ ↑")
+    #expect(harness.find(.textField)?.value == "0.3")
+    harness.press("shift+↓")
+    #expect(harness.find(.textField)?.value == "-0.7")
+    harness.press("↓ ↓ ↓ ↓")
+    #expect(harness.find(.textField)?.value == "-0.95")
   }
 }

@@ -176,6 +176,16 @@ extension Exhibit {
       source: "Sources/Atoms/Choices/Switch.swift",
       provider: SwitchPreviews.self),
     Exhibit(
+      name: "TextInputHistory",
+      summary: "A text field that keeps earlier inputs, which ↑ and ↓ show again.",
+      source: "Demo/Gallery/Previews/Atoms/TextInputHistoryPreviews.swift",
+      provider: TextInputHistoryPreviews.self),
+    Exhibit(
+      name: "TextInputMask",
+      summary: "A pattern for the text of a field, whose separators appear while the user types.",
+      source: "Demo/Gallery/Previews/Atoms/TextInputMaskPreviews.swift",
+      provider: TextInputMaskPreviews.self),
+    Exhibit(
       name: "TitleLabel",
       summary: "A title in three sizes: for a screen, for a region, and for a part of a region.",
       source: "Sources/Atoms/Labels/TitleLabel.swift",
@@ -351,6 +361,11 @@ extension Exhibit {
       source: "Sources/Organisms/Chart.swift",
       provider: ChartPreviews.self),
     Exhibit(
+      name: "ComboBox",
+      summary: "A text field with a button that opens a list of choices.",
+      source: "Sources/Organisms/ComboBox.swift",
+      provider: ComboBoxPreviews.self),
+    Exhibit(
       name: "CommandPalette",
       summary: "A palette for finding commands by a few of their letters.",
       source: "Sources/Organisms/CommandPalette.swift",
@@ -467,7 +482,7 @@ extension Exhibit {
       provider: TextEditorPreviews.self),
     Exhibit(
       name: "TextInputSuggestions",
-      summary: "A list of suggestions below a text field, which narrows while one types.",
+      summary: "Suggestions below a text field, which narrow while the user types.",
       source: "Demo/Gallery/Previews/Organisms/TextInputSuggestionsPreviews.swift",
       provider: TextInputSuggestionsPreviews.self),
     Exhibit(

@@ -236,6 +236,16 @@ class TextControlNode: LayoutNode {
   /// entering a line includes pressing Return.
   @MainActor override func perform(_ request: SemanticRequest) -> Bool {
     guard case .enter(let text) = request, isEnabled else { return false }
+    replaceText(with: text)
+    if let submit = scope.values.submit {
+      willSubmit()
+      submit()
+    }
+    return true
+  }
+
+  /// Replaces the whole text by one that the input rules accept, as an edit of the user.
+  @MainActor final func replaceText(with text: String) {
     let revision = editing.revision
     let clean = TextEditing.cleaned(text, isMultiline: editing.isMultiline)
     editing.selectAll()
@@ -243,11 +253,6 @@ class TextControlNode: LayoutNode {
       $0.editing.insert($0.scope.values.textInputRules.admitted(clean, into: $0.editing))
     }
     finish(from: revision)
-    if let submit = scope.values.submit {
-      willSubmit()
-      submit()
-    }
-    return true
   }
 
   // MARK: Pointer

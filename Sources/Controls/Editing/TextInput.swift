@@ -12,7 +12,7 @@ struct TextInput: LeafView {
   let edited: EditedText
   let placeholder: String
   let isSecure: Bool
-  var completion: String?
+  var completion: TextInputCompletion?
 
   func makeNode(_ context: borrowing _MountContext) -> TextInputNode {
     TextInputNode(self, context)
@@ -24,7 +24,7 @@ struct TextInput: LeafView {
 final class TextInputNode: TextControlNode {
   private var placeholder: String
   private var isSecure: Bool
-  private var completion: String?
+  private var completion: TextInputCompletion?
   private var recall = InputRecall()
   /// The offset of the first visible grapheme.
   private var scroll = 0
@@ -110,10 +110,15 @@ final class TextInputNode: TextControlNode {
 
   /// The part of the completion after the text, while the caret is there.
   private var rest: Substring? {
-    guard let completion, editing.caret == editing.buffer.count, editing.selection == nil,
-      editing.buffer.count > 0, graph.focus.current === self
+    guard let text = completion?.text, editing.caret == editing.buffer.count,
+      editing.selection == nil, editing.buffer.count > 0, graph.focus.current === self
     else { return nil }
-    return completion.rest(after: editing.text)
+    return text.rest(after: editing.text)
+  }
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    if isWithin { completion?.acceptance.field = self }
+    super.focusWithinDidChange(isWithin)
   }
 
   /// Handles the keys that a line in itself doesn't use: → at its end accepts the completion, ↑ and
@@ -125,10 +130,9 @@ final class TextInputNode: TextControlNode {
     guard outcome == .ignored, press.modifiers.isEmpty else { return outcome }
     switch press.key {
     case .rightArrow:
-      guard rest != nil, let completion else { return .ignored }
-      editing.selectAll()
-      editing.insert(rules.admitted(completion, into: editing))
-      return .edited
+      guard rest != nil, let completion, let text = completion.text else { return .ignored }
+      completion.acceptance.accept(text)
+      return .moved
     case .upArrow: return showInput(-1)
     case .downArrow: return showInput(1)
     default: return .ignored
@@ -164,7 +168,7 @@ final class TextInputNode: TextControlNode {
     if let rest {
       let end = editing.buffer.columns(row, metrics)
       painter.draw(
-        String(rest), x: end, y: 0, ComponentTokens.Input.placeholderColor, attributes, scope)
+        String(rest), x: end, y: 0, ComponentTokens.Input.completionColor, attributes, scope)
     }
   }
 

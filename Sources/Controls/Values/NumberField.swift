@@ -12,10 +12,11 @@ import CuriumViews
 /// the field, which then looks invalid and shows the bounds, while the binding keeps the last valid
 /// number.
 ///
-/// *Sizing:* as wide as offered, or 20 columns, the edge bar and the unit if the width is open; one
-/// row.
+/// *Sizing:* as wide as offered, or 20 columns, the edge bar and the unit if the width is unspecified;
+/// one row.
 /// *Keys:* those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
 /// has the focus, the wheel steps too.
+/// *Tokens:* `numberField.*`, `input.*`.
 ///
 ///     struct ServerSettings: View {
 ///       @State private var port = 8080
@@ -32,6 +33,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   /// The text as it was typed; `nil` while the field shows the value.
   @State private var draft: String?
   @FocusState private var isFocused: Bool
+  @Environment(\.inputStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a field that edits `value`. It shows `title` while it is empty, and `unit` after the
   /// number.
@@ -66,18 +69,21 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   public var body: some View {
     let isInvalid = draft.map { number(in: $0) == nil } ?? false
     WheelSteps(
-      content: HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
+      content: HStack(spacing: 0) {
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
           .onKeyPress(phases: [.down, .repeat]) { move(by: $0) }
         if isInvalid, let bounds {
-          Text("\(bounds.lowerBound)–\(bounds.upperBound)")
-            .foregroundStyle(ComponentTokens.Form.errorColor)
+          note("\(bounds.lowerBound)–\(bounds.upperBound)", ComponentTokens.NumberField.boundsColor)
         } else if !unit.isEmpty {
-          Text(unit).foregroundStyle(ComponentTokens.Input.placeholderColor)
+          note(
+            unit,
+            isEnabled
+              ? ComponentTokens.NumberField.unitColor
+              : ComponentTokens.NumberField.unitColorDisabled)
         }
       }
-      .lineLimit(1),
+      .background(style.look(ControlState(isEnabled: isEnabled)).background),
       move: isFocused ? { move(by: $0) } : nil
     )
     .onChange(of: isFocused) { _, isFocused in
@@ -87,6 +93,12 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     .onChange(of: value.wrappedValue) { _, value in
       if let draft, number(in: draft) != value { self.draft = nil }
     }
+  }
+
+  /// The unit or the bounds after the number.
+  private func note(_ text: String, _ color: Color) -> some View {
+    Text(text).foregroundStyle(color).lineLimit(1)
+      .padding(.horizontal, ComponentTokens.NumberField.padding)
   }
 
   private var text: Binding<String> {
@@ -129,9 +141,32 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     {
       value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
     } else {
-      StepperAccess(value, bounds, step, { _ in }).move(steps)
+      value.wrappedValue = stepped(value.wrappedValue, by: steps)
     }
     draft = nil
+  }
+
+  /// Returns the number after some steps. It has no more decimals than the number before and the
+  /// step, because the sum of binary fractions can have many: 0.1 + 0.2 is 0.30000000000000004.
+  private func stepped(_ number: Value, by steps: Int) -> Value {
+    let next = StepperAccess.moved(number, by: steps, bounds, step)
+    guard next != bounds?.lowerBound, next != bounds?.upperBound,
+      let fraction = next as? any BinaryFloatingPoint,
+      let own = decimals(number.description), let more = decimals("\(step)")
+    else { return next }
+    return rounded(fraction, decimals: max(own, more)) as? Value ?? next
+  }
+
+  /// Returns the number of decimals of a number; `nil` if it is written with an exponent.
+  private func decimals(_ text: String) -> Int? {
+    if text.contains("e") { return nil }
+    return text.lastIndex(of: ".").map { text[$0...].count - 1 } ?? 0
+  }
+
+  private func rounded<F: BinaryFloatingPoint>(_ number: F, decimals: Int) -> F {
+    let scale = (0..<decimals).reduce(F(1)) { scale, _ in scale * 10 }
+    let result = (number * scale).rounded() / scale
+    return result.isFinite ? result : number
   }
 }
 

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 364) }
+    @inlinable public static var backgroundColor: Color { Color(token: 373) }
     /// The colour of the line along the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 365) }
+    @inlinable public static var borderColor: Color { Color(token: 374) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 366) }
+    @inlinable public static var titleColor: Color { Color(token: 375) }
     /// The padding around the sheet's content.
-    @inlinable public static var padding: Length { Length(token: 79) }
+    @inlinable public static var padding: Length { Length(token: 81) }
     /// The space below the sheet's title.
-    @inlinable public static var spacing: Length { Length(token: 80) }
+    @inlinable public static var spacing: Length { Length(token: 82) }
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 67) }
     /// The style of the line along the sheet's top edge.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `codeText.…`.
   public enum CodeText {
     /// The colour of code.
-    @inlinable public static var textColor: Color { Color(token: 236) }
+    @inlinable public static var textColor: Color { Color(token: 245) }
     /// The background of code.
-    @inlinable public static var backgroundColor: Color { Color(token: 237) }
+    @inlinable public static var backgroundColor: Color { Color(token: 246) }
     /// The horizontal padding of code.
-    @inlinable public static var padding: Length { Length(token: 31) }
+    @inlinable public static var padding: Length { Length(token: 33) }
     /// The text style of code.
     @inlinable public static var font: Font { Font(token: 34) }
   }

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 424) }
+    @inlinable public static var backgroundColor: Color { Color(token: 433) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 425) }
+    @inlinable public static var borderColor: Color { Color(token: 434) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 426) }
+    @inlinable public static var titleColor: Color { Color(token: 435) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 427) }
+    @inlinable public static var messageColor: Color { Color(token: 436) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 91) }
+    @inlinable public static var borderRadius: Length { Length(token: 93) }
     /// The space inside the frame.
-    @inlinable public static var padding: Length { Length(token: 92) }
+    @inlinable public static var padding: Length { Length(token: 94) }
     /// The space between the message and the buttons.
-    @inlinable public static var spacing: Length { Length(token: 93) }
+    @inlinable public static var spacing: Length { Length(token: 95) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 94) }
+    @inlinable public static var width: Length { Length(token: 96) }
     /// The text style of the title.
     @inlinable public static var titleFont: Font { Font(token: 78) }
     /// The line of the frame.

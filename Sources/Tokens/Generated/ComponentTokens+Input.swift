@@ -16,16 +16,18 @@ extension ComponentTokens {
     @inlinable public static var textColorDisabled: Color { Color(token: 222) }
     /// The colour of the placeholder in an empty field.
     @inlinable public static var placeholderColor: Color { Color(token: 223) }
+    /// The colour of the completion after the caret.
+    @inlinable public static var completionColor: Color { Color(token: 224) }
     /// The colour of a text field's edge bar.
-    @inlinable public static var borderColor: Color { Color(token: 224) }
+    @inlinable public static var borderColor: Color { Color(token: 225) }
     /// The colour of a text field's edge bar when focused.
-    @inlinable public static var borderColorFocused: Color { Color(token: 225) }
+    @inlinable public static var borderColorFocused: Color { Color(token: 226) }
     /// The colour of a text field's edge bar when its value is invalid.
-    @inlinable public static var borderColorError: Color { Color(token: 226) }
+    @inlinable public static var borderColorError: Color { Color(token: 227) }
     /// The colour of a text field's edge bar when disabled.
-    @inlinable public static var borderColorDisabled: Color { Color(token: 227) }
+    @inlinable public static var borderColorDisabled: Color { Color(token: 228) }
     /// The background of selected text.
-    @inlinable public static var selectionColor: Color { Color(token: 228) }
+    @inlinable public static var selectionColor: Color { Color(token: 229) }
     /// The text style of the entered text.
     @inlinable public static var font: Font { Font(token: 24) }
     /// `backgroundColor` in every state.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The background of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 325) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 334) }
     /// The colour of the key's name.
-    @inlinable public static var keyColor: Color { Color(token: 326) }
+    @inlinable public static var keyColor: Color { Color(token: 335) }
     /// The colour of the key's description.
-    @inlinable public static var labelColor: Color { Color(token: 327) }
+    @inlinable public static var labelColor: Color { Color(token: 336) }
     /// The horizontal padding of the key's name.
-    @inlinable public static var padding: Length { Length(token: 63) }
+    @inlinable public static var padding: Length { Length(token: 65) }
     /// The space between the key and its description.
-    @inlinable public static var spacing: Length { Length(token: 64) }
+    @inlinable public static var spacing: Length { Length(token: 66) }
     /// The text style of the key's name.
     @inlinable public static var keyFont: Font { Font(token: 57) }
   }

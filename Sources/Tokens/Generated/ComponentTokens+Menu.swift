@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 415) }
+    @inlinable public static var backgroundColor: Color { Color(token: 424) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 416) }
+    @inlinable public static var borderColor: Color { Color(token: 425) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 417) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 426) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 418) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 427) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 419) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 428) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 420) }
+    @inlinable public static var textColor: Color { Color(token: 429) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 421) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 430) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 422) }
+    @inlinable public static var destructiveColor: Color { Color(token: 431) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 423) }
+    @inlinable public static var markerColor: Color { Color(token: 432) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 88) }
+    @inlinable public static var borderRadius: Length { Length(token: 90) }
     /// The space after a title.
-    @inlinable public static var padding: Length { Length(token: 89) }
+    @inlinable public static var padding: Length { Length(token: 91) }
     /// The space between a title and its shortcut.
-    @inlinable public static var spacing: Length { Length(token: 90) }
+    @inlinable public static var spacing: Length { Length(token: 92) }
     /// The text style of the title of an item.
     @inlinable public static var font: Font { Font(token: 77) }
     /// The line of the frame.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The background of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 317) }
+    @inlinable public static var backgroundColor: Color { Color(token: 326) }
     /// The background of the actions at the bottom of a screen.
-    @inlinable public static var actionBarColor: Color { Color(token: 318) }
+    @inlinable public static var actionBarColor: Color { Color(token: 327) }
     /// The padding around the content of a screen.
-    @inlinable public static var padding: Length { Length(token: 60) }
+    @inlinable public static var padding: Length { Length(token: 62) }
     /// The space between the parts of a screen.
-    @inlinable public static var spacing: Length { Length(token: 61) }
+    @inlinable public static var spacing: Length { Length(token: 63) }
     /// The text style of a screen title.
     @inlinable public static var titleFont: Font { Font(token: 56) }
   }

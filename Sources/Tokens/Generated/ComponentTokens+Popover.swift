@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 428) }
+    @inlinable public static var backgroundColor: Color { Color(token: 437) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 429) }
+    @inlinable public static var borderColor: Color { Color(token: 438) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 95) }
+    @inlinable public static var borderRadius: Length { Length(token: 97) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 14) }
     /// The shadow of a popover.

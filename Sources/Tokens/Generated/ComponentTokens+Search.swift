@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The colour of the magnifying glass.
-    @inlinable public static var iconColor: Color { Color(token: 229) }
+    @inlinable public static var iconColor: Color { Color(token: 238) }
     /// The colour of the magnifying glass when the field is focused.
-    @inlinable public static var iconColorFocused: Color { Color(token: 230) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 239) }
     /// The space after the magnifying glass.
-    @inlinable public static var spacing: Length { Length(token: 28) }
+    @inlinable public static var spacing: Length { Length(token: 30) }
     /// `iconColor` in every state.
     public static var iconColors: StateColors {
       StateColors(

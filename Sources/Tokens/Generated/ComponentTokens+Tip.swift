@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The background of a tip.
-    @inlinable public static var backgroundColor: Color { Color(token: 284) }
+    @inlinable public static var backgroundColor: Color { Color(token: 293) }
     /// The colour of a tip's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 285) }
+    @inlinable public static var textColor: Color { Color(token: 294) }
     /// The horizontal padding of a tip.
-    @inlinable public static var padding: Length { Length(token: 45) }
+    @inlinable public static var padding: Length { Length(token: 47) }
     /// The space between a tip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 46) }
+    @inlinable public static var spacing: Length { Length(token: 48) }
     /// The text style of a tip's title.
     @inlinable public static var titleFont: Font { Font(token: 49) }
   }

@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `toast.…`.
   public enum Toast {
     /// The background of a toast.
-    @inlinable public static var backgroundColor: Color { Color(token: 298) }
+    @inlinable public static var backgroundColor: Color { Color(token: 307) }
     /// The text colour of a toast.
-    @inlinable public static var textColor: Color { Color(token: 299) }
+    @inlinable public static var textColor: Color { Color(token: 308) }
     /// The frame of a toast.
-    @inlinable public static var borderColor: Color { Color(token: 300) }
+    @inlinable public static var borderColor: Color { Color(token: 309) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 50) }
+    @inlinable public static var borderRadius: Length { Length(token: 52) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 51) }
+    @inlinable public static var width: Length { Length(token: 53) }
     /// The horizontal padding of a toast.
-    @inlinable public static var padding: Length { Length(token: 52) }
+    @inlinable public static var padding: Length { Length(token: 54) }
     /// The space between a toast's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 53) }
+    @inlinable public static var spacing: Length { Length(token: 55) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 8) }
     /// The elevation of a toast.

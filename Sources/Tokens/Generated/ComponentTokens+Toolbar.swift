@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 363) }
+    @inlinable public static var backgroundColor: Color { Color(token: 372) }
     /// The space between actions.
-    @inlinable public static var spacing: Length { Length(token: 77) }
+    @inlinable public static var spacing: Length { Length(token: 79) }
     /// The horizontal padding of the toolbar.
-    @inlinable public static var padding: Length { Length(token: 78) }
+    @inlinable public static var padding: Length { Length(token: 80) }
   }
 }

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `tooltip.…`.
   public enum Tooltip {
     /// The background of a tooltip.
-    @inlinable public static var backgroundColor: Color { Color(token: 301) }
+    @inlinable public static var backgroundColor: Color { Color(token: 310) }
     /// The text colour of a tooltip.
-    @inlinable public static var textColor: Color { Color(token: 302) }
+    @inlinable public static var textColor: Color { Color(token: 311) }
     /// The maximum width of the text.
-    @inlinable public static var width: Length { Length(token: 54) }
+    @inlinable public static var width: Length { Length(token: 56) }
     /// The horizontal padding of a tooltip.
-    @inlinable public static var padding: Length { Length(token: 55) }
+    @inlinable public static var padding: Length { Length(token: 57) }
     /// The elevation of a tooltip.
     @inlinable public static var shadow: Shadow { Shadow(token: 6) }
   }

@@ -36,6 +36,9 @@ extension TokenLayout {
     card.radius|ComponentTokens.Card.borderRadius|The corner radius of a card.
     card.padding|ComponentTokens.Card.padding|The padding around the content of a card.
     card.spacing|ComponentTokens.Card.spacing|The space between the parts of a card.
+    numberField.padding|ComponentTokens.NumberField.padding|The horizontal padding of the unit \
+    and the bounds.
+    comboBox.padding|ComponentTokens.ComboBox.padding|The horizontal padding of the chevron.
     search.spacing|ComponentTokens.Search.spacing|The space after the magnifying glass.
     label.padding|ComponentTokens.Label.padding|The horizontal padding of a label that has a \
     background.

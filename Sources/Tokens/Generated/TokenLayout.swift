@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<451
-  package static let lengths = 451..<548
-  package static let fonts = 548..<627
-  package static let borders = 627..<642
-  package static let shadows = 642..<652
-  package static let opacities = 652..<660
-  package static let motions = 660..<663
-  package static let gradients = 663..<667
-  package static let icons = 667..<874
-  package static let logos = 874..<875
-  package static let count = 875
+  package static let colors = 0..<460
+  package static let lengths = 460..<559
+  package static let fonts = 559..<638
+  package static let borders = 638..<653
+  package static let shadows = 653..<663
+  package static let opacities = 663..<671
+  package static let motions = 671..<674
+  package static let gradients = 674..<678
+  package static let icons = 678..<885
+  package static let logos = 885..<886
+  package static let count = 886
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

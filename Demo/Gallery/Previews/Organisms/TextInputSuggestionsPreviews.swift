@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A list of suggestions below a text field, which narrows while one types.
+/// Suggestions below a text field, which narrow while the user types.
 enum TextInputSuggestionsPreviews: PreviewProvider {
   static var level: Level { .organism }
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.ComboBox; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `comboBox.…`.
+  public enum ComboBox {
+    /// The colour of the chevron that opens the list.
+    @inlinable public static var chevronColor: Color { Color(token: 235) }
+    /// The colour of the chevron when hovered.
+    @inlinable public static var chevronColorHover: Color { Color(token: 236) }
+    /// The colour of the chevron when the field is disabled.
+    @inlinable public static var chevronColorDisabled: Color { Color(token: 237) }
+    /// The horizontal padding of the chevron.
+    @inlinable public static var padding: Length { Length(token: 29) }
+    /// `chevronColor` in every state.
+    public static var chevronColors: StateColors {
+      StateColors(
+        rest: chevronColor,
+        hover: chevronColorHover,
+        disabled: chevronColorDisabled)
+    }
+  }
+}
