@@ -3,12 +3,13 @@
 
 import Curium
 
-/// Books a trip. The field for the city suggests, the one for the date has a mask, and the one for a
-/// note remembers earlier notes.
+/// Books a trip. The field for the city suggests, the one for the date has a mask, the one for the
+/// room takes only its choices, and the one for a note remembers earlier notes.
 struct Autocomplete: App {
   @State private var city = ""
   @State private var date = ""
   @State private var nights = 2
+  @State private var room = "Double"
   @State private var note = ""
   @State private var notes: [String] = []
   @Environment(\.quit) private var quit
@@ -27,6 +28,8 @@ struct Autocomplete: App {
       TextField("Date, as 24.12.2026", text: $date).variant(.standard)
         .textInputMask("99.99.9999")
       NumberField("Nights", value: $nights, in: 1...30, unit: "nights")
+      ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
+        .acceptsOtherText(false)
       TextField("Note; ↑ for earlier ones", text: $note).variant(.standard)
         .onSubmit { note = "" }
         .textInputHistory($notes)

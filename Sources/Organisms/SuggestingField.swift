@@ -158,6 +158,8 @@ struct SuggestingField<Content: View>: View {
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
+    // While nothing has the focus, keys come here too.
+    guard isFocused else { return .ignored }
     followText()
     let found = found
     switch key {

@@ -411,6 +411,7 @@ enum PublicNames {
     Name<Chart>.text,
     Name<ChartSeries>.text,
     Name<ChartStyle>.text,
+    Name<ComboBox>.text,
     Name<CommandPalette>.text,
     Name<ContentSection<EmptyView>>.text,
     Name<CustomNavigationBar>.text,

@@ -153,6 +153,9 @@ struct SweepCase: CustomStringConvertible, Sendable {
     },
     SweepCase("Stepper", textRow: nil) { Stepper($0, value: .constant(1), in: 0...2) },
     SweepCase("NumberField", textRow: nil) { NumberField($0, value: .constant(1), unit: $0) },
+    SweepCase("ComboBox", textRow: nil) {
+      ComboBox($0, text: .constant($0), choices: [$0])
+    },
     SweepCase("Slider", textRow: nil) { text in Slider(value: .constant(0.5)) { Text(text) } },
     SweepCase("ContentSection") { text in
       ContentSection(title: text, subtitle: text, icon: "folder") { Text(text) }

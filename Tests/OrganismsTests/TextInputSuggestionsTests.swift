@@ -134,6 +134,15 @@ import Testing
     #expect(value(harness) == "Lisbon")
   }
 
+  @Test func `keys without the focus in the field open nothing`() {
+    let harness = Harness(width: 20, height: 9) { Stage() }
+    harness.press("⇥")
+    #expect(harness.focused?.role == .textField)
+    harness.press("⇥")
+    harness.press("escape ⏎")
+    #expect(rows(harness) == [])
+  }
+
   @Test func `an accepted suggestion keeps to the rules of the field`() {
     struct Limited: View {
       @State private var code = ""

@@ -80,6 +80,20 @@ import Testing
     #expect(harness.find(.textField)?.value == "8")
   }
 
+  @Test func `a click places the caret`() {
+    let harness = Harness(width: 20, height: 2) { Stage(port: 48, kept: Kept()) }
+    harness.click(x: 2, y: 0)
+    harness.press("⌫")
+    #expect(harness.find(.textField)?.value == "8")
+  }
+
+  @Test func `keys without the focus in the field don't step`() {
+    let kept = Kept()
+    let harness = Harness(width: 20, height: 2) { Stage(port: 8, kept: kept) }
+    harness.send([.key(KeyPress(.upArrow))])
+    #expect(kept.values == [])
+  }
+
   @Test func `fractions are numbers too`() {
     struct Ratio: View {
       @State private var ratio = 0.5

@@ -789,7 +789,7 @@ struct Prompt: View {
       StandardTextField(placeholder: placeholder, text: $command)
         .onSubmit { command = "" }
         .textInputHistory($history)
-      CaptionText("\(history.count) earlier inputs: press ↑")
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
     }
   }
 }
@@ -809,7 +809,7 @@ struct Prompt: View {
       StandardTextField(placeholder: placeholder, text: $command)
         .onSubmit { command = "" }
         .textInputHistory($history)
-      CaptionText("\(history.count) earlier inputs: press ↑")
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
     }
   }
 }
@@ -830,7 +830,7 @@ struct Prompt: View {
       StandardTextField(placeholder: placeholder, text: $command)
         .onSubmit { command = "" }
         .textInputHistory($history)
-      CaptionText("\(history.count) earlier inputs: press ↑")
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
     }
   }
 }

@@ -124,7 +124,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   }
 
   private func move(by press: KeyPress) -> KeyPress.Result {
-    guard press.modifiers.isSubset(of: .shift) else { return .ignored }
+    // While nothing has the focus, keys come here too.
+    guard isFocused, press.modifiers.isSubset(of: .shift) else { return .ignored }
     let steps = press.modifiers.isEmpty ? 1 : 10
     switch press.key {
     case .upArrow: move(by: steps)
