@@ -80,6 +80,14 @@ import Testing
     #expect(harness.find(.textField)?.value == "8")
   }
 
+  @Test func `a value beyond the bounds looks invalid, and steps to the nearest bound`() {
+    let harness = stage(855)
+    #expect(harness.screen[0].hasSuffix("1–100"))
+    harness.press("↓")
+    #expect(harness.find(.textField)?.value == "100")
+    #expect(harness.screen[0].hasSuffix("px"))
+  }
+
   @Test func `a click places the caret`() {
     let harness = Harness(width: 20, height: 2) { Stage(port: 48, kept: Kept()) }
     harness.click(x: 2, y: 0)

@@ -1240,7 +1240,10 @@ StatefulPreview(1.5) { width in
 }
 """#,
 #"""
-NumberField("Port", value: .constant(8080), in: 1...65535).disabled(true)
+StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
+"""#,
+#"""
+NumberField("Width", value: .constant(8), in: 1...99, unit: "mm").disabled(true)
 """#,
 #"""
 NumberField(
@@ -4345,8 +4348,8 @@ struct Access: View {
 A text field for a number, which also steps it up and down.
 
 A number within the bounds is written to the binding while the user types it. Other text stays in
-the field, which then looks invalid and shows the bounds, while the binding keeps the last valid
-number.
+the field, and the binding keeps the last valid number. A field without a valid number shows its
+bounds.
 
 **Sizing:** as wide as offered, or 20 columns, the edge bar and the unit if the width is unspecified;
 one row.

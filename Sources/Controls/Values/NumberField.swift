@@ -9,8 +9,8 @@ import CuriumViews
 /// A text field for a number, which also steps it up and down.
 ///
 /// A number within the bounds is written to the binding while the user types it. Other text stays in
-/// the field, which then looks invalid and shows the bounds, while the binding keeps the last valid
-/// number.
+/// the field, and the binding keeps the last valid number. A field without a valid number shows its
+/// bounds.
 ///
 /// *Sizing:* as wide as offered, or 20 columns, the edge bar and the unit if the width is unspecified;
 /// one row.
@@ -67,7 +67,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   /// The field, and the unit or the bounds.
   public var body: some View {
-    let isInvalid = draft.map { number(in: $0) == nil } ?? false
+    let isInvalid = number(in: text.wrappedValue) == nil
     WheelSteps(
       content: HStack(spacing: 0) {
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
@@ -137,9 +137,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   /// Steps the number. A number beyond the bounds goes to the nearest one.
   private func move(by steps: Int) {
-    if let draft, number(in: draft) == nil, let bounds, let number = Value(trimmed(draft)),
-      number == number
-    {
+    let shown = text.wrappedValue
+    if number(in: shown) == nil, let bounds, let number = Value(trimmed(shown)), number == number {
       value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
     } else {
       value.wrappedValue = stepped(value.wrappedValue, by: steps)

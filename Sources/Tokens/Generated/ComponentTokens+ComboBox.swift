@@ -6,17 +6,14 @@ extension ComponentTokens {
   public enum ComboBox {
     /// The colour of the chevron that opens the list.
     @inlinable public static var chevronColor: Color { Color(token: 235) }
-    /// The colour of the chevron when hovered.
-    @inlinable public static var chevronColorHover: Color { Color(token: 236) }
     /// The colour of the chevron when the field is disabled.
-    @inlinable public static var chevronColorDisabled: Color { Color(token: 237) }
+    @inlinable public static var chevronColorDisabled: Color { Color(token: 236) }
     /// The horizontal padding of the chevron.
     @inlinable public static var padding: Length { Length(token: 29) }
     /// `chevronColor` in every state.
     public static var chevronColors: StateColors {
       StateColors(
         rest: chevronColor,
-        hover: chevronColorHover,
         disabled: chevronColorDisabled)
     }
   }

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 424) }
+    @inlinable public static var backgroundColor: Color { Color(token: 423) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 425) }
+    @inlinable public static var borderColor: Color { Color(token: 424) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 426) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 425) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 427) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 426) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 428) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 427) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 429) }
+    @inlinable public static var textColor: Color { Color(token: 428) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 430) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 429) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 431) }
+    @inlinable public static var destructiveColor: Color { Color(token: 430) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 432) }
+    @inlinable public static var markerColor: Color { Color(token: 431) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 90) }
     /// The space after a title.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 437) }
+    @inlinable public static var backgroundColor: Color { Color(token: 436) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 438) }
+    @inlinable public static var borderColor: Color { Color(token: 437) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 97) }
     /// The line of the frame.

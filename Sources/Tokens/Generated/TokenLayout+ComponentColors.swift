@@ -176,8 +176,6 @@ extension TokenLayout {
     a suggestion.
     comboBox.chevron|ComponentTokens.ComboBox.chevronColor|The colour of the chevron that opens \
     the list.
-    comboBox.chevronHover|ComponentTokens.ComboBox.chevronColorHover|The colour of the chevron \
-    when hovered.
     comboBox.chevronDisabled|ComponentTokens.ComboBox.chevronColorDisabled|The colour of the \
     chevron when the field is disabled.
     search.icon|ComponentTokens.Search.iconColor|The colour of the magnifying glass.

@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<460
-  package static let lengths = 460..<559
-  package static let fonts = 559..<638
-  package static let borders = 638..<653
-  package static let shadows = 653..<663
-  package static let opacities = 663..<671
-  package static let motions = 671..<674
-  package static let gradients = 674..<678
-  package static let icons = 678..<885
-  package static let logos = 885..<886
-  package static let count = 886
+  package static let colors = 0..<459
+  package static let lengths = 459..<558
+  package static let fonts = 558..<637
+  package static let borders = 637..<652
+  package static let shadows = 652..<662
+  package static let opacities = 662..<670
+  package static let motions = 670..<673
+  package static let gradients = 673..<677
+  package static let icons = 677..<884
+  package static let logos = 884..<885
+  package static let count = 885
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

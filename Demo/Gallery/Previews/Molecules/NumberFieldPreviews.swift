@@ -17,8 +17,11 @@ enum NumberFieldPreviews: PreviewProvider {
         NumberField("Width", value: width, in: 0...10, step: 0.5, unit: "mm")
       }
     }
+    Preview("Out of bounds") {
+      StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
+    }
     Preview("Disabled") {
-      NumberField("Port", value: .constant(8080), in: 1...65535).disabled(true)
+      NumberField("Width", value: .constant(8), in: 1...99, unit: "mm").disabled(true)
     }
     Preview("Playground") { knobs in
       NumberField(
