@@ -4,7 +4,7 @@
 import CuriumControls
 
 /// A text that matches a query, with its matching letters.
-struct FoundSuggestion: Identifiable, Equatable {
+struct FoundSuggestion: Equatable {
   let text: String
   let match: FuzzyMatch
   /// The position among the texts.

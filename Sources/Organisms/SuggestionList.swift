@@ -25,23 +25,30 @@ struct SuggestionList: View {
       content: ScrollViewReader { proxy in
         ScrollView {
           LazyVStack(alignment: .leading, spacing: 0) {
-            ForEach(found) { suggestion in
-              SuggestionRow(suggestion: suggestion, isChosen: suggestion.id == chosenID)
-                .onTapGesture { accept(suggestion) }
-                .accessibilityElement()
-                .accessibilityRole(.row)
-                .accessibilityLabel(suggestion.text)
-                .accessibilitySelected(suggestion.id == chosenID)
-                .accessibilityAction { accept(suggestion) }
+            // A row keeps its identity while its suggestion changes: the pointer and the nodes stay.
+            ForEach(found.indices, id: \.self) { place in
+              row(found[place], isChosen: place == selected)
             }
           }
         }
         .frame(height: Length(min(found.count, Self.height)))
-        .onChange(of: chosenID, initial: true) { _, id in if let id { proxy.scrollTo(id) } }
+        .onChange(of: selected, initial: true) { _, place in
+          if let place { proxy.scrollTo(place) }
+        }
       }, role: .popover)
   }
 
-  private var chosenID: Int? { chosen.map { found[min($0, found.count - 1)].id } }
+  private var selected: Int? { chosen.map { min($0, found.count - 1) } }
+
+  private func row(_ suggestion: FoundSuggestion, isChosen: Bool) -> some View {
+    SuggestionRow(suggestion: suggestion, isChosen: isChosen)
+      .onTapGesture { accept(suggestion) }
+      .accessibilityElement()
+      .accessibilityRole(.row)
+      .accessibilityLabel(suggestion.text)
+      .accessibilitySelected(isChosen)
+      .accessibilityAction { accept(suggestion) }
+  }
 }
 
 private struct SuggestionRow: View {
