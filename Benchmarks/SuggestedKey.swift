@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: W8, a key in a field with 10,000 suggestions.
+// Tool: W9, a key in a field with 10,000 suggestions.
 
 import Curium
 import CuriumTerminal
@@ -32,7 +32,7 @@ private struct ServiceField: View {
 /// Types two letters and deletes them again, a key per frame. Each key searches the texts and shows
 /// the best eight; no text begins with "stz", so that search passes over all. Measures from the decoded key to the written bytes.
 @MainActor struct SuggestedKey: Workload {
-  static let name = "W8"
+  static let name = "W9"
   static let floorName: String? = nil
   static let baselineName: String? = nil
   private static let keys = [

@@ -45,6 +45,10 @@ struct Examples {
     Example(name: "mouse-drawing", summary: "lines that follow the pointer") {
       MouseDrawing.main()
     },
+    Example(name: "resizable-table", summary: "columns that follow the width of a pane") {
+      ResizableTable.main()
+    },
+    Example(name: "pager", summary: "a text, and how much of it was read") { Pager.main() },
     Example(name: "constraint-explorer", summary: "how views share a row") {
       ConstraintExplorer.main()
     },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: finds the user's editor, pager and opener.
+// Driver: finds the user's editor, pager and opener, and other programs.
 
 package import CuriumTerminal
 
@@ -46,11 +46,18 @@ package struct ExternalProgram {
 
   /// Creates a program from a command, which may contain arguments.
   package init(command: String) throws(TerminalProgramError) {
-    words = Self.words(of: command)
-    guard let name = words.first else { throw .notFound(program: command) }
-    guard let path = Self.path(of: name) else { throw .notFound(program: name) }
+    try self.init(words: Self.words(of: command))
+  }
+
+  /// Creates a program from its name or its path, without arguments.
+  init(name: String) throws(TerminalProgramError) { try self.init(words: [name]) }
+
+  private init(words: [String]) throws(TerminalProgramError) {
+    let name = words.first ?? ""
+    guard !name.isEmpty, let path = Self.path(of: name) else { throw .notFound(program: name) }
     self.name = name
     self.path = path
+    self.words = words
   }
 
   /// Returns the value of a variable that is set and not empty.

@@ -101,6 +101,7 @@ extension TerminalSession {
       switch event {
       case .report(let report):
         known = known ?? capabilities
+        settleQuestions(report)
         if !consume(report) { continue }
       case .resize(let told):
         // The current size of the tty is newer than the report.

@@ -74,6 +74,7 @@ extension TerminalSession {
     inquiryTimer?.cancel()
     inquiryTimer = nil
     if case .asked = inquiry { inquiry = .answered }
+    sendQuestions()
   }
 
   // MARK: - Answers
@@ -195,15 +196,24 @@ extension TerminalSession {
 
   // MARK: - The end
 
+  /// The time of the last question whose answer is still pending.
+  private var unansweredSince: DispatchTime? {
+    if case .asked(let start) = inquiry { return start }
+    return questions.last { $0.sent != nil }?.sent
+  }
+
   /// Waits for the pending answers and discards them.
   func awaitAnswers() {
     inquiryTimer?.cancel()
     inquiryTimer = nil
-    defer { if options.pointer == .motion { cnc_drop_input() } }
-    guard case .asked(let start) = inquiry, !isSuspended else { return }
+    defer {
+      dropQuestions()
+      if options.pointer == .motion { cnc_drop_input() }
+    }
+    guard let start = unansweredSince, !isSuspended else { return }
     let end = max(
       .now() + .milliseconds(Self.closingPatience), start + .milliseconds(Self.answeringTime))
-    while case .asked = inquiry {
+    while unansweredSince != nil {
       let now = DispatchTime.now()
       guard now < end else { break }
       let left = Int32((end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) + 1
@@ -214,9 +224,15 @@ extension TerminalSession {
       guard count > 0 else { break }
       var events: [TerminalEvent] = []
       inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
-      for case .report(.deviceAttributes) in events { inquiry = .answered }
+      for case .report(let report) in events {
+        if case .asked = inquiry {
+          if case .deviceAttributes = report { inquiry = .answered }
+        } else {
+          settleQuestions(report)
+        }
+      }
     }
-    if case .asked = inquiry {
+    if unansweredSince != nil {
       cnc_drop_input()
       // The discarded bytes may be the rest of a sequence that the decoder has started.
       decoder = InputDecoder(keys: TerminalKeys.current())

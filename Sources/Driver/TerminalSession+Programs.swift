@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: lends the terminal to an editor or a pager, and starts programs next to it.
+// Driver: lends the terminal to other programs, and starts programs next to it.
 
 import CNcurses
 public import CuriumTerminal
@@ -24,7 +24,7 @@ extension TerminalSession {
   /// Whether the terminal is lent to another program.
   var isLent: Bool { programs.contains { $0.hasTerminal } }
 
-  /// Runs another program for an errand. An editor or a pager gets the terminal in its state before
+  /// Runs another program for an errand. If it needs the terminal, it gets it in its state before
   /// the session. Afterwards the session takes the screen again, and sends `.resume` and, if the
   /// size has changed, `.resize`.
   ///
@@ -46,6 +46,8 @@ extension TerminalSession {
         try lend(to: editor, with: [file.path], file) { result in
           completion(result.flatMap { file.takeText() })
         }
+      case .run(let program, let arguments):
+        try lend(to: ExternalProgram(name: program), with: arguments) { completion($0.map { "" }) }
       case .page(let text):
         let pager = try ExternalProgram.pager()
         let file = try ExchangeFile(text, fileExtension: "txt")

@@ -30,6 +30,9 @@ extension TerminalSession {
     case .pointerShape:
       cnc_add_mode("", "\u{1B}]22;\u{1B}\\")
       keep(request) { if case .pointerShape = $0 { true } else { false } }
+    case .cursorShape:
+      cnc_add_mode("", "\u{1B}[0 q")
+      keep(request) { if case .cursorShape = $0 { true } else { false } }
     case .pointer: keep(request) { if case .pointer = $0 { true } else { false } }
     case .copy, .notify, .bell: break
     }

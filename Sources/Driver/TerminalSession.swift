@@ -69,6 +69,10 @@ import Dispatch
 
   var inquiry = Inquiry.none
   var inquiryTimer: (any DispatchSourceTimer)?
+  /// The questions of the app whose answers aren't complete.
+  var questions: [PendingQuestion] = []
+  /// The number of questions of the app.
+  var questionCount = 0
   /// Whether the pointer is reported in pixels once the size of a cell is known.
   var isPixelPointer = false
   /// The private modes that were turned on because of the terminal's answers.

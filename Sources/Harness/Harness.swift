@@ -86,6 +86,12 @@ package import CuriumRendering
     set { device.errandHandler = newValue }
   }
 
+  /// What the terminal answers to questions. The default is nothing.
+  public var reports: [TerminalReport] {
+    get { device.reports }
+    set { device.reports = newValue }
+  }
+
   /// Simulates output that the program or a library prints while the screen is shown.
   public func print(_ text: String) { device.printedText += text }
 

@@ -27,6 +27,11 @@
   func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
+  /// Sends a question, and calls `completion` with the report for which `isAnswer` returns `true`,
+  /// or with `nil` when the terminal doesn't answer.
+  func ask(
+    _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
+    then completion: @escaping @MainActor (TerminalReport?) -> Void)
   /// Returns the text that the program has printed since the last call and that the screen couldn't
   /// show. Of a long text, returns the newest part.
   func takePrintedText() -> String
@@ -42,6 +47,14 @@ extension TerminalDevice {
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
   ) {
     completion(.failure(.unavailable))
+  }
+
+  /// Answers nothing. This is the default for devices that only show cells.
+  public func ask(
+    _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
+    then completion: @escaping @MainActor (TerminalReport?) -> Void
+  ) {
+    completion(nil)
   }
 
   /// Returns nothing. This is the default for devices that don't capture printed text.
@@ -88,6 +101,8 @@ extension EventLoop {
   public var errandHandler: (TerminalErrand) -> Result<String, TerminalProgramError> = { _ in
     .failure(.unavailable)
   }
+  /// What the terminal knows to answer.
+  public var reports: [TerminalReport] = []
   /// The text that the program has printed since the last `takePrintedText()`.
   public var printedText = ""
   /// The number of writes.
@@ -125,6 +140,14 @@ extension EventLoop {
   ) {
     errands.append(errand)
     completion(errandHandler(errand))
+  }
+
+  /// Answers with the first fitting one of `reports`.
+  public func ask(
+    _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
+    then completion: @escaping @MainActor (TerminalReport?) -> Void
+  ) {
+    completion(reports.first(where: isAnswer))
   }
 
   /// Returns and clears `printedText`.

@@ -12,6 +12,8 @@ public enum TerminalErrand: Hashable, Sendable {
   case editFile(path: String)
   /// Shows a text in a pager.
   case page(text: String)
+  /// Runs any program in the terminal, with arguments. No shell reads them.
+  case run(program: String, arguments: [String])
 }
 
 /// An error that prevents another program from doing an errand.

@@ -17,6 +17,8 @@ public enum TerminalRequest: Hashable, Sendable {
   case progress(TerminalProgress?)
   /// Sets the shape of the pointer (OSC 22); `nil` for the terminal's own.
   case pointerShape(PointerShape?)
+  /// Sets the shape of the text cursor (DECSCUSR); `nil` for the terminal's own.
+  case cursorShape(CursorShape?)
   /// Rings the bell. Some terminals show it instead.
   case bell
   /// Sets what the terminal reports of the pointer.
@@ -72,6 +74,22 @@ public enum PointerShape: String, Hashable, Sendable, CaseIterable {
   case help
 }
 
+/// The shape of the text cursor (DECSCUSR).
+public enum CursorShape: UInt8, Hashable, Sendable, CaseIterable {
+  /// A blinking block.
+  case blinkingBlock = 1
+  /// A block.
+  case block = 2
+  /// A blinking line below the character.
+  case blinkingUnderline = 3
+  /// A line below the character.
+  case underline = 4
+  /// A blinking line before the character.
+  case blinkingBar = 5
+  /// A line before the character.
+  case bar = 6
+}
+
 extension TerminalRequest {
   /// The maximum length of a copied text, in bytes. xterm and tmux cut longer ones.
   static let copyLimit = 100_000
@@ -87,6 +105,8 @@ extension TerminalRequest {
     case .title: capabilities.windowTitle
     case .progress: capabilities.progress
     case .pointerShape: capabilities.pointerShapes
+    // Terminals ignore the sequence if they don't know it.
+    case .cursorShape: .unknown
     case .bell, .pointer: .yes
     }
   }
@@ -108,6 +128,8 @@ extension TerminalRequest {
       return support == .yes ? Self.command("9;4;" + Self.parameters(of: progress)) : []
     case .pointerShape(let shape):
       return support == .yes ? Self.command("22;" + (shape?.rawValue ?? "")) : []
+    case .cursorShape(let shape):
+      return Array("\u{1B}[\(shape?.rawValue ?? 0) q".utf8)
     case .bell:
       return [0x07]
     case .pointer(let reports):

@@ -7,11 +7,15 @@
 @_exported public import struct CuriumTerminal.CellRect
 @_exported public import struct CuriumTerminal.CellSize
 @_exported public import enum CuriumTerminal.ColorDepth
+@_exported public import enum CuriumTerminal.CursorShape
 @_exported public import struct CuriumTerminal.EventModifiers
 @_exported public import struct CuriumTerminal.KeyEquivalent
 @_exported public import struct CuriumTerminal.KeyPress
+@_exported public import struct CuriumTerminal.PixelSize
+@_exported public import struct CuriumTerminal.PointerEvent
 @_exported public import enum CuriumTerminal.PointerReports
 @_exported public import enum CuriumTerminal.PointerShape
 @_exported public import enum CuriumTerminal.TerminalProgramError
 @_exported public import enum CuriumTerminal.TerminalProgress
+@_exported public import struct CuriumTerminal.TerminalQuestion
 @_exported public import enum CuriumTerminal.TerminalSupport

@@ -187,6 +187,8 @@ enum PublicNames {
     Name<Rectangle>.text,
     Name<ReleasePointerAction>.text,
     Name<ResetFocusAction>.text,
+    Name<RunProgramAction>.text,
+    Name<CoordinateSpace>.text,
     Name<RenderedView>.text,
     Name<Reveal<EmptyView>>.text,
     Name<RoundedRectangle>.text,
@@ -304,6 +306,7 @@ enum PublicNames {
     Name<SidebarListStyle>.text,
     Name<TypeSelect>.text,
     Name<Slider<EmptyView, EmptyView>>.text,
+    Name<SplitView<EmptyView>>.text,
     Name<Stepper<EmptyView>>.text,
     Name<NumberField<Int>>.text,
     Name<SwitchToggleStyle>.text,
@@ -398,6 +401,7 @@ enum PublicNames {
     Name<ToggleRow>.text,
     Name<Tooltip>.text,
     Name<Card<EmptyView>>.text,
+    Name<Panel<EmptyView>>.text,
     Name<FieldStatus>.text,
     Name<FormInput>.text,
     Name<FormRow<EmptyView>>.text,
@@ -478,5 +482,7 @@ enum PublicNames {
     Name<TerminalActions>.text,
     Name<PointerReports>.text,
     Name<PointerShape>.text,
+    Name<CursorShape>.text,
+    Name<TerminalQuestion<String>>.text,
   ]
 }

@@ -153,7 +153,9 @@ import CuriumTerminal
     case "y": show("asked \(ask())")
     case "d": drawPage()
     case "|": changeWindowAndBack()
-    case "/", ";", ",": run(press.key.character)
+    case "/", ";", ",", "!": run(press.key.character)
+    case "?": askQuestions()
+    case "_": show("cursor \(session.perform(.cursorShape(.bar)))")
     case "=": show("\(exhaustDescriptors() > 0 ? "none" : "still none") free")
     case ".":
       show("read \(session.takePrintedText().replacing("\n", with: "|"))")
@@ -182,12 +184,26 @@ extension Probe {
     return requests.map { "\(session.perform($0))" }.joined(separator: " ")
   }
 
+  /// Asks two questions, and shows the answers.
+  private func askQuestions() {
+    for question in [TerminalQuestion.cursorColor, .paletteColor(3)] {
+      session.ask(question.bytes, isAnswer: { question.read($0) != nil }) { report in
+        show("answer \(report.flatMap(question.read).map { "\($0)" } ?? "none")")
+      }
+    }
+  }
+
   /// Runs another program, and shows the result.
   private func run(_ key: Character) {
     let (errand, done): (TerminalErrand, String) =
       switch key {
       case "/": (.edit(text: "draft", fileExtension: "md"), "edited")
       case ";": (.page(text: "line 1"), "paged")
+      case "!":
+        (
+          .run(program: "sh", arguments: ["-c", "printf \"$0:\"; read a; exit $a", "a b;$(x)"]),
+          "ran"
+        )
       default: (.open(address: "https://swift.org"), "opened")
       }
     session.perform(errand) { result in

@@ -165,4 +165,64 @@ import Testing
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
   }
+
+  // MARK: - Questions of the app
+
+  private static let questions = "\u{1B}]12;?\u{1B}\\\u{1B}[c\u{1B}]4;3;?\u{1B}\\\u{1B}[c"
+
+  @Test func `an app asks after the driver, and gets each answer`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("?")
+    terminal.type("x")
+    #expect(terminal.saw("<key 120>"))
+    #expect(!terminal.transcript.contains("\u{1B}]12;?"))
+    terminal.type("\u{1B}[?62c")
+    #expect(terminal.saw(Self.questions))
+    terminal.type("\u{1B}]12;rgb:00/00/ff\u{1B}\\\u{1B}[?62c")
+    #expect(terminal.saw("<answer 255>"))
+    terminal.type("\u{1B}]4;3;rgb:00/01/00\u{1B}\\\u{1B}[?62c")
+    #expect(terminal.saw("<answer 256>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `a terminal that doesn't know a question answers the last one alone`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("\u{1B}[?62c?")
+    #expect(terminal.saw(Self.questions))
+    terminal.type("\u{1B}[?62c")
+    #expect(terminal.saw("<answer none>"))
+    terminal.type("\u{1B}]4;3;rgb:00/01/00\u{1B}\\\u{1B}[?62c")
+    #expect(terminal.saw("<answer 256>"))
+  }
+
+  @Test(arguments: ["q", "z"])
+  func `answers that are pending don't reach the shell`(key: String) throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("\u{1B}[?62c?")
+    try #require(terminal.saw(Self.questions))
+    terminal.type(key)
+    terminal.type("\u{1B}]12;rgb:00/00/ff\u{1B}\\\u{1B}[?62c\u{1B}[?62c")
+    if key == "q" {
+      #expect(terminal.outcome() == .exited(0))
+    } else {
+      #expect(terminal.outcome() == .stopped(SIGTSTP))
+    }
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `the shape of the cursor is restored`() throws {
+    let terminal = try start()
+    terminal.type("_")
+    #expect(terminal.saw("\u{1B}[6 q"))
+    #expect(terminal.saw("<cursor unknown>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.transcript.contains("\u{1B}[0 q"))
+    #expect(terminal.leftBehind == [])
+  }
 }

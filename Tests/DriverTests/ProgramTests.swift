@@ -171,4 +171,15 @@ import Testing
     terminal.type("-")
     #expect(terminal.saw("<read at most 262144: true>"))
   }
+
+  @Test(arguments: [("0", "<ran>"), ("3", "\"sh\" ended with the status 3.")])
+  func `any program runs, with its arguments as they are`(status: String, told: String) throws {
+    let terminal = try probe("exit")
+    terminal.type("!")
+    #expect(terminal.saw("a b;$(x):"))
+    terminal.type("\(status)\n")
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.saw(told))
+    #expect(endsWell(terminal))
+  }
 }

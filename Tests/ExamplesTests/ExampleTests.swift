@@ -178,4 +178,41 @@ import Testing
     harness.click(x: (button?.x ?? 0) + 2, y: button?.y ?? 0)
     #expect(harness.screen.contains { $0.contains("Clicked 1 times") })
   }
+
+  @Test func `the pager turns pages and shows how much was read`() {
+    let lines = (1...100).map { "line \($0)" }.joined(separator: "\n")
+    let harness = Harness(width: 60, height: 23) { Pager(title: "lines", text: lines) }
+    #expect(harness.screen[0].hasPrefix("╭─ lines ─"))
+    #expect(harness.position(of: "─ 20 % ─╯") != nil)
+    harness.press("space")
+    #expect(harness.position(of: " 39 % ") != nil)
+    harness.press("G")
+    #expect(harness.position(of: "line 100") != nil && harness.position(of: "100 %") != nil)
+    harness.press("b g")
+    #expect(harness.position(of: "line 1 ") != nil && harness.position(of: " 20 % ") != nil)
+    harness.resize(width: 60, height: 120)
+    #expect(harness.position(of: "100 %") != nil)
+    harness.press("q")
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `the columns of the table follow the line that is moved`() {
+    let harness = Harness(width: 78, height: 20) { ResizableTable() }
+    let start = harness.position(of: "Ocean")
+    #expect(harness.position(of: "2130800 km²") != nil)
+    #expect(harness.position(of: "3694 m") != nil)
+    let line = harness.screen[5].firstIndex(of: "│").map {
+      harness.screen[5].distance(from: harness.screen[5].startIndex, to: $0)
+    }
+    for (kind, x) in [(PointerEvent.Kind.down, line ?? 0), (.dragged, 30), (.up, 30)] {
+      harness.pointer(PointerEvent(kind, button: .primary, at: CellPoint(x: x, y: 5)))
+    }
+    #expect((harness.position(of: "Ocean")?.x ?? 0) < (start?.x ?? 0))
+    harness.press("d")
+    #expect(harness.position(of: "3694 m") == nil)
+    #expect((harness.position(of: "Ocean")?.x ?? 0) > (start?.x ?? 0))
+    harness.press("d")
+    #expect(harness.position(of: "3694 m") != nil)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -107,6 +107,9 @@ struct SweepCase: CustomStringConvertible, Sendable {
     },
     SweepCase("LabeledInputField") { LabeledInputField(label: $0, text: .constant($0)) },
     SweepCase("Card", textRow: 1) { text in Card { Text(text).lineLimit(1) } },
+    SweepCase("Panel", textRow: 1) { text in
+      Panel(title: text, note: text, footer: text) { Text(text).lineLimit(1) }.frame(height: 3)
+    },
     SweepCase("QuickActionCard", textRow: 1, from: 21) {
       QuickActionCard(title: $0, subtitle: $0, icon: "plus", color: .success) {}
     },
@@ -274,6 +277,15 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("HelpPanel", textRow: nil) { HelpPanel(bindings: [KeyBinding($0, ["f9"])]) },
     SweepCase("Dialogs") { text in
       SecondaryButton(title: text) {}.alert(text, isPresented: .constant(false)) {}
+    },
+    SweepCase("SplitView", textRow: nil) { text in
+      SplitView(.horizontal) {
+        Text(text)
+        SplitView(.vertical) {
+          Text(text)
+          Text(text)
+        }
+      }
     },
     SweepCase("TabView", textRow: nil) { text in TabView { Text(text).tabItem { Text(text) } } },
     SweepCase("StandardPageTemplate", from: 13) { text in

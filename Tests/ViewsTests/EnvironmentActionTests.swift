@@ -175,6 +175,39 @@ import Testing
 
   // MARK: Programs
 
+  private struct Runner: View {
+    @State private var result = "not run"
+    @Environment(\.runProgram) private var runProgram
+
+    var body: some View {
+      Text(result).onKeyPress("r") {
+        Task {
+          do throws(TerminalProgramError) {
+            result = "status \(try await runProgram("git", arguments: ["commit", "-m", "a b"]))"
+          } catch {
+            result = "\(error)"
+          }
+        }
+        return .handled
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Result<String, TerminalProgramError>.success(""), "status 0"),
+    (.failure(.failed(program: "git", status: 128)), "status 128"),
+    (.failure(.notFound(program: "git")), "There is no program \"git\"."),
+  ])
+  func `a program runs in the terminal and reports its status`(
+    result: Result<String, TerminalProgramError>, shown: String
+  ) async {
+    let harness = Harness(width: 40, height: 1) { Runner() }
+    harness.onErrand = { _ in result }
+    harness.press("r")
+    await harness.wait { harness.screen == [shown] }
+    #expect(harness.errands == [.run(program: "git", arguments: ["commit", "-m", "a b"])])
+  }
+
   private struct Message: View {
     @State private var text = "draft"
     @State private var problem = ""

@@ -18,6 +18,7 @@ import Testing
         terminal.setTitle("Inbox")
         terminal.setProgress(.running(0.5))
         terminal.setPointerShape(.grab)
+        terminal.setCursorShape(.bar)
         terminal.ringBell()
       }
     }
@@ -30,7 +31,7 @@ import Testing
     #expect(
       harness.requests == [
         .copy("a\u{1B}b"), .notify(title: "Done", body: "2 files"), .title("Inbox"),
-        .progress(.running(0.5)), .pointerShape(.grab), .bell,
+        .progress(.running(0.5)), .pointerShape(.grab), .cursorShape(.bar), .bell,
       ])
   }
 
@@ -44,7 +45,54 @@ import Testing
     let harness = Harness(width: 20, height: 1, capabilities: capabilities) { Asking() }
     harness.press("⇥")
     harness.press("⏎")
-    #expect(harness.requests == [.bell])
+    #expect(harness.requests == [.cursorShape(.bar), .bell])
+  }
+
+  private struct Asked: View {
+    @State private var answers: [String] = []
+    @Environment(\.terminal) private var terminal
+
+    var body: some View {
+      Text(answers.joined(separator: " "))
+        .task {
+          answers.append(await terminal.answer(to: .version) ?? "-")
+          answers.append(await terminal.answer(to: .paletteColor(2)).map { "\($0)" } ?? "-")
+          answers.append(await terminal.answer(to: .mode(2004)).map { "\($0)" } ?? "-")
+          answers.append(await terminal.answer(to: .mode(9999)).map { "\($0)" } ?? "-")
+          answers.append(await terminal.answer(to: .cellSize).map { "\($0.width)" } ?? "-")
+        }
+    }
+  }
+
+  @Test func `questions have answers of their type`() async {
+    let harness = Harness(width: 40, height: 1) { Asked() }
+    harness.reports = [
+      .version("kitty"), .paletteColor(index: 1, 7), .paletteColor(index: 2, 9),
+      .mode(9999, state: 0), .mode(2004, state: 2),
+    ]
+    await harness.wait { harness.screen[0].hasSuffix("-") && harness.screen[0].count > 10 }
+    #expect(harness.screen == ["kitty 9 false - -"])
+  }
+
+  private struct Focused: View {
+    @State private var changes = 0
+    @Environment(\.terminalIsFocused) private var isFocused
+
+    var body: some View {
+      Text("\(isFocused ? "here" : "away") \(changes)")
+        .onChange(of: isFocused) { changes += 1 }
+    }
+  }
+
+  @Test func `views follow the focus of the terminal`() {
+    let harness = Harness(width: 20, height: 1) { Focused() }
+    #expect(harness.screen == ["here 0"])
+    harness.send(.focus(true))
+    #expect(harness.screen == ["here 0"])
+    harness.send(.focus(false))
+    #expect(harness.screen == ["away 1"])
+    harness.send(.focus(true))
+    #expect(harness.screen == ["here 2"])
   }
 
   @Test func `ambiguous characters take two columns where the terminal doubles them`() {

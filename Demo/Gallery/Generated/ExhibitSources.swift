@@ -1299,6 +1299,43 @@ Pagination(
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
+    case "Panel":
+      [
+#"""
+Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+  Text("README.md")
+  Text("Package.swift")
+}
+.frame(maxWidth: 36, maxHeight: 5)
+"""#,
+#"""
+HStack(spacing: -1) {
+  Panel(title: "Branches", isActive: true) { Text("main") }
+  Panel(title: "Commits", note: "128") { Text("Draw panels") }
+}
+.joinsBorders()
+.frame(maxWidth: 48, maxHeight: 4)
+"""#,
+#"""
+Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
+  .caption("today", at: .top)
+  .caption("main", at: .bottom)
+  .caption(Text("2 errors").foregroundStyle(.error), at: .bottomTrailing)
+  .frame(maxWidth: 48, maxHeight: 4)
+"""#,
+#"""
+Panel(
+  title: knobs.text("title", "Files"), note: knobs.text("note", "2 of 4"),
+  footer: knobs.text("footer", "space stages"), isActive: knobs.flag("isActive", true)
+) {
+  Text(knobs.text("content", "README.md"))
+}
+.caption(knobs.text("caption", "+12 −3"), at: .bottomTrailing)
+.frame(
+  maxWidth: knobs.length("maxWidth", 44, in: 0...60),
+  maxHeight: knobs.length("maxHeight", 5, in: 0...12))
+"""#,
+      ]
     case "QuickActionCard":
       [
 #"""
@@ -2437,6 +2474,95 @@ SectionContainer(title: "Recent") {
 SectionContainer(title: knobs.text("title", "Recent")) {
   Text(knobs.text("first", "swift-nio"))
   Text("swift-log")
+}
+"""#,
+      ]
+    case "SplitView":
+      [
+#"""
+SplitView(.horizontal) {
+  pane("Mailboxes").paneSize(min: 8, ideal: 14, max: 24)
+  pane("Messages")
+  pane("Message").paneSize(ideal: .share(2))
+}
+.frame(height: 5)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Files").paneSize(min: 8, ideal: 16)
+  SplitView(.vertical) {
+    pane("Editor")
+    SplitView(.horizontal) {
+      pane("Console")
+      pane("Tests")
+    }
+    .paneSize(min: 2, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Before")
+  pane("After")
+}
+.border(ComponentTokens.Split.dividerColor)
+.joinsBorders()
+.frame(height: 5)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.vertical) {
+  pane("Above")
+  pane("Below")
+}
+.frame(height: 5)
+.disabled(true)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(
+  knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+  sizes: knobs.state("sizes", [])
+) {
+  pane("Files")
+    .paneSize(
+      min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
+      max: knobs.length("max", 30, in: 0...60)
+    )
+    .paneCollapsed(knobs.binding("isCollapsed", false))
+  pane("Text").layoutPriority(1)
+  pane("Outline")
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
 }
 """#,
       ]
@@ -4405,6 +4531,30 @@ struct Results: View {
 }
 ```
 """#
+    case "Panel":
+#"""
+A region with a title in its frame, and other texts at up to six places: left, centre and right
+in the upper and the lower edge.
+
+The frame of the active panel has the accent colour, and its title is bold. A panel is active
+while the focus is in it, unless `isActive` says otherwise. Where the edge is too short, its middle
+text is left out first, then the right one, and the left one is truncated.
+
+**Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
+
+**Tokens:** `panel.…`.
+
+```
+HStack(spacing: -1) {
+  Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+    List { ForEach(names, id: \.self) { Text($0) } }
+  }
+  Panel(title: "Diff") { Text(name) }
+    .caption("+12 −3", at: .bottomTrailing)
+}
+.joinsBorders()
+```
+"""#
     case "QuickActionCard":
 #"""
 A card that performs an action: an icon, a title and a subtitle.
@@ -5145,6 +5295,37 @@ SectionContainer(title: "Recent") {
 }
 ```
 """#
+    case "SplitView":
+#"""
+Panes side by side or above each other, with lines between them that the user can move.
+
+Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
+the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
+enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
+until there is, among equals the last one. `.paneCollapsed` hides a pane on request. Hidden
+panes keep their state. Split views nest, and their dividers join. Wrap the view in
+`.border(_:).joinsBorders()` to join them with a frame.
+
+**Sizing:** fills the available space, up to the maximum of its panes; a divider takes one cell.
+
+**Keys:** Tab reaches the dividers. The arrows move one by a cell, with Shift by ten. Home and End
+go to the limits. Return, Space and a double click make both neighbours equal. The pointer drags
+a divider.
+
+**Tokens:** `split.…`.
+
+```
+SplitView(.horizontal) {
+  List { ForEach(packages) { Text($0.name) } }
+    .paneSize(min: 16, ideal: 28, max: 60)
+  SplitView(.vertical) {
+    DetailView(id: "nio").layoutPriority(1)
+    Text("Console").paneSize(min: 3, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+```
+"""#
     case "StatusBar":
 #"""
 The last row of a screen: the available keys, and other information at its end.
@@ -5460,9 +5641,13 @@ Unless `state` is `.loaded`, a placeholder replaces the details; the list stays.
 `.empty` while nothing is selected.
 
 **Sizing:** fills the available space. The parts are side by side if the details keep 32 columns.
-Otherwise the list is above them, as high as its content, up to two fifths of the height.
+Otherwise the list is above them, in two fifths of the height.
 
-**Tokens:** `sidebar.background`, `page.*`. The labels are those of `\.strings`.
+**Keys:** those of `SplitView`: the
+user can move the divider between the parts.
+
+**Tokens:** `sidebar.background`, `page.*`,
+`split.*`. The labels are those of `\.strings`.
 
 ```
 SplitTemplate {

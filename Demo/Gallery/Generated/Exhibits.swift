@@ -271,6 +271,11 @@ extension Exhibit {
       source: "Sources/Molecules/Pagination.swift",
       provider: PaginationPreviews.self),
     Exhibit(
+      name: "Panel",
+      summary: "A region with a title in its frame, and other texts at up to six places: left, centre and right in the upper and the lower edge.",
+      source: "Sources/Molecules/Panel.swift",
+      provider: PanelPreviews.self),
+    Exhibit(
       name: "QuickActionCard",
       summary: "A card that performs an action: an icon, a title and a subtitle.",
       source: "Sources/Molecules/QuickActionCard.swift",
@@ -465,6 +470,11 @@ extension Exhibit {
       summary: "A titled section that is always expanded: a title, a line and content.",
       source: "Sources/Organisms/SectionContainer.swift",
       provider: SectionContainerPreviews.self),
+    Exhibit(
+      name: "SplitView",
+      summary: "Panes side by side or above each other, with dividers that keys and the pointer move.",
+      source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
+      provider: SplitViewPreviews.self),
     Exhibit(
       name: "StatusBar",
       summary: "The last row of a screen: the available keys, and other information at its end.",

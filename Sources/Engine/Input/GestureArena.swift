@@ -9,6 +9,8 @@ package final class GestureArena: GraphRoom {
   private var gestures: [any PointerGesture] = []
 
   var isEmpty: Bool { gestures.isEmpty }
+  /// Whether a gesture acts, so that no other one can start.
+  var isActing: Bool { gestures.contains { $0.phase == .active } }
 
   /// Starts the gestures from the node under the pointer outwards, and offers the press to the
   /// controls there. Returns whether the press was handled.
@@ -19,7 +21,7 @@ package final class GestureArena: GraphRoom {
     var isGestured = false
     for current in way(from: target) {
       if let gesture = current.gesture {
-        switch gesture.isEnabled ? gesture.priority : nil {
+        switch gesture.isEnabled && gesture.button == event.button ? gesture.priority : nil {
         case .high?: high.append(gesture)
         case .simultaneous?: others.append(gesture)
         case .normal?:
@@ -61,10 +63,10 @@ package final class GestureArena: GraphRoom {
   /// Passes a drag or a release of the button to the gestures.
   @MainActor func follow(_ event: PointerEvent) {
     for gesture in gestures {
-      if event.kind == .up {
-        gesture.up(at: event.position)
-      } else {
+      if event.kind == .dragged {
         gesture.dragged(to: event.position)
+      } else if event.button == gesture.button || event.button == .none {
+        gesture.up(at: event.position)
       }
     }
     settle()
@@ -107,6 +109,7 @@ package final class GestureArena: GraphRoom {
 /// A node that recognises a gesture of the pointer.
 @_spi(Nodes) public protocol PointerGesture: Node {
   var priority: GesturePriority { get }
+  var button: PointerEvent.Button { get }
   var phase: GesturePhase { get }
   var isEnabled: Bool { get }
   /// Whether a single click means nothing to the gesture, so that controls around get it too.

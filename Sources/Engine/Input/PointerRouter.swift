@@ -50,7 +50,7 @@ package final class PointerRouter: GraphRoom {
     }
     if event.kind == .down {
       help.dismiss()
-      if event.button == .primary { return gestures.press(event, on: target) }
+      if !gestures.isActing { return gestures.press(event, on: target) }
     }
     var node: Node? = target
     while let current = node {

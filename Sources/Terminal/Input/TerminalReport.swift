@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: the answers of a terminal to the driver's questions.
 
-/// An answer of a terminal to a question of the driver. Apps never receive it.
+/// An answer of a terminal to a question. Apps receive it only as the answer to their own question.
 public enum TerminalReport: Hashable, Sendable {
   /// The background colour, `0xRRGGBB`; OSC 11.
   case backgroundColor(UInt32)

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `avatar.…`.
   public enum Avatar {
     /// The text style of the initials.
-    @inlinable public static var font: Font { Font(token: 38) }
+    @inlinable public static var font: Font { Font(token: 41) }
     /// The opacity of an avatar's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 7) }
   }

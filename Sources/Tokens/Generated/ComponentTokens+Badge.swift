@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `badge.…`.
   public enum Badge {
     /// The horizontal padding of a badge.
-    @inlinable public static var padding: Length { Length(token: 32) }
+    @inlinable public static var padding: Length { Length(token: 36) }
     /// The text style of a badge.
-    @inlinable public static var font: Font { Font(token: 28) }
+    @inlinable public static var font: Font { Font(token: 31) }
     /// The opacity of a badge's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 4) }
   }

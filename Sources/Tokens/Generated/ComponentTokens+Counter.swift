@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `counter.…`.
   public enum Counter {
     /// The colour of a character count.
-    @inlinable public static var textColor: Color { Color(token: 262) }
+    @inlinable public static var textColor: Color { Color(token: 267) }
     /// The colour of a character count near its limit.
-    @inlinable public static var textWarningColor: Color { Color(token: 263) }
+    @inlinable public static var textWarningColor: Color { Color(token: 268) }
     /// The colour of a character count over its limit.
-    @inlinable public static var textColorError: Color { Color(token: 264) }
+    @inlinable public static var textColorError: Color { Color(token: 269) }
     /// The space before the icon that marks an exceeded limit.
-    @inlinable public static var spacing: Length { Length(token: 38) }
+    @inlinable public static var spacing: Length { Length(token: 42) }
     /// The text style of a character count.
-    @inlinable public static var font: Font { Font(token: 39) }
+    @inlinable public static var font: Font { Font(token: 42) }
   }
 }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 269) }
+    @inlinable public static var labelColor: Color { Color(token: 274) }
     /// The minimum space between the label and the value.
-    @inlinable public static var spacing: Length { Length(token: 40) }
+    @inlinable public static var spacing: Length { Length(token: 44) }
     /// The text style of the label.
-    @inlinable public static var labelFont: Font { Font(token: 40) }
+    @inlinable public static var labelFont: Font { Font(token: 43) }
     /// The text style of the value.
-    @inlinable public static var valueFont: Font { Font(token: 41) }
+    @inlinable public static var valueFont: Font { Font(token: 44) }
   }
 }

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 436) }
+    @inlinable public static var backgroundColor: Color { Color(token: 445) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 437) }
+    @inlinable public static var borderColor: Color { Color(token: 446) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 97) }
+    @inlinable public static var borderRadius: Length { Length(token: 101) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 14) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 17) }
     /// The shadow of a popover.
     @inlinable public static var shadow: Shadow { Shadow(token: 9) }
   }

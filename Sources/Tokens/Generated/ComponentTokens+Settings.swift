@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 346) }
+    @inlinable public static var backgroundColor: Color { Color(token: 351) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 347) }
+    @inlinable public static var titleColor: Color { Color(token: 352) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 348) }
+    @inlinable public static var footerColor: Color { Color(token: 353) }
     /// The horizontal padding of a group.
-    @inlinable public static var padding: Length { Length(token: 71) }
+    @inlinable public static var padding: Length { Length(token: 75) }
     /// The text style of the title above a group.
-    @inlinable public static var titleFont: Font { Font(token: 61) }
+    @inlinable public static var titleFont: Font { Font(token: 64) }
     /// The text style of the footer below a group.
-    @inlinable public static var footerFont: Font { Font(token: 62) }
+    @inlinable public static var footerFont: Font { Font(token: 65) }
   }
 }

@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The background of a tip.
-    @inlinable public static var backgroundColor: Color { Color(token: 292) }
+    @inlinable public static var backgroundColor: Color { Color(token: 297) }
     /// The colour of a tip's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 293) }
+    @inlinable public static var textColor: Color { Color(token: 298) }
     /// The horizontal padding of a tip.
-    @inlinable public static var padding: Length { Length(token: 47) }
+    @inlinable public static var padding: Length { Length(token: 51) }
     /// The space between a tip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 48) }
+    @inlinable public static var spacing: Length { Length(token: 52) }
     /// The text style of a tip's title.
-    @inlinable public static var titleFont: Font { Font(token: 49) }
+    @inlinable public static var titleFont: Font { Font(token: 52) }
   }
 }

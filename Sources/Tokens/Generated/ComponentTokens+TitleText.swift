@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `titleText.…`.
   public enum TitleText {
     /// The colour of a screen or region title.
-    @inlinable public static var textColor: Color { Color(token: 240) }
+    @inlinable public static var textColor: Color { Color(token: 245) }
     /// The colour of a small title, for a part of a region.
-    @inlinable public static var textSmallColor: Color { Color(token: 241) }
+    @inlinable public static var textSmallColor: Color { Color(token: 246) }
     /// The text style of a screen title.
-    @inlinable public static var font: Font { Font(token: 29) }
+    @inlinable public static var font: Font { Font(token: 32) }
     /// The text style of a region title.
-    @inlinable public static var fontMedium: Font { Font(token: 30) }
+    @inlinable public static var fontMedium: Font { Font(token: 33) }
     /// The text style of a small title, for a part of a region.
-    @inlinable public static var fontSmall: Font { Font(token: 31) }
+    @inlinable public static var fontSmall: Font { Font(token: 34) }
   }
 }

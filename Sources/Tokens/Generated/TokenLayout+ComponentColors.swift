@@ -145,6 +145,14 @@ extension TokenLayout {
     focus arrows of the plain button when focused.
     card.background|ComponentTokens.Card.backgroundColor|The background of a card.
     card.border|ComponentTokens.Card.borderColor|The colour of a card's border.
+    panel.border|ComponentTokens.Panel.borderColor|The colour of a panel's frame.
+    panel.borderActive|ComponentTokens.Panel.borderActiveColor|The colour of a panel's frame when \
+    active.
+    panel.title|ComponentTokens.Panel.titleColor|The colour of a panel's title.
+    panel.titleActive|ComponentTokens.Panel.titleActiveColor|The colour of a panel's title when \
+    active.
+    panel.caption|ComponentTokens.Panel.captionColor|The colour of the other texts in a panel's \
+    frame.
     input.background|ComponentTokens.Input.backgroundColor|The background of a text field.
     input.backgroundFocused|ComponentTokens.Input.backgroundColorFocused|The background of a text \
     field when focused.
@@ -353,6 +361,13 @@ extension TokenLayout {
     sorted column.
     tree.chevron|ComponentTokens.Tree.chevronColor|The colour of the chevron of an expandable row.
     divider.line|ComponentTokens.Divider.lineColor|The colour of a divider.
+    split.divider|ComponentTokens.Split.dividerColor|The line between two panes.
+    split.dividerHover|ComponentTokens.Split.dividerColorHover|The line between two panes when \
+    hovered.
+    split.dividerPressed|ComponentTokens.Split.dividerColorPressed|The line between two panes \
+    while it is dragged.
+    split.dividerFocused|ComponentTokens.Split.dividerColorFocused|The line between two panes \
+    when focused.
     commandPalette.text|ComponentTokens.CommandPalette.textColor|The colour of a command's name.
     commandPalette.match|ComponentTokens.CommandPalette.matchColor|The colour of the matching \
     letters in a command's name.

@@ -36,6 +36,12 @@ extension TokenLayout {
     card.radius|ComponentTokens.Card.borderRadius|The corner radius of a card.
     card.padding|ComponentTokens.Card.padding|The padding around the content of a card.
     card.spacing|ComponentTokens.Card.spacing|The space between the parts of a card.
+    panel.radius|ComponentTokens.Panel.borderRadius|The corner radius of a panel.
+    panel.padding|ComponentTokens.Panel.padding|The horizontal padding around the content of a \
+    panel.
+    panel.inset|ComponentTokens.Panel.inset|The distance of the texts in a panel's frame from its \
+    corners.
+    panel.gap|ComponentTokens.Panel.gap|The shortest line between two texts in a panel's frame.
     numberField.padding|ComponentTokens.NumberField.padding|The horizontal padding of the unit \
     and the bounds.
     comboBox.padding|ComponentTokens.ComboBox.padding|The horizontal padding of the chevron.
@@ -158,6 +164,11 @@ extension TokenLayout {
     typography.code|SemanticTokens.Typography.code|Code.
     button.font|ComponentTokens.Button.font|The text style of a button's label.
     card.titleFont|ComponentTokens.Card.titleFont|The text style of a card's title.
+    panel.titleFont|ComponentTokens.Panel.titleFont|The text style of a panel's title.
+    panel.titleActiveFont|ComponentTokens.Panel.titleActiveFont|The text style of a panel's title \
+    when active.
+    panel.captionFont|ComponentTokens.Panel.captionFont|The text style of the other texts in a \
+    panel's frame.
     input.font|ComponentTokens.Input.font|The text style of the entered text.
     label.fontSmall|ComponentTokens.Label.fontSmall|The text style of a small label.
     label.fontMedium|ComponentTokens.Label.fontMedium|The text style of a medium label.
@@ -236,8 +247,12 @@ extension TokenLayout {
     border.dashed|SemanticTokens.Borders.dashed|The line around an empty area.
     border.divider|SemanticTokens.Borders.divider|The line between two elements.
     card.line|ComponentTokens.Card.borderStyle|The line around a card.
+    panel.line|ComponentTokens.Panel.borderStyle|The line around a panel.
     toast.line|ComponentTokens.Toast.borderStyle|The line of the frame.
     divider.style|ComponentTokens.Divider.lineStyle|The line style of a divider.
+    split.style|ComponentTokens.Split.lineStyle|The line style between two panes.
+    split.styleFocused|ComponentTokens.Split.lineStyleFocused|The line style between two panes \
+    when focused or dragged.
     bottomSheet.line|ComponentTokens.BottomSheet.lineStyle|The style of the line along the \
     sheet's top edge.
     menu.line|ComponentTokens.Menu.borderStyle|The line of the frame.

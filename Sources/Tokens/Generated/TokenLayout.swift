@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<459
-  package static let lengths = 459..<558
-  package static let fonts = 558..<637
-  package static let borders = 637..<652
-  package static let shadows = 652..<662
-  package static let opacities = 662..<670
-  package static let motions = 670..<673
-  package static let gradients = 673..<677
-  package static let icons = 677..<884
-  package static let logos = 884..<885
-  package static let count = 885
+  package static let colors = 0..<468
+  package static let lengths = 468..<571
+  package static let fonts = 571..<653
+  package static let borders = 653..<671
+  package static let shadows = 671..<681
+  package static let opacities = 681..<689
+  package static let motions = 689..<692
+  package static let gradients = 692..<696
+  package static let icons = 696..<903
+  package static let logos = 903..<904
+  package static let count = 904
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -2,7 +2,7 @@
 // Views: pointer gestures as values.
 
 import CuriumEngine
-import CuriumTerminal
+public import CuriumTerminal
 
 /// A pointer interaction with a view over time: `TapGesture`, `SpatialTapGesture`,
 /// `LongPressGesture` or `DragGesture`, with `.onChanged`, `.onEnded` and `.updating`.
@@ -21,13 +21,18 @@ public protocol Gesture<Value> {
 /// The kind, the value and the actions of a gesture.
 public struct _GestureParts<Value> {
   let kind: GestureKind
+  let button: PointerEvent.Button
   let value: (GestureSample) -> Value
   var changed: [@MainActor (Value) -> Void] = []
   var ended: [@MainActor (Value) -> Void] = []
   var reset: [@MainActor () -> Void] = []
 
-  init(_ kind: GestureKind, value: @escaping (GestureSample) -> Value) {
+  init(
+    _ kind: GestureKind, button: PointerEvent.Button = .primary,
+    value: @escaping (GestureSample) -> Value
+  ) {
     self.kind = kind
+    self.button = button
     self.value = value
   }
 }
@@ -42,24 +47,49 @@ enum GestureKind: Equatable {
   case longPress(duration: Duration, distance: Int)
 }
 
-/// The positions of the pointer during a gesture, in cells of the view.
+/// The coordinates of positions.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// Cells from the top left corner of the view.
+  case local
+  /// Cells from the top left corner of the screen.
+  case global
+}
+
+/// The positions of the pointer during a gesture, in cells of the screen.
 struct GestureSample {
-  var start: CellPoint
-  var location: CellPoint
-  var time: Duration
+  let start: CellPoint
+  let location: CellPoint
+  /// The top left corner of the view.
+  let origin: CellPoint
+  let time: Duration
+
+  func location(in space: CoordinateSpace) -> CellPoint { space.convert(location, origin) }
+  func start(in space: CoordinateSpace) -> CellPoint { space.convert(start, origin) }
+}
+
+extension CoordinateSpace {
+  /// Returns a position on the screen in the coordinates of a view whose corner is at `origin`.
+  func convert(_ point: CellPoint, _ origin: CellPoint) -> CellPoint {
+    self == .global ? point : CellPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
 }
 
 /// One or more clicks at one place.
 public struct TapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
+  /// The button that is clicked.
+  public var button: PointerEvent.Button
 
   /// Creates a gesture for a number of clicks in quick succession.
-  public init(count: Int = 1) { self.count = count }
+  public init(count: Int = 1, button: PointerEvent.Button = .primary) {
+    self.count = count
+    self.button = button
+  }
 
   /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: TapGesture) -> _GestureParts<Void> {
-    _GestureParts(.tap(count: max(1, gesture.count))) { _ in }
+    _GestureParts(.tap(count: max(1, gesture.count)), button: gesture.button) { _ in }
   }
 }
 
@@ -67,19 +97,32 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
+  /// The button that is clicked.
+  public var button: PointerEvent.Button
+  /// The coordinates of the position.
+  public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture for a number of clicks in quick succession.
-  public init(count: Int = 1) { self.count = count }
+  public init(
+    count: Int = 1, button: PointerEvent.Button = .primary,
+    coordinateSpace: CoordinateSpace = .local
+  ) {
+    self.count = count
+    self.button = button
+    self.coordinateSpace = coordinateSpace
+  }
 
   /// The position of the last click.
   public struct Value: Hashable, Sendable {
-    /// The cell, relative to the top left corner of the view.
+    /// The cell, in the coordinate space of the gesture.
     public var location: CellPoint
   }
 
   /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: SpatialTapGesture) -> _GestureParts<Value> {
-    _GestureParts(.tap(count: max(1, gesture.count))) { Value(location: $0.location) }
+    _GestureParts(.tap(count: max(1, gesture.count)), button: gesture.button) {
+      Value(location: $0.location(in: gesture.coordinateSpace))
+    }
   }
 }
 
@@ -111,11 +154,22 @@ public struct DragGesture: Gesture {
   /// The number of cells that the pointer must move before the drag starts. 0 starts it with the
   /// press.
   public var minimumDistance: Int
+  /// The button that is held.
+  public var button: PointerEvent.Button
+  /// The coordinates of the positions.
+  public var coordinateSpace: CoordinateSpace
 
   /// Creates a drag of at least `minimumDistance` cells.
-  public init(minimumDistance: Int = 1) { self.minimumDistance = minimumDistance }
+  public init(
+    minimumDistance: Int = 1, button: PointerEvent.Button = .primary,
+    coordinateSpace: CoordinateSpace = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.button = button
+    self.coordinateSpace = coordinateSpace
+  }
 
-  /// The positions of a drag. Cells are relative to the top left corner of the view.
+  /// The positions of a drag, in the coordinate space of the gesture.
   public struct Value: Hashable, Sendable {
     /// The time on the run loop's clock.
     public var time: Duration
@@ -132,8 +186,12 @@ public struct DragGesture: Gesture {
 
   /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: DragGesture) -> _GestureParts<Value> {
-    _GestureParts(.drag(distance: max(0, gesture.minimumDistance))) {
-      Value(time: $0.time, location: $0.location, startLocation: $0.start)
+    let space = gesture.coordinateSpace
+    return _GestureParts(
+      .drag(distance: max(0, gesture.minimumDistance)), button: gesture.button
+    ) {
+      Value(
+        time: $0.time, location: $0.location(in: space), startLocation: $0.start(in: space))
     }
   }
 }

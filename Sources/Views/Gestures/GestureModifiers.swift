@@ -5,23 +5,27 @@
 public import CuriumTerminal
 
 extension View {
-  /// Calls `action` when the view is clicked `count` times.
+  /// Calls `action` when the view is clicked `count` times, with the primary button or another one.
   ///
   ///     Text(name)
   ///       .onTapGesture(count: 2) { open() }
   ///       .onTapGesture { search(name) }
-  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
-    -> some View
-  {
-    gesture(TapGesture(count: count).onEnded { _ in action() })
+  public func onTapGesture(
+    count: Int = 1, button: PointerEvent.Button = .primary,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    gesture(TapGesture(count: count, button: button).onEnded { _ in action() })
   }
 
-  /// Calls `action` with the cell, relative to the view's top left corner, when the view is clicked
-  /// `count` times.
+  /// Calls `action` with the position when the view is clicked `count` times.
   public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor (CellPoint) -> Void
+    count: Int = 1, button: PointerEvent.Button = .primary,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (CellPoint) -> Void
   ) -> some View {
-    gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+    gesture(
+      SpatialTapGesture(count: count, button: button, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
   }
 
   /// Calls `action` after the button has been held on the view for a time.
@@ -55,6 +59,7 @@ extension View {
 struct GestureHandlers {
   let kind: GestureKind
   let priority: GesturePriority
+  let button: PointerEvent.Button
   let isEnabled: Bool
   let changed: @MainActor (GestureSample) -> Void
   let ended: @MainActor (GestureSample) -> Void
@@ -64,6 +69,7 @@ struct GestureHandlers {
     let parts = Kind._parts(gesture)
     kind = parts.kind
     self.priority = priority
+    button = parts.button
     self.isEnabled = isEnabled
     let value = parts.value
     let (changes, ends, resets) = (parts.changed, parts.ended, parts.reset)

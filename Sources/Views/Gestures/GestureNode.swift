@@ -31,6 +31,7 @@ final class GestureNode: Node, PointerGesture {
 
   override var gesture: (any PointerGesture)? { self }
   var priority: GesturePriority { handlers.priority }
+  var button: PointerEvent.Button { handlers.button }
   var isEnabled: Bool { handlers.isEnabled && scope.values.inherited.isEnabled }
 
   var needsMoreClicks: Bool {
@@ -124,11 +125,8 @@ final class GestureNode: Node, PointerGesture {
   }
 
   private var sample: GestureSample {
-    let origin = layoutBounds.origin
-    func local(_ point: CellPoint) -> CellPoint {
-      CellPoint(x: point.x - origin.x, y: point.y - origin.y)
-    }
-    return GestureSample(start: local(start), location: local(last), time: graph.now())
+    GestureSample(
+      start: start, location: last, origin: layoutBounds.origin, time: graph.now())
   }
 
   private func isNear(_ point: CellPoint, _ other: CellPoint, _ distance: Int) -> Bool {

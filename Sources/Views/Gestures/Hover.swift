@@ -6,7 +6,7 @@ public import CuriumTerminal
 
 /// The position of the pointer relative to a view.
 public enum HoverPhase: Hashable, Sendable {
-  /// The pointer is over the view, at a cell relative to its top left corner.
+  /// The pointer is over a cell of the view.
   case active(CellPoint)
   /// The pointer has left the view.
   case ended
@@ -18,7 +18,7 @@ extension View {
   /// While such a view exists, the terminal reports pointer motion, which wakes the program for
   /// each cell that the pointer crosses.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
-    HoverContent(content: self) { phase, isFirst in
+    HoverContent(content: self, space: .local) { phase, isFirst in
       switch phase {
       case .active: if isFirst { action(true) }
       case .ended: action(false)
@@ -27,29 +27,39 @@ extension View {
   }
 
   /// Calls `action` for each cell of the view that the pointer enters, and when it leaves the view.
-  public func onContinuousHover(perform action: @escaping @MainActor (HoverPhase) -> Void)
-    -> some View
-  {
-    HoverContent(content: self) { phase, _ in action(phase) }
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    HoverContent(content: self, space: coordinateSpace) { phase, _ in action(phase) }
   }
 }
 
 private struct HoverContent<Content: View>: NodeBackedView {
   let content: Content
+  let space: CoordinateSpace
   let action: @MainActor (HoverPhase, Bool) -> Void
 
-  func makeNode(_ context: borrowing _MountContext) -> HoverNode { HoverNode(action, context) }
-  func update(_ node: HoverNode) { node.action = action }
+  func makeNode(_ context: borrowing _MountContext) -> HoverNode {
+    HoverNode(space, action, context)
+  }
+  func update(_ node: HoverNode) {
+    node.space = space
+    node.action = action
+  }
 }
 
 /// Follows the pointer over its content. It takes no part in layout.
 private final class HoverNode: Node, PointerFollower {
+  var space: CoordinateSpace
   var action: @MainActor (HoverPhase, Bool) -> Void
   private var place: CellPoint?
 
   @MainActor init(
-    _ action: @escaping @MainActor (HoverPhase, Bool) -> Void, _ context: borrowing _MountContext
+    _ space: CoordinateSpace, _ action: @escaping @MainActor (HoverPhase, Bool) -> Void,
+    _ context: borrowing _MountContext
   ) {
+    self.space = space
     self.action = action
     super.init(context)
     graph.pointer.add(self)
@@ -62,8 +72,7 @@ private final class HoverNode: Node, PointerFollower {
     let isFirst = place == nil
     place = point
     guard let point else { return action(.ended, false) }
-    let origin = layoutBounds.origin
-    action(.active(CellPoint(x: point.x - origin.x, y: point.y - origin.y)), isFirst)
+    action(.active(space.convert(point, layoutBounds.origin)), isFirst)
   }
 
   @MainActor override func willUnmount() {

@@ -63,9 +63,7 @@ import CuriumTokens
     values.runningApp = RunningApp(graph: graph, device: device)
     values.runningApp.openLink = { address, values in values.openURL(address) }
     values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
-    values.terminal = TerminalActions { [weak device] in
-      device?.perform($0) ?? .no
-    }
+    values.terminal = TerminalActions(device: device)
     values.log = log
     values.printLine = PrintLineAction { [weak self] lines in
       guard let self else { return }
@@ -77,6 +75,7 @@ import CuriumTokens
     let programs = ProgramRunner(device: device)
     values.openInEditor = OpenInEditorAction(programs)
     values.openInPager = OpenInPagerAction(programs)
+    values.runProgram = RunProgramAction(programs)
     graph.rootScope.values = values
     graph.quitting.onQuit = { [weak self] in self?.end() }
     graph.keys.replay = { [weak self] in self?.replay($0, mayStartSequence: $1) }
@@ -161,7 +160,11 @@ import CuriumTokens
       renderer.forgetPlace()
       graph.requestFrame()
     case .hangUp: end()
-    case .focus, .report: break
+    case .focus(let isFocused):
+      if graph.rootScope.values.terminalIsFocused != isFocused {
+        updateEnvironment { $0.terminalIsFocused = isFocused }
+      }
+    case .report: break
     }
   }
 

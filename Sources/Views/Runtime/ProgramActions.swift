@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: opens texts in the user's editor and pager.
+// Views: runs other programs in the terminal, such as the user's editor and pager.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
@@ -75,6 +75,47 @@ public struct OpenInPagerAction {
   }
 }
 
+/// Runs any program in the terminal, such as a shell or `git commit`. The program takes over the
+/// terminal until it ends; then the app's screen returns.
+///
+///     struct Commit: View {
+///       @State private var status: Int32?
+///       @Environment(\.runProgram) private var runProgram
+///
+///       var body: some View {
+///         Button("Commit…") {
+///           Task { status = try? await runProgram("git", arguments: ["commit", "--verbose"]) }
+///         }
+///       }
+///     }
+///
+/// Meanwhile the app draws nothing, but its tasks continue. Keys that suspend the program suspend
+/// the app too.
+public struct RunProgramAction {
+  private let perform: ProgramRunner
+
+  init(_ perform: ProgramRunner) { self.perform = perform }
+
+  /// Runs a program with arguments, and waits until it ends. `program` is a path, or a name that is
+  /// searched in the folders of `PATH`. No shell reads the arguments.
+  ///
+  /// - Returns: The exit status. 0 means success.
+  /// - Throws: `TerminalProgramError` if there is no such program or no terminal, or if a signal
+  ///   ended the program.
+  @discardableResult
+  @MainActor public func callAsFunction(_ program: String, arguments: [String] = [])
+    async throws(TerminalProgramError) -> Int32
+  {
+    do {
+      _ = try await perform(.run(program: program, arguments: arguments))
+      return 0
+    } catch {
+      if case .failed(_, let status) = error { return status }
+      throw error
+    }
+  }
+}
+
 /// Runs a program on the device and waits until it ends.
 struct ProgramRunner {
   private weak var device: (any TerminalDevice)?
@@ -100,6 +141,10 @@ private struct OpenInPagerKey: EnvironmentKey {
   static var defaultValue: OpenInPagerAction { OpenInPagerAction(ProgramRunner(device: nil)) }
 }
 
+private struct RunProgramKey: EnvironmentKey {
+  static var defaultValue: RunProgramAction { RunProgramAction(ProgramRunner(device: nil)) }
+}
+
 extension EnvironmentValues {
   /// Opens a text in the user's editor.
   public internal(set) var openInEditor: OpenInEditorAction {
@@ -111,5 +156,11 @@ extension EnvironmentValues {
   public internal(set) var openInPager: OpenInPagerAction {
     get { self[OpenInPagerKey.self] }
     set { self[OpenInPagerKey.self] = newValue }
+  }
+
+  /// Runs any program in the terminal.
+  public internal(set) var runProgram: RunProgramAction {
+    get { self[RunProgramKey.self] }
+    set { self[RunProgramKey.self] = newValue }
   }
 }

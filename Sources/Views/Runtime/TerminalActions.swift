@@ -5,7 +5,7 @@
 public import CuriumTerminal
 
 /// Requests to the terminal beyond drawing: the clipboard, notifications, the window's title,
-/// progress, the pointer's shape, the bell.
+/// progress, the shapes of the pointer and the cursor, the bell, and questions to it.
 ///
 ///     struct CopyButton: View {
 ///       @Environment(\.terminal) private var terminal
@@ -18,10 +18,12 @@ public import CuriumTerminal
 /// Each call returns whether the terminal supports it: `yes`, `no` (nothing was sent), or `unknown`
 /// (it was sent if that does no harm). Texts are sent without control characters.
 public struct TerminalActions {
-  private let perform: @MainActor (TerminalRequest) -> TerminalSupport
+  private weak var device: (any TerminalDevice)?
 
-  init(_ perform: @escaping @MainActor (TerminalRequest) -> TerminalSupport) {
-    self.perform = perform
+  init(device: (any TerminalDevice)?) { self.device = device }
+
+  @MainActor private func perform(_ request: TerminalRequest) -> TerminalSupport {
+    device?.perform(request) ?? .no
   }
 
   /// Copies a text to the clipboard of the user's machine, even over ssh. The limit is 100,000
@@ -54,15 +56,56 @@ public struct TerminalActions {
     perform(.pointerShape(shape))
   }
 
+  /// Sets the shape of the text cursor, as in the modes of vi. `nil` restores the terminal's own
+  /// (DECSCUSR).
+  @MainActor @discardableResult public func setCursorShape(_ shape: CursorShape?) -> TerminalSupport
+  {
+    perform(.cursorShape(shape))
+  }
+
   /// Rings the bell. Some terminals show it instead.
   @MainActor @discardableResult public func ringBell() -> TerminalSupport { perform(.bell) }
 }
 
+extension TerminalActions {
+  /// Asks the terminal, and waits for its answer.
+  ///
+  /// - Returns: The answer; `nil` if the terminal doesn't know the question, doesn't answer within a
+  ///   second, or has been lent to another program.
+  @MainActor public func answer<Answer>(to question: TerminalQuestion<Answer>) async -> Answer? {
+    guard let device else { return nil }
+    let report = await withCheckedContinuation { continuation in
+      device.ask(question.bytes, isAnswer: { question.read($0) != nil }) {
+        continuation.resume(returning: $0)
+      }
+    }
+    return report.flatMap(question.read)
+  }
+}
+
 private struct TerminalActionsKey: EnvironmentKey {
-  static var defaultValue: TerminalActions { TerminalActions { _ in .no } }
+  static var defaultValue: TerminalActions { TerminalActions(device: nil) }
+}
+
+private struct TerminalFocusKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
 }
 
 extension EnvironmentValues {
+  /// Whether the window of the terminal has the focus. It is `true` until the terminal reports
+  /// otherwise, and on terminals that don't report it.
+  ///
+  ///     @Environment(\.terminalIsFocused) private var terminalIsFocused
+  ///
+  ///     var body: some View {
+  ///       Text(terminalIsFocused ? "Here" : "Away")
+  ///         .onChange(of: terminalIsFocused) { save() }
+  ///     }
+  public internal(set) var terminalIsFocused: Bool {
+    get { self[TerminalFocusKey.self] }
+    set { self[TerminalFocusKey.self] = newValue }
+  }
+
   /// Requests to the terminal beyond drawing. They do nothing in previews and snapshots.
   public internal(set) var terminal: TerminalActions {
     get { self[TerminalActionsKey.self] }

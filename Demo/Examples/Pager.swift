@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Page: a text that is read page by page.
+
+import Curium
+import Foundation
+
+/// A pager like less: the frame shows the name of the text and how much of it was read.
+struct Pager: App {
+  static let help = """
+    Space and b turn the pages, g and G go to the ends, and the arrows and the wheel scroll by rows. \
+    The lower edge shows how much of the text lies above its last visible row. \
+    Start this example with the name of a file to read it: swift run examples pager README.md.
+    """
+
+  let title: String
+  let text: String
+  @State private var position = ScrollPosition()
+  @Environment(\.quit) private var quit
+
+  /// Shows the file that the command line names, or a text about the example.
+  init() {
+    let path = CommandLine.arguments.dropFirst(2).first
+    let file = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let chapters = (1...24).map { "\($0)\n\n\(Self.help)" }.joined(separator: "\n\n")
+    self.init(title: file == nil ? "Pager" : path ?? "", text: file ?? chapters)
+  }
+
+  init(title: String, text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Panel(title: title, isActive: true) {
+        ScrollView {
+          Text(text).frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .scrollPosition($position)
+      }
+      .caption("\(percentage) %", at: .bottomTrailing)
+      KeyHints().padding(.horizontal, 1)
+    }
+    .keyBinding("next page", "space") { position.scroll(pages: 1) }
+    .keyBinding("previous page", "b") { position.scroll(pages: -1) }
+    .keyBinding("top", "g") { position.scrollTo(edge: .top) }
+    .keyBinding("bottom", "G") { position.scrollTo(edge: .bottom) }
+    .keyBinding("quit", "q") { quit() }
+  }
+
+  /// The part of the text that is visible or above, in percent.
+  private var percentage: Int {
+    let geometry = position.geometry
+    let height = geometry.contentSize.height
+    return height == 0 ? 100 : min(100, geometry.visibleRect.maxY * 100 / height)
+  }
+}

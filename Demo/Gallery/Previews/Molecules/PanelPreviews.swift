@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of Panel.
+
+import Curium
+import CuriumPreviews
+
+enum PanelPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+        Text("README.md")
+        Text("Package.swift")
+      }
+      .frame(maxWidth: 36, maxHeight: 5)
+    }
+    Preview("Neighbours") {
+      HStack(spacing: -1) {
+        Panel(title: "Branches", isActive: true) { Text("main") }
+        Panel(title: "Commits", note: "128") { Text("Draw panels") }
+      }
+      .joinsBorders()
+      .frame(maxWidth: 48, maxHeight: 4)
+    }
+    Preview("Six texts") {
+      Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
+        .caption("today", at: .top)
+        .caption("main", at: .bottom)
+        .caption(Text("2 errors").foregroundStyle(.error), at: .bottomTrailing)
+        .frame(maxWidth: 48, maxHeight: 4)
+    }
+    Preview("Playground") { knobs in
+      Panel(
+        title: knobs.text("title", "Files"), note: knobs.text("note", "2 of 4"),
+        footer: knobs.text("footer", "space stages"), isActive: knobs.flag("isActive", true)
+      ) {
+        Text(knobs.text("content", "README.md"))
+      }
+      .caption(knobs.text("caption", "+12 −3"), at: .bottomTrailing)
+      .frame(
+        maxWidth: knobs.length("maxWidth", 44, in: 0...60),
+        maxHeight: knobs.length("maxHeight", 5, in: 0...12))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a region with texts in its frame.
+
+public import CuriumTokens
+public import CuriumControls
+
+/// A region with a title in its frame, and other texts at up to six places: left, centre and right
+/// in the upper and the lower edge.
+///
+/// The frame of the active panel has the accent colour, and its title is bold. A panel is active
+/// while the focus is in it, unless `isActive` says otherwise. Where the edge is too short, its middle
+/// text is left out first, then the right one, and the left one is truncated.
+///
+/// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.…`.
+///
+///     HStack(spacing: -1) {
+///       Panel(title: "Files", note: "2 of 4", footer: "space stages") {
+///         List { ForEach(names, id: \.self) { Text($0) } }
+///       }
+///       Panel(title: "Diff") { Text(name) }
+///         .caption("+12 −3", at: .bottomTrailing)
+///     }
+///     .joinsBorders()
+public struct Panel<Content: View>: View {
+  private let isActive: Bool?
+  private let content: Content
+  private var captions: [Alignment: Text] = [:]
+  @FocusState private var isFocused: Bool
+
+  /// Creates a panel with a `title` at the left and a `note` at the right of its upper edge, and a
+  /// `footer` at the left of its lower edge. Empty texts aren't shown.
+  ///
+  /// `isActive` highlights the panel; `nil` highlights it while the focus is in it.
+  public init(
+    title: String = "", note: String = "", footer: String = "", isActive: Bool? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.isActive = isActive
+    self.content = content()
+    for (text, place) in [
+      (title, Alignment.topLeading), (note, .topTrailing), (footer, .bottomLeading),
+    ]
+    where !text.isEmpty { captions[place] = Text(text) }
+  }
+
+  /// Returns the panel with a text in its frame, in place of the one at the same place.
+  ///
+  /// The places are `.topLeading`, which is the title, `.top`, `.topTrailing`, `.bottomLeading`,
+  /// `.bottom` and `.bottomTrailing`. Colours and other attributes of `text` are kept.
+  public func caption(_ text: Text, at place: Alignment) -> Panel {
+    var panel = self
+    panel.captions[place] = text
+    return panel
+  }
+
+  /// Returns the panel with a text in its frame, in place of the one at the same place.
+  public func caption(_ text: some StringProtocol, at place: Alignment) -> Panel {
+    caption(Text(text), at: place)
+  }
+
+  /// The content, its frame, and the texts in the frame.
+  public var body: some View {
+    let isActive = isActive ?? isFocused
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .padding(.horizontal, ComponentTokens.Panel.padding)
+      .focused($isFocused)
+      .border(
+        isActive ? ComponentTokens.Panel.borderActiveColor : ComponentTokens.Panel.borderColor,
+        style: ComponentTokens.Panel.borderStyle,
+        cornerRadius: ComponentTokens.Panel.borderRadius
+      )
+      .overlay(alignment: .top) {
+        edge(
+          styled(.topLeading, isTitle: true, isActive), styled(.top), styled(.topTrailing))
+      }
+      .overlay(alignment: .bottom) {
+        edge(styled(.bottomLeading), styled(.bottom), styled(.bottomTrailing))
+      }
+      .accessibilityRole(.group)
+  }
+
+  private func styled(_ place: Alignment, isTitle: Bool = false, _ isActive: Bool = false) -> Text?
+  {
+    guard let text = captions[place] else { return nil }
+    if !isTitle {
+      return text.font(ComponentTokens.Panel.captionFont)
+        .foregroundStyle(ComponentTokens.Panel.captionColor)
+    }
+    return
+      text
+      .font(
+        isActive ? ComponentTokens.Panel.titleActiveFont : ComponentTokens.Panel.titleFont
+      )
+      .foregroundStyle(
+        isActive ? ComponentTokens.Panel.titleActiveColor : ComponentTokens.Panel.titleColor)
+  }
+
+  /// The texts in an edge, or those of them that fit.
+  @ViewBuilder private func edge(_ left: Text?, _ middle: Text?, _ right: Text?) -> some View {
+    if left != nil || middle != nil || right != nil {
+      ViewThatFits(in: .horizontal) {
+        if middle != nil { row(left, middle, right) }
+        if left != nil, right != nil { row(left, nil, right) }
+        HStack(spacing: 0) { label(left ?? right ?? middle) }
+          .frame(
+            maxWidth: .infinity,
+            alignment: left != nil ? .leading : right != nil ? .trailing : .center)
+      }
+      .padding(.horizontal, ComponentTokens.Panel.inset)
+    }
+  }
+
+  private func row(_ left: Text?, _ middle: Text?, _ right: Text?) -> some View {
+    HStack(spacing: 0) {
+      label(left)
+      Spacer(minLength: ComponentTokens.Panel.gap)
+      label(middle)
+      if middle != nil { Spacer(minLength: ComponentTokens.Panel.gap) }
+      label(right)
+    }
+  }
+
+  /// A text between two spaces, which interrupt the line.
+  @ViewBuilder private func label(_ text: Text?) -> some View {
+    if let text {
+      Text(" ")
+      text.lineLimit(1)
+      Text(" ")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Terminal: questions of an app to its terminal.
+
+/// A question to the terminal, with the type of its answer.
+///
+///     struct Version: View {
+///       @State private var version = "…"
+///       @Environment(\.terminal) private var terminal
+///
+///       var body: some View {
+///         Text(version).task { version = await terminal.answer(to: .version) ?? "unknown" }
+///       }
+///     }
+///
+/// Every terminal may be asked: those that don't know a question ignore it.
+public struct TerminalQuestion<Answer: Sendable>: Sendable {
+  /// The sequence that asks.
+  package let bytes: [UInt8]
+  /// Returns the answer in a report; `nil` if the report answers another question.
+  package let read: @Sendable (TerminalReport) -> Answer?
+
+  init(_ text: String, read: @escaping @Sendable (TerminalReport) -> Answer?) {
+    bytes = Array(text.utf8)
+    self.read = read
+  }
+}
+
+extension TerminalQuestion<UInt32> {
+  /// The background colour, `0xRRGGBB` (OSC 11).
+  public static var backgroundColor: Self {
+    Self("\u{1B}]11;?\u{1B}\\") { if case .backgroundColor(let color) = $0 { color } else { nil } }
+  }
+
+  /// The text colour, `0xRRGGBB` (OSC 10).
+  public static var foregroundColor: Self {
+    Self("\u{1B}]10;?\u{1B}\\") { if case .foregroundColor(let color) = $0 { color } else { nil } }
+  }
+
+  /// The colour of the cursor, `0xRRGGBB` (OSC 12).
+  public static var cursorColor: Self {
+    Self("\u{1B}]12;?\u{1B}\\") { if case .cursorColor(let color) = $0 { color } else { nil } }
+  }
+
+  /// A colour of the palette, from 0 to 255, `0xRRGGBB` (OSC 4).
+  public static func paletteColor(_ index: UInt8) -> Self {
+    Self("\u{1B}]4;\(index);?\u{1B}\\") {
+      if case .paletteColor(Int(index), let color) = $0 { color } else { nil }
+    }
+  }
+}
+
+extension TerminalQuestion<String> {
+  /// The name and version of the terminal (XTVERSION).
+  public static var version: Self {
+    Self("\u{1B}[>0q") { if case .version(let name) = $0 { name } else { nil } }
+  }
+}
+
+extension TerminalQuestion<PixelSize> {
+  /// The size of one cell in pixels (XTWINOPS 16).
+  public static var cellSize: Self {
+    Self("\u{1B}[16t") { if case .cellPixels(let size) = $0 { size } else { nil } }
+  }
+
+  /// The size of all cells together in pixels (XTWINOPS 14).
+  public static var windowSize: Self {
+    Self("\u{1B}[14t") { if case .windowPixels(let size) = $0 { size } else { nil } }
+  }
+}
+
+extension TerminalQuestion<Bool> {
+  /// Whether a private mode is set, such as 2004 for bracketed paste (DECRQM). There is no answer
+  /// for modes that the terminal doesn't know.
+  public static func mode(_ number: Int) -> Self {
+    Self("\u{1B}[?\(number)$p") {
+      guard case .mode(number, let state) = $0 else { return nil }
+      // 1 set, 2 reset, 3 and 4 permanently so.
+      return (1...4).contains(state) ? state % 2 == 1 : nil
+    }
+  }
+}

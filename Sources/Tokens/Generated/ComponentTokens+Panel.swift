@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Panel; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `panel.…`.
+  public enum Panel {
+    /// The colour of a panel's frame.
+    @inlinable public static var borderColor: Color { Color(token: 218) }
+    /// The colour of a panel's frame when active.
+    @inlinable public static var borderActiveColor: Color { Color(token: 219) }
+    /// The colour of a panel's title.
+    @inlinable public static var titleColor: Color { Color(token: 220) }
+    /// The colour of a panel's title when active.
+    @inlinable public static var titleActiveColor: Color { Color(token: 221) }
+    /// The colour of the other texts in a panel's frame.
+    @inlinable public static var captionColor: Color { Color(token: 222) }
+    /// The corner radius of a panel.
+    @inlinable public static var borderRadius: Length { Length(token: 28) }
+    /// The horizontal padding around the content of a panel.
+    @inlinable public static var padding: Length { Length(token: 29) }
+    /// The distance of the texts in a panel's frame from its corners.
+    @inlinable public static var inset: Length { Length(token: 30) }
+    /// The shortest line between two texts in a panel's frame.
+    @inlinable public static var gap: Length { Length(token: 31) }
+    /// The text style of a panel's title.
+    @inlinable public static var titleFont: Font { Font(token: 24) }
+    /// The text style of a panel's title when active.
+    @inlinable public static var titleActiveFont: Font { Font(token: 25) }
+    /// The text style of the other texts in a panel's frame.
+    @inlinable public static var captionFont: Font { Font(token: 26) }
+    /// The line around a panel.
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 8) }
+  }
+}

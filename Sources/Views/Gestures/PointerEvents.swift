@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Views: actions for single events of the pointer.
+
+@_spi(Nodes) public import CuriumEngine
+public import CuriumTerminal
+
+extension PointerEvent {
+  /// Whether an action handled an event of the pointer.
+  public enum Result: Hashable, Sendable {
+    /// The action handled the event. After a press, the view also receives the drags and the release
+    /// of the button, wherever the pointer is.
+    case handled
+    /// The event goes on to the enclosing views.
+    case ignored
+  }
+}
+
+extension View {
+  /// Calls `action` for every event of the pointer over the view: presses and releases of any button,
+  /// drags, and the wheel. Controls and scroll views inside the view come first.
+  ///
+  ///     Text(name)
+  ///       .onPointerEvent { event in
+  ///         guard case .scrolled(_, let rows) = event.kind else { return .ignored }
+  ///         count += rows
+  ///         return .handled
+  ///       }
+  ///
+  /// With `includesMotion`, it is also called when the pointer moves without a button. While such a
+  /// view exists, the terminal reports pointer motion, which wakes the program for each cell that the
+  /// pointer crosses.
+  public func onPointerEvent(
+    includesMotion: Bool = false, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (PointerEvent) -> PointerEvent.Result
+  ) -> some View {
+    PointerContent(
+      content: self, includesMotion: includesMotion, space: coordinateSpace, action: action)
+  }
+}
+
+private struct PointerContent<Content: View>: NodeBackedView {
+  let content: Content
+  let includesMotion: Bool
+  let space: CoordinateSpace
+  let action: @MainActor (PointerEvent) -> PointerEvent.Result
+
+  func makeNode(_ context: borrowing _MountContext) -> PointerEventNode {
+    let node = PointerEventNode(space, action, context)
+    node.setIncludesMotion(includesMotion)
+    return node
+  }
+
+  func update(_ node: PointerEventNode) {
+    node.space = space
+    node.action = action
+    node.setIncludesMotion(includesMotion)
+  }
+}
+
+/// Calls an action for the events that no view inside handles. It takes no part in layout.
+private final class PointerEventNode: Node, PointerFollower {
+  var space: CoordinateSpace
+  var action: @MainActor (PointerEvent) -> PointerEvent.Result
+  private var includesMotion = false
+
+  init(
+    _ space: CoordinateSpace, _ action: @escaping @MainActor (PointerEvent) -> PointerEvent.Result,
+    _ context: borrowing _MountContext
+  ) {
+    self.space = space
+    self.action = action
+    super.init(context)
+  }
+
+  func setIncludesMotion(_ includesMotion: Bool) {
+    if includesMotion == self.includesMotion { return }
+    self.includesMotion = includesMotion
+    if includesMotion { graph.pointer.add(self) } else { graph.pointer.remove(self) }
+  }
+
+  /// Counted only so that the terminal reports motion.
+  @MainActor func pointerIs(at point: CellPoint?) {}
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    if event.kind == .up { graph.pointer.release(from: self) }
+    guard scope.values.inherited.isEnabled, includesMotion || event.kind != .moved else {
+      return false
+    }
+    var event = event
+    event.position = space.convert(event.position, layoutBounds.origin)
+    guard action(event) == .handled else { return false }
+    if event.kind == .down { graph.pointer.capture(self) }
+    return true
+  }
+
+  @MainActor override func willUnmount() { setIncludesMotion(false) }
+}

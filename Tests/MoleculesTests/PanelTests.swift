@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Testing: panels.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct PanelTests {
+  private func panel(_ note: String = "2 of 4") -> Panel<Text> {
+    Panel(title: "Files", note: note, footer: "space stages") { Text("README.md") }
+  }
+
+  @Test func `fills its space, with texts in the frame`() {
+    let harness = Harness(width: 26, height: 4) { panel() }
+    #expect(
+      harness.screen == [
+        "╭─ Files ─────── 2 of 4 ─╮",
+        "│ README.md              │",
+        "│                        │",
+        "╰─ space stages ─────────╯",
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `has room for three texts in each edge`() {
+    let harness = Harness(width: 40, height: 3) {
+      panel().caption("today", at: .top).caption("main", at: .bottom)
+        .caption(Text("2 errors").foregroundStyle(.error), at: .bottomTrailing)
+    }
+    #expect(
+      harness.screen == [
+        "╭─ Files ─────── today ─────── 2 of 4 ─╮",
+        "│ README.md                            │",
+        "╰─ space stages ─── main ─── 2 errors ─╯",
+      ])
+  }
+
+  @Test(arguments: [
+    (22, "╭─ Files ─── 2 of 4 ─╮"), (18, "╭─ Files ────────╮"), (10, "╭─ Fil… ─╮"), (4, "╭──╮"),
+
+  ])
+  func `leaves out what an edge has no room for`(width: Int, edge: String) {
+    let harness = Harness(width: width, height: 3) { panel().caption("middle", at: .top) }
+    #expect(harness.screen[0] == edge)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `is active while the focus is in it`() {
+    let harness = Harness(width: 30, height: 3) {
+      HStack(spacing: -1) {
+        Panel(title: "a") { Button("one") {}.buttonStyle(.plain) }
+        Panel(title: "b") { Button("two") {}.buttonStyle(.plain) }
+      }
+      .joinsBorders()
+    }
+    func isActive(_ title: String) -> Bool {
+      guard let place = harness.position(of: title) else { return false }
+      return harness.cell(x: place.x, y: place.y).attributes.contains(.bold)
+    }
+    #expect(!isActive("a") && !isActive("b"))
+    let rest = harness.cell(x: 0, y: 1).foreground
+    harness.press("⇥")
+    #expect(isActive("a") && !isActive("b"))
+    #expect(harness.cell(x: 0, y: 1).foreground != rest)
+    harness.press("⇥")
+    #expect(!isActive("a") && isActive("b"))
+    #expect(harness.cell(x: 0, y: 1).foreground == rest)
+    #expect(harness.screen[0].contains("┬"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `isActive comes before the focus, and no text leaves a whole line`() {
+    let harness = Harness(width: 12, height: 3) { Panel(isActive: true) { Text("x") } }
+    #expect(harness.screen == ["╭──────────╮", "│ x        │", "╰──────────╯"])
+    let color = harness.cell(x: 0, y: 0).foreground
+    let resting = Harness(width: 12, height: 3) { Panel(isActive: false) { Text("x") } }
+    #expect(resting.cell(x: 0, y: 0).foreground != color)
+  }
+
+  @Test func `hugs its content with a fixed size`() {
+    let harness = Harness(width: 11, height: 3) {
+      Panel(title: "ab") { Text("content") }.fixedSize()
+    }
+    #expect(harness.screen == ["╭─ ab ────╮", "│ content │", "╰─────────╯"])
+  }
+}
