@@ -73,6 +73,8 @@ enum ModifierPairs {
     sheet(isPresented: .constant(false)) { Text("s") }
     task {}
     task(id: 1) {}
+    textInputSuggestions(for: .constant("a"), from: ["b"])
+    textInputSuggestions(for: .constant("a")) { [$0] }
     textFieldStyle(.plain)
     themed(.dark)
     toggleStyle(.checkbox)

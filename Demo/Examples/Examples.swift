@@ -52,6 +52,9 @@ struct Examples {
     Example(name: "constraint-explorer", summary: "how views share a row") {
       ConstraintExplorer.main()
     },
+    Example(name: "autocomplete", summary: "fields that suggest, shape, remember and count") {
+      Autocomplete.main()
+    },
   ]
 
   @MainActor static func main() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a fuzzy match of a query in a text.
 
-import CuriumTokens
+package import CuriumTokens
 package import CuriumControls
 
 /// A match of a query in a text: the positions of its letters and a score.
@@ -173,15 +173,17 @@ package struct FuzzyMatch: Equatable {
     }
   }
 
-  /// Returns the text with the matching letters bold, underlined and in the match colour.
-  package func marking(_ text: String) -> Text {
+  /// Returns the text with the matching letters bold, underlined and in a colour.
+  package func marking(
+    _ text: String, color: Color = ComponentTokens.CommandPalette.matchColor
+  ) -> Text {
     var marked = Text("")
     var run = ""
     var isMarked = false
     var places = places[...]
     func styled() -> Text {
       isMarked
-        ? Text(run).bold().underline().foregroundStyle(ComponentTokens.CommandPalette.matchColor)
+        ? Text(run).bold().underline().foregroundStyle(color)
         : Text(run)
     }
     for (index, letter) in text.enumerated() {

@@ -118,6 +118,23 @@ import Testing
     #expect(harness.screen.contains { $0.components(separatedBy: "any width").count == 3 })
   }
 
+  @Test func `the form suggests a city, shapes a date, counts nights and remembers notes`() {
+    let harness = Harness(width: 60, height: 20) { Autocomplete() }
+    harness.press("⇥")
+    harness.type("ber")
+    #expect(harness.screen.contains { $0.contains("Bergen") })
+    harness.press("↓ ↓ ↓ ⏎ ⇥")
+    harness.type("24122026")
+    harness.press("⇥ ↑ ↑ ⇥ ↓ ↓ ⏎ ⇥")
+    harness.type("window")
+    harness.press("⏎ ↑")
+    let values = harness.elements.filter { $0.role == .textField }.map(\.value)
+    #expect(values == ["Berlin", "24.12.2026", "4", "Suite", "window"])
+    #expect(harness.screen.contains { $0.contains("• window") })
+    harness.press("ctrl+q")
+    #expect(harness.hasQuit)
+  }
+
   @Test func `the digits of a card are grouped while they are typed`() async {
     let harness = Harness(width: 60, height: 20) { CreditCardForm() }
     await harness.settle()

@@ -106,9 +106,10 @@ private let componentFamilies: [Family: [String]] = [
     "CheckBox", "ComponentStyles", "RadioButton", "RadioGroup", "SettingsTemplate", "Switch",
   ],
   .field: [
-    "FormGroup", "FormInput", "FormRow", "FormTemplate", "HelpPanel", "LabeledInputField",
-    "ListPageTemplate", "LoginForm", "SearchBar", "SecureTextField", "StandardTextField",
-    "TextEditor", "ValidatedForm", "ValidatedInput",
+    "ComboBox", "FormGroup", "FormInput", "FormRow", "FormTemplate", "HelpPanel",
+    "LabeledInputField", "ListPageTemplate", "LoginForm", "NumberField", "SearchBar",
+    "SecureTextField", "StandardTextField", "TextEditor", "TextInputHistory", "TextInputMask",
+    "TextInputSuggestions", "ValidatedForm", "ValidatedInput",
   ],
   .card: ["Card", "CardBackground", "CardList", "MetricsDashboard", "ProductCard", "StatCard"],
   .row: ["ActionRow", "CommandPalette", "FilePicker", "OptionRow", "QuickActionCard", "ToggleRow"],

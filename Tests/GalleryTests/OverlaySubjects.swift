@@ -48,6 +48,16 @@ private struct Toaster: View {
   }
 }
 
+/// Suggests cities.
+private struct SuggestionStage: View {
+  @State private var city = ""
+
+  var body: some View {
+    TextField("City", text: $city).variant(.standard)
+      .textInputSuggestions(for: $city, from: ["Bergen", "Berlin", "Bern", "Lisbon"])
+  }
+}
+
 extension Subject {
   /// Views with a menu, a dialog or a message above them.
   @MainActor static let overlays: [Subject] = [
@@ -65,6 +75,12 @@ extension Subject {
     },
     Subject(name: "Sheet, open", level: .organism) { AnyView(Presenter(kind: .sheet)) },
     Subject(name: "Popover, open", level: .organism) { AnyView(Presenter(kind: .popover)) },
+    Subject(name: "Suggestions, open", level: .organism, keys: "⇥ b e ↓") {
+      AnyView(SuggestionStage())
+    },
+    Subject(name: "Combo box, open", level: .organism, keys: "⇥ ↓") {
+      AnyView(ComboBox("Size", text: .constant("Medium"), choices: ["Small", "Medium", "Large"]))
+    },
     Subject(name: "Tooltip, shown", level: .organism, keys: "⇥", seconds: 0.6) {
       AnyView(Button("Save") {}.help("Saves the route and sends it to all of the crew"))
     },

@@ -155,6 +155,20 @@ struct SweepCase: CustomStringConvertible, Sendable {
       SegmentedControl(title: text, selection: .constant(text), options: [text, "b"])
     },
     SweepCase("Stepper", textRow: nil) { Stepper($0, value: .constant(1), in: 0...2) },
+    SweepCase("NumberField", textRow: nil) { NumberField($0, value: .constant(1), unit: $0) },
+    SweepCase("TextInputSuggestions", textRow: nil) {
+      StandardTextField(placeholder: $0, text: .constant($0))
+        .textInputSuggestions(for: .constant($0), from: [$0])
+    },
+    SweepCase("TextInputMask", textRow: nil) {
+      StandardTextField(placeholder: $0, text: .constant($0)).textInputMask($0)
+    },
+    SweepCase("TextInputHistory", textRow: nil) {
+      StandardTextField(placeholder: $0, text: .constant($0)).textInputHistory(.constant([$0]))
+    },
+    SweepCase("ComboBox", textRow: nil) {
+      ComboBox($0, text: .constant($0), choices: [$0])
+    },
     SweepCase("Slider", textRow: nil) { text in Slider(value: .constant(0.5)) { Text(text) } },
     SweepCase("ContentSection") { text in
       ContentSection(title: text, subtitle: text, icon: "folder") { Text(text) }

@@ -772,6 +772,96 @@ Switch(
   text: knobs.text("text", "Sounds"), isOn: knobs.binding("isOn", true))
 """#,
       ]
+    case "TextInputHistory":
+      [
+#"""
+Prompt(placeholder: "Command")
+
+struct Prompt: View {
+  let placeholder: String
+  @State private var command = ""
+  @State private var history = ["make clean", "make", "make check"]
+
+  init(placeholder: String) { self.placeholder = placeholder }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      StandardTextField(placeholder: placeholder, text: $command)
+        .onSubmit { command = "" }
+        .textInputHistory($history)
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
+    }
+  }
+}
+"""#,
+#"""
+Prompt(placeholder: "Command").disabled(true)
+
+struct Prompt: View {
+  let placeholder: String
+  @State private var command = ""
+  @State private var history = ["make clean", "make", "make check"]
+
+  init(placeholder: String) { self.placeholder = placeholder }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      StandardTextField(placeholder: placeholder, text: $command)
+        .onSubmit { command = "" }
+        .textInputHistory($history)
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
+    }
+  }
+}
+"""#,
+#"""
+Prompt(placeholder: knobs.text("placeholder", "Command"))
+  .disabled(knobs.flag("disabled", false))
+
+struct Prompt: View {
+  let placeholder: String
+  @State private var command = ""
+  @State private var history = ["make clean", "make", "make check"]
+
+  init(placeholder: String) { self.placeholder = placeholder }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      StandardTextField(placeholder: placeholder, text: $command)
+        .onSubmit { command = "" }
+        .textInputHistory($history)
+      CaptionText(text: "\(history.count) earlier inputs: press ↑")
+    }
+  }
+}
+"""#,
+      ]
+    case "TextInputMask":
+      [
+#"""
+StatefulPreview("4505 1234") {
+  StandardTextField(placeholder: "Card number", text: $0)
+    .textInputMask("9999 9999 9999 9999")
+}
+"""#,
+#"""
+StatefulPreview("+49 (30) 1234") {
+  StandardTextField(placeholder: "Phone", text: $0).textInputMask(#"+4\9 (99) 9999999"#)
+}
+"""#,
+#"""
+StatefulPreview("AB-12") {
+  StandardTextField(placeholder: "Plate", text: $0).textInputMask("AA-9999")
+}
+"""#,
+#"""
+StandardTextField(
+  placeholder: knobs.text("placeholder", "Date"), text: knobs.binding("text", "24.12")
+)
+.textInputMask(knobs.text("mask", "99.99.9999"))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
     case "TitleLabel":
       [
 #"""
@@ -1135,6 +1225,30 @@ StatefulPreview("babbage") {
 LabeledInputField(
   label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Lovelace"),
   isSecure: knobs.flag("isSecure", false)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "NumberField":
+      [
+#"""
+StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535) }
+"""#,
+#"""
+StatefulPreview(1.5) { width in
+  NumberField("Width", value: width, in: 0...10, step: 0.5, unit: "mm")
+}
+"""#,
+#"""
+StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
+"""#,
+#"""
+NumberField("Width", value: .constant(8), in: 1...99, unit: "mm").disabled(true)
+"""#,
+#"""
+NumberField(
+  knobs.text("title", "Width"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
+  unit: knobs.text("unit", "px")
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1658,6 +1772,40 @@ Chart(
 )
 .frame(
   width: knobs.length("width", 36, in: 0...60), height: knobs.length("height", 8, in: 0...20))
+"""#,
+      ]
+    case "ComboBox":
+      [
+#"""
+StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells) }
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+StatefulPreview("/bin/fish") {
+  ComboBox("Shell", text: $0, choices: shells).acceptsOtherText(false)
+}
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }.disabled(true)
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+"""#,
+#"""
+ComboBox(
+  knobs.text("title", "Shell"), text: knobs.binding("text", "/bin/zsh"), choices: shells
+)
+.acceptsOtherText(knobs.flag("acceptsOtherText", true))
+.disabled(knobs.flag("disabled", false))
+
+let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
 """#,
       ]
     case "CommandPalette":
@@ -2535,6 +2683,41 @@ TextEditor(text: knobs.binding("text", "Wind south-west, five."))
   .accessibilityLabel("Logbook")
   .frame(height: knobs.length("height", 4, in: 0...12))
   .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "TextInputSuggestions":
+      [
+#"""
+StatefulPreview("") { city in
+  StandardTextField(placeholder: "City", text: city)
+    .textInputSuggestions(for: city, from: cities)
+}
+
+let cities = [
+  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
+"""#,
+#"""
+StatefulPreview("") { city in
+  StandardTextField(placeholder: "City", text: city)
+    .textInputSuggestions(for: city) { query in
+      cities.filter { $0.lowercased().contains(query.lowercased()) }
+    }
+}
+
+let cities = [
+  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
+"""#,
+#"""
+let city = knobs.binding("city", "")
+StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
+  .textInputSuggestions(for: city, from: cities)
+  .disabled(knobs.flag("disabled", false))
+
+let cities = [
+  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+]
 """#,
       ]
     case "Toolbar":
@@ -4063,6 +4246,14 @@ struct Sounds: View {
 }
 ```
 """#
+    case "TextInputHistory":
+#"""
+A text field that keeps earlier inputs, which ↑ and ↓ show again.
+"""#
+    case "TextInputMask":
+#"""
+A pattern for the text of a field, whose separators appear while the user types.
+"""#
     case "TitleLabel":
 #"""
 A title in three sizes: for a screen, for a region, and for a part of a region.
@@ -4274,6 +4465,31 @@ struct Access: View {
   @State private var password = ""
   var body: some View {
     LabeledInputField(label: "Password", text: $password, isSecure: true)
+  }
+}
+```
+"""#
+    case "NumberField":
+#"""
+A text field for a number, which also steps it up and down.
+
+A number within the bounds is written to the binding while the user types it. Other text stays in
+the field, and the binding keeps the last valid number. A field without a valid number shows its
+bounds.
+
+**Sizing:** as wide as offered, or 20 columns, the edge bar and the unit if the width is unspecified;
+one row.
+
+**Keys:** those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
+has the focus, the wheel steps too.
+
+**Tokens:** `numberField.*`, `input.*`.
+
+```
+struct ServerSettings: View {
+  @State private var port = 8080
+  var body: some View {
+    NumberField("Port", value: $port, in: 1...65535)
   }
 }
 ```
@@ -4650,6 +4866,33 @@ colours repeat.
 
 ```
 Chart([ChartSeries("Visitors", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
+```
+"""#
+    case "ComboBox":
+#"""
+A text field with a button that opens a list of choices.
+
+What the user types narrows the list to the choices that contain its letters in order. The field
+takes any text, or, with `acceptsOtherText(false)`, only choices: the binding then changes when a
+choice is taken or completely typed, other text has the look of an error, and the previous choice
+returns when the focus leaves the field.
+
+**Sizing:** fills the width, or 20 columns, the edge bar and the chevron if the width is
+unspecified; one row. The list is as wide as its widest visible choice, and at most eight rows high.
+
+**Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab take the
+selected choice; Tab also takes the one after the caret, as does → at the end of the text. Escape
+closes the list. A click on the chevron opens and closes the list, a click on a choice takes it.
+
+**Tokens:** `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
+
+```
+struct ShellChoice: View {
+  @State private var shell = "/bin/sh"
+  var body: some View {
+    ComboBox("Shell", text: $shell, choices: ["/bin/bash", "/bin/sh", "/bin/zsh"])
+  }
+}
 ```
 """#
     case "CommandPalette":
@@ -5147,6 +5390,10 @@ TextEditor(text: $name)
 
 An edit copies the string of the binding once; no other cost grows with the text.
 Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be short.
+"""#
+    case "TextInputSuggestions":
+#"""
+Suggestions below a text field, which narrow while the user types.
 """#
     case "Toolbar":
 #"""

@@ -176,6 +176,16 @@ extension Exhibit {
       source: "Sources/Atoms/Choices/Switch.swift",
       provider: SwitchPreviews.self),
     Exhibit(
+      name: "TextInputHistory",
+      summary: "A text field that keeps earlier inputs, which ↑ and ↓ show again.",
+      source: "Demo/Gallery/Previews/Atoms/TextInputHistoryPreviews.swift",
+      provider: TextInputHistoryPreviews.self),
+    Exhibit(
+      name: "TextInputMask",
+      summary: "A pattern for the text of a field, whose separators appear while the user types.",
+      source: "Demo/Gallery/Previews/Atoms/TextInputMaskPreviews.swift",
+      provider: TextInputMaskPreviews.self),
+    Exhibit(
       name: "TitleLabel",
       summary: "A title in three sizes: for a screen, for a region, and for a part of a region.",
       source: "Sources/Atoms/Labels/TitleLabel.swift",
@@ -245,6 +255,11 @@ extension Exhibit {
       summary: "A text field with its name above, optionally for a secret.",
       source: "Sources/Molecules/LabeledInputField.swift",
       provider: LabeledInputFieldPreviews.self),
+    Exhibit(
+      name: "NumberField",
+      summary: "A text field for a number, which the arrows and the wheel step.",
+      source: "Demo/Gallery/Previews/Molecules/NumberFieldPreviews.swift",
+      provider: NumberFieldPreviews.self),
     Exhibit(
       name: "OptionRow",
       summary: "A row for one of several options: a radio icon, a title and a subtitle.",
@@ -350,6 +365,11 @@ extension Exhibit {
       summary: "A chart with lines or bars above an axis, and with a legend if there are several series.",
       source: "Sources/Organisms/Chart.swift",
       provider: ChartPreviews.self),
+    Exhibit(
+      name: "ComboBox",
+      summary: "A text field with a button that opens a list of choices.",
+      source: "Sources/Organisms/ComboBox.swift",
+      provider: ComboBoxPreviews.self),
     Exhibit(
       name: "CommandPalette",
       summary: "A palette for finding commands by a few of their letters.",
@@ -470,6 +490,11 @@ extension Exhibit {
       summary: "An editor for multiline text.",
       source: "Demo/Gallery/Previews/Organisms/TextEditorPreviews.swift",
       provider: TextEditorPreviews.self),
+    Exhibit(
+      name: "TextInputSuggestions",
+      summary: "Suggestions below a text field, which narrow while the user types.",
+      source: "Demo/Gallery/Previews/Organisms/TextInputSuggestionsPreviews.swift",
+      provider: TextInputSuggestionsPreviews.self),
     Exhibit(
       name: "Toolbar",
       summary: "A row of actions, with others at its end.",

@@ -53,6 +53,9 @@ class TextControlNode: LayoutNode {
   /// Called when the text was replaced or edited.
   func textDidChange() {}
 
+  /// Called before the text is submitted.
+  @MainActor func willSubmit() {}
+
   /// Called when the selection was set from outside.
   func selectionWasSet() {}
 
@@ -175,9 +178,18 @@ class TextControlNode: LayoutNode {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard takesInput, press.phase != .up else { return false }
     let revision = editing.revision
-    let outcome = outcome(of: press)
+    let outcome = arranging { $0.outcome(of: press) }
     if outcome != .ignored { finish(from: revision) }
     return outcome != .ignored
+  }
+
+  /// Performs an edit, and arranges its result by the mask of the field.
+  @MainActor private final func arranging<Result>(_ edit: (TextControlNode) -> Result) -> Result {
+    guard !editing.isMultiline, let mask = scope.values.textInputMask else { return edit(self) }
+    let earlier = editing
+    let result = edit(self)
+    if editing.revision != earlier.revision { editing.arrange(by: mask, from: earlier) }
+    return result
   }
 
   /// Handles a key while the node has the focus.
@@ -186,6 +198,7 @@ class TextControlNode: LayoutNode {
     if let submit = values.submit, values.submits(press, isMultiline: editing.isMultiline) {
       // A text that the action clears is a new one.
       awaitsAnswer = false
+      willSubmit()
       submit()
       return .moved
     }
@@ -214,7 +227,7 @@ class TextControlNode: LayoutNode {
     let revision = editing.revision
     let clean = TextEditing.cleaned(pasted, isMultiline: editing.isMultiline)
     let admitted = scope.values.textInputRules.admitted(clean, into: editing)
-    if !admitted.isEmpty { editing.insert(admitted) }
+    if !admitted.isEmpty { arranging { $0.editing.insert(admitted) } }
     finish(from: revision)
     return true
   }
@@ -223,13 +236,23 @@ class TextControlNode: LayoutNode {
   /// entering a line includes pressing Return.
   @MainActor override func perform(_ request: SemanticRequest) -> Bool {
     guard case .enter(let text) = request, isEnabled else { return false }
+    replaceText(with: text)
+    if let submit = scope.values.submit {
+      willSubmit()
+      submit()
+    }
+    return true
+  }
+
+  /// Replaces the whole text by one that the input rules accept, as an edit of the user.
+  @MainActor final func replaceText(with text: String) {
     let revision = editing.revision
     let clean = TextEditing.cleaned(text, isMultiline: editing.isMultiline)
     editing.selectAll()
-    editing.insert(scope.values.textInputRules.admitted(clean, into: editing))
+    arranging {
+      $0.editing.insert($0.scope.values.textInputRules.admitted(clean, into: $0.editing))
+    }
     finish(from: revision)
-    scope.values.submit?()
-    return true
   }
 
   // MARK: Pointer

@@ -25,6 +25,7 @@ public struct TextField: View {
   private let isSecure: Bool
   private var face = TextFieldFace()
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.textInputCompletion) private var completion
 
   /// Creates a field that edits `text`. It shows `title` while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
@@ -54,7 +55,8 @@ public struct TextField: View {
   public var body: some View {
     let style = style
     let input = TextInput(
-      edited: EditedText(text, selection), placeholder: title, isSecure: isSecure)
+      edited: EditedText(text, selection), placeholder: title, isSecure: isSecure,
+      completion: isSecure ? nil : completion)
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(

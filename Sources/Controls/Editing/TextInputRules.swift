@@ -44,7 +44,16 @@ private struct TextInputLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
 
+private struct TextInputMaskKey: EnvironmentKey {
+  static var defaultValue: TextInputMask? { nil }
+}
+
 extension EnvironmentValues {
+  var textInputMask: TextInputMask? {
+    get { self[TextInputMaskKey.self] }
+    set { self[TextInputMaskKey.self] = newValue }
+  }
+
   var keyboardType: KeyboardType {
     get { self[KeyboardTypeKey.self] }
     set { self[KeyboardTypeKey.self] = newValue }
@@ -87,5 +96,21 @@ extension View {
   /// paste is cut off. `nil` removes the limit.
   public func textInputLimit(_ count: Int?) -> some View {
     environment(\.textInputLimit, count)
+  }
+
+  /// Shapes the text in the text fields in this view by a pattern, whose separators appear while
+  /// the user types.
+  ///
+  /// In `pattern`, `9` is a place for a digit, `A` for a letter, and `*` for any character. All
+  /// other characters, and each one after a backslash, are literals: the field inserts them before
+  /// the next character, and Backspace deletes them with the character before them. A paste may
+  /// contain them or not. Characters that fit no place aren't accepted.
+  ///
+  /// The binding receives the text with its literals. Existing text is arranged with the first
+  /// edit. `nil` removes the pattern.
+  ///
+  ///     TextField("Card number", text: $number).textInputMask("9999 9999 9999 9999")
+  public func textInputMask(_ pattern: String?) -> some View {
+    environment(\.textInputMask, pattern.map { TextInputMask($0) })
   }
 }

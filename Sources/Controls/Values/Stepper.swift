@@ -136,7 +136,7 @@ extension Stepper where Label == Text {
 
   /// Moves the value one step at a time. Measures the distance to the bound first, so that nothing
   /// overflows.
-  private static func moved<V: Strideable>(
+  static func moved<V: Strideable>(
     _ value: V, by steps: Int, _ bounds: ClosedRange<V>?, _ step: V.Stride
   ) -> V {
     var value = value

@@ -58,13 +58,14 @@ package struct TextEditing {
     last = .other
   }
 
-  /// Applies changes that the owner of the text made to the last edit, as a part of that edit.
-  package mutating func amend(to text: String) {
+  /// Applies changes that the owner of the text made to the last edit, as a part of that edit. The
+  /// caret goes to `place`, or moves with the text around it.
+  package mutating func amend(to text: String, caret place: Int? = nil) {
     // It begins no later than the last edit, so that a rejected edit is its own inverse, whatever
     // text is next to it.
     let change = TextEditingHistory.Edit(from: buffer.text, to: text, notBehind: lastOffset)
     let moving = change.isShort ? change : TextEditingHistory.Edit(from: buffer.text, to: text)
-    let target = moving.place(of: caret, leansBack: leansBack)
+    let target = place ?? moving.place(of: caret, leansBack: leansBack)
     let (offset, leans) = (lastOffset, leansBack)
     apply(change)
     lastOffset = min(offset, lastOffset)

@@ -5,32 +5,32 @@ extension ComponentTokens {
   /// Tokens `actionBadge.…`.
   public enum ActionBadge {
     /// The horizontal padding of an action badge.
-    @inlinable public static var padding: Length { Length(token: 36) }
+    @inlinable public static var padding: Length { Length(token: 38) }
     /// The text style of an action badge.
     @inlinable public static var font: Font { Font(token: 38) }
 
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 244) }
+      @inlinable public static var backgroundColor: Color { Color(token: 252) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 245) }
+      @inlinable public static var foregroundColor: Color { Color(token: 253) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 246) }
+      @inlinable public static var backgroundColor: Color { Color(token: 254) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 247) }
+      @inlinable public static var foregroundColor: Color { Color(token: 255) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 248) }
+      @inlinable public static var backgroundColor: Color { Color(token: 256) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 249) }
+      @inlinable public static var foregroundColor: Color { Color(token: 257) }
     }
   }
 }

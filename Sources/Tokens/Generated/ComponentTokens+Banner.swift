@@ -5,44 +5,44 @@ extension ComponentTokens {
   /// Tokens `banner.…`.
   public enum Banner {
     /// The colour of a banner's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 302) }
+    @inlinable public static var textColor: Color { Color(token: 310) }
     /// The horizontal padding of a banner.
-    @inlinable public static var padding: Length { Length(token: 52) }
+    @inlinable public static var padding: Length { Length(token: 54) }
     /// The space between a banner's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 53) }
+    @inlinable public static var spacing: Length { Length(token: 55) }
     /// The text style of a banner's title.
     @inlinable public static var titleFont: Font { Font(token: 54) }
 
     /// Tokens `banner.info.…`.
     public enum Info {
       /// The background of an information banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 294) }
+      @inlinable public static var backgroundColor: Color { Color(token: 302) }
       /// The colour of the edge bar of an information banner.
-      @inlinable public static var markerColor: Color { Color(token: 295) }
+      @inlinable public static var markerColor: Color { Color(token: 303) }
     }
 
     /// Tokens `banner.success.…`.
     public enum Success {
       /// The background of a success banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 296) }
+      @inlinable public static var backgroundColor: Color { Color(token: 304) }
       /// The colour of the edge bar of a success banner.
-      @inlinable public static var markerColor: Color { Color(token: 297) }
+      @inlinable public static var markerColor: Color { Color(token: 305) }
     }
 
     /// Tokens `banner.warning.…`.
     public enum Warning {
       /// The background of a warning banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 298) }
+      @inlinable public static var backgroundColor: Color { Color(token: 306) }
       /// The colour of the edge bar of a warning banner.
-      @inlinable public static var markerColor: Color { Color(token: 299) }
+      @inlinable public static var markerColor: Color { Color(token: 307) }
     }
 
     /// Tokens `banner.error.…`.
     public enum Error {
       /// The background of an error banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 300) }
+      @inlinable public static var backgroundColor: Color { Color(token: 308) }
       /// The colour of the edge bar of an error banner.
-      @inlinable public static var markerColor: Color { Color(token: 301) }
+      @inlinable public static var markerColor: Color { Color(token: 309) }
     }
   }
 }

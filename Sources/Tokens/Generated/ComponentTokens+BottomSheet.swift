@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 373) }
+    @inlinable public static var backgroundColor: Color { Color(token: 381) }
     /// The colour of the line along the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 374) }
+    @inlinable public static var borderColor: Color { Color(token: 382) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 375) }
+    @inlinable public static var titleColor: Color { Color(token: 383) }
     /// The padding around the sheet's content.
-    @inlinable public static var padding: Length { Length(token: 83) }
+    @inlinable public static var padding: Length { Length(token: 85) }
     /// The space below the sheet's title.
-    @inlinable public static var spacing: Length { Length(token: 84) }
+    @inlinable public static var spacing: Length { Length(token: 86) }
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 70) }
     /// The style of the line along the sheet's top edge.

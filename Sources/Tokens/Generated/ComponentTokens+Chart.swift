@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The colour of the axes.
-    @inlinable public static var axisColor: Color { Color(token: 376) }
+    @inlinable public static var axisColor: Color { Color(token: 384) }
     /// The colour of the axis labels and the series names.
-    @inlinable public static var labelColor: Color { Color(token: 377) }
+    @inlinable public static var labelColor: Color { Color(token: 385) }
     /// The space between series names in the legend.
-    @inlinable public static var spacing: Length { Length(token: 85) }
+    @inlinable public static var spacing: Length { Length(token: 87) }
     /// The text style of the axis labels and the series names.
     @inlinable public static var labelFont: Font { Font(token: 71) }
   }

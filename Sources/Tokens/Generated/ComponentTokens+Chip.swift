@@ -5,25 +5,25 @@ extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
     /// The background of a chip.
-    @inlinable public static var backgroundColor: Color { Color(token: 250) }
+    @inlinable public static var backgroundColor: Color { Color(token: 258) }
     /// The background of a chip when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 251) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 259) }
     /// The background of a chip when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 252) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 260) }
     /// The background of a chip when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 253) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 261) }
     /// The background of a selected chip.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 254) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 262) }
     /// The background of a chip when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 255) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 263) }
     /// The text colour of a chip.
-    @inlinable public static var textColor: Color { Color(token: 256) }
+    @inlinable public static var textColor: Color { Color(token: 264) }
     /// The text colour of a selected chip.
-    @inlinable public static var textColorSelected: Color { Color(token: 257) }
+    @inlinable public static var textColorSelected: Color { Color(token: 265) }
     /// The text colour of a chip when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 258) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 266) }
     /// The space between a chip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 39) }
+    @inlinable public static var spacing: Length { Length(token: 41) }
     /// The text style of a chip.
     @inlinable public static var font: Font { Font(token: 40) }
     /// `backgroundColor` in every state.

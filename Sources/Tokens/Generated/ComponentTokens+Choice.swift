@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The background of the selected row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 364) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 372) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 365) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 373) }
     /// The colour of the bar next to the selected row.
-    @inlinable public static var markerColor: Color { Color(token: 366) }
+    @inlinable public static var markerColor: Color { Color(token: 374) }
     /// The padding at the end of a row.
-    @inlinable public static var padding: Length { Length(token: 80) }
+    @inlinable public static var padding: Length { Length(token: 82) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `codeText.…`.
   public enum CodeText {
     /// The colour of code.
-    @inlinable public static var textColor: Color { Color(token: 241) }
+    @inlinable public static var textColor: Color { Color(token: 249) }
     /// The background of code.
-    @inlinable public static var backgroundColor: Color { Color(token: 242) }
+    @inlinable public static var backgroundColor: Color { Color(token: 250) }
     /// The horizontal padding of code.
-    @inlinable public static var padding: Length { Length(token: 35) }
+    @inlinable public static var padding: Length { Length(token: 37) }
     /// The text style of code.
     @inlinable public static var font: Font { Font(token: 37) }
   }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `commandPalette.…`.
   public enum CommandPalette {
     /// The colour of a command's name.
-    @inlinable public static var textColor: Color { Color(token: 359) }
+    @inlinable public static var textColor: Color { Color(token: 367) }
     /// The colour of the matching letters in a command's name.
-    @inlinable public static var matchColor: Color { Color(token: 360) }
+    @inlinable public static var matchColor: Color { Color(token: 368) }
     /// The colour of a command's section.
-    @inlinable public static var sectionColor: Color { Color(token: 361) }
+    @inlinable public static var sectionColor: Color { Color(token: 369) }
     /// The space between the parts of a command.
-    @inlinable public static var spacing: Length { Length(token: 78) }
+    @inlinable public static var spacing: Length { Length(token: 80) }
   }
 }

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `control.…`.
   public enum Control {
     /// The bar beside a focused control.
-    @inlinable public static var markerColor: Color { Color(token: 399) }
+    @inlinable public static var markerColor: Color { Color(token: 407) }
     /// The background of a control when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 400) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 408) }
     /// The background of a control when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 401) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 409) }
     /// The background of a control when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 402) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 410) }
     /// The column of the bar beside a row, a message or an editor.
-    @inlinable public static var edge: Length { Length(token: 90) }
+    @inlinable public static var edge: Length { Length(token: 92) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `counter.…`.
   public enum Counter {
     /// The colour of a character count.
-    @inlinable public static var textColor: Color { Color(token: 259) }
+    @inlinable public static var textColor: Color { Color(token: 267) }
     /// The colour of a character count near its limit.
-    @inlinable public static var textWarningColor: Color { Color(token: 260) }
+    @inlinable public static var textWarningColor: Color { Color(token: 268) }
     /// The colour of a character count over its limit.
-    @inlinable public static var textColorError: Color { Color(token: 261) }
+    @inlinable public static var textColorError: Color { Color(token: 269) }
     /// The space before the icon that marks an exceeded limit.
-    @inlinable public static var spacing: Length { Length(token: 40) }
+    @inlinable public static var spacing: Length { Length(token: 42) }
     /// The text style of a character count.
     @inlinable public static var font: Font { Font(token: 42) }
   }

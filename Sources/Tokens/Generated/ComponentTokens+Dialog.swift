@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 433) }
+    @inlinable public static var backgroundColor: Color { Color(token: 441) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 434) }
+    @inlinable public static var borderColor: Color { Color(token: 442) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 435) }
+    @inlinable public static var titleColor: Color { Color(token: 443) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 436) }
+    @inlinable public static var messageColor: Color { Color(token: 444) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 95) }
+    @inlinable public static var borderRadius: Length { Length(token: 97) }
     /// The space inside the frame.
-    @inlinable public static var padding: Length { Length(token: 96) }
+    @inlinable public static var padding: Length { Length(token: 98) }
     /// The space between the message and the buttons.
-    @inlinable public static var spacing: Length { Length(token: 97) }
+    @inlinable public static var spacing: Length { Length(token: 99) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 98) }
+    @inlinable public static var width: Length { Length(token: 100) }
     /// The text style of the title.
     @inlinable public static var titleFont: Font { Font(token: 81) }
     /// The line of the frame.

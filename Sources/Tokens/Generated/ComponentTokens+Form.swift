@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 340) }
+    @inlinable public static var labelColor: Color { Color(token: 348) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 341) }
+    @inlinable public static var errorColor: Color { Color(token: 349) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 342) }
+    @inlinable public static var checkingColor: Color { Color(token: 350) }
     /// The space between the fields of a group.
-    @inlinable public static var spacing: Length { Length(token: 71) }
+    @inlinable public static var spacing: Length { Length(token: 73) }
     /// The space between an icon and the text after it.
-    @inlinable public static var gap: Length { Length(token: 72) }
+    @inlinable public static var gap: Length { Length(token: 74) }
     /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 61) }
     /// The text style of an error message.

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
     /// The background of the bar.
-    @inlinable public static var trackColor: Color { Color(token: 262) }
+    @inlinable public static var trackColor: Color { Color(token: 270) }
     /// The colour of a gauge's title.
-    @inlinable public static var labelColor: Color { Color(token: 263) }
+    @inlinable public static var labelColor: Color { Color(token: 271) }
     /// The colour of a gauge's percentage.
-    @inlinable public static var valueColor: Color { Color(token: 264) }
+    @inlinable public static var valueColor: Color { Color(token: 272) }
     /// The space between the title, the bar and the percentage.
-    @inlinable public static var spacing: Length { Length(token: 41) }
+    @inlinable public static var spacing: Length { Length(token: 43) }
   }
 }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 362) }
+    @inlinable public static var headingColor: Color { Color(token: 370) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 363) }
+    @inlinable public static var textColor: Color { Color(token: 371) }
     /// The horizontal padding of the list.
-    @inlinable public static var padding: Length { Length(token: 79) }
+    @inlinable public static var padding: Length { Length(token: 81) }
     /// The text style of a section heading.
     @inlinable public static var headingFont: Font { Font(token: 68) }
   }

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The background of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 330) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 338) }
     /// The colour of the key's name.
-    @inlinable public static var keyColor: Color { Color(token: 331) }
+    @inlinable public static var keyColor: Color { Color(token: 339) }
     /// The colour of the key's description.
-    @inlinable public static var labelColor: Color { Color(token: 332) }
+    @inlinable public static var labelColor: Color { Color(token: 340) }
     /// The horizontal padding of the key's name.
-    @inlinable public static var padding: Length { Length(token: 67) }
+    @inlinable public static var padding: Length { Length(token: 69) }
     /// The space between the key and its description.
-    @inlinable public static var spacing: Length { Length(token: 68) }
+    @inlinable public static var spacing: Length { Length(token: 70) }
     /// The text style of the key's name.
     @inlinable public static var keyFont: Font { Font(token: 60) }
   }

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `label.…`.
   public enum Label {
     /// The text colour of a label.
-    @inlinable public static var textColor: Color { Color(token: 236) }
+    @inlinable public static var textColor: Color { Color(token: 244) }
     /// The horizontal padding of a label that has a background.
-    @inlinable public static var padding: Length { Length(token: 33) }
+    @inlinable public static var padding: Length { Length(token: 35) }
     /// The text style of a small label.
     @inlinable public static var fontSmall: Font { Font(token: 28) }
     /// The text style of a medium label.

@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 424) }
+    @inlinable public static var backgroundColor: Color { Color(token: 432) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 425) }
+    @inlinable public static var borderColor: Color { Color(token: 433) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 426) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 434) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 427) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 435) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 428) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 436) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 429) }
+    @inlinable public static var textColor: Color { Color(token: 437) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 430) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 438) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 431) }
+    @inlinable public static var destructiveColor: Color { Color(token: 439) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 432) }
+    @inlinable public static var markerColor: Color { Color(token: 440) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 92) }
+    @inlinable public static var borderRadius: Length { Length(token: 94) }
     /// The space after a title.
-    @inlinable public static var padding: Length { Length(token: 93) }
+    @inlinable public static var padding: Length { Length(token: 95) }
     /// The space between a title and its shortcut.
-    @inlinable public static var spacing: Length { Length(token: 94) }
+    @inlinable public static var spacing: Length { Length(token: 96) }
     /// The text style of the title of an item.
     @inlinable public static var font: Font { Font(token: 80) }
     /// The line of the frame.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The background of the navigation bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 320) }
+    @inlinable public static var backgroundColor: Color { Color(token: 328) }
     /// The colour of the navigation bar's title.
-    @inlinable public static var titleColor: Color { Color(token: 321) }
+    @inlinable public static var titleColor: Color { Color(token: 329) }
     /// The horizontal padding of the navigation bar.
-    @inlinable public static var padding: Length { Length(token: 63) }
+    @inlinable public static var padding: Length { Length(token: 65) }
     /// The text style of the navigation bar's title.
     @inlinable public static var titleFont: Font { Font(token: 58) }
   }

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The background of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 322) }
+    @inlinable public static var backgroundColor: Color { Color(token: 330) }
     /// The background of the actions at the bottom of a screen.
-    @inlinable public static var actionBarColor: Color { Color(token: 323) }
+    @inlinable public static var actionBarColor: Color { Color(token: 331) }
     /// The padding around the content of a screen.
-    @inlinable public static var padding: Length { Length(token: 64) }
+    @inlinable public static var padding: Length { Length(token: 66) }
     /// The space between the parts of a screen.
-    @inlinable public static var spacing: Length { Length(token: 65) }
+    @inlinable public static var spacing: Length { Length(token: 67) }
     /// The text style of a screen title.
     @inlinable public static var titleFont: Font { Font(token: 59) }
   }

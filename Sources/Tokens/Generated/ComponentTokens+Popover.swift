@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 437) }
+    @inlinable public static var backgroundColor: Color { Color(token: 445) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 438) }
+    @inlinable public static var borderColor: Color { Color(token: 446) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 99) }
+    @inlinable public static var borderRadius: Length { Length(token: 101) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 17) }
     /// The shadow of a popover.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `product.…`.
   public enum Product {
     /// The background of the picture's placeholder.
-    @inlinable public static var imageBackgroundColor: Color { Color(token: 346) }
+    @inlinable public static var imageBackgroundColor: Color { Color(token: 354) }
     /// The colour of the icon in the picture's placeholder.
-    @inlinable public static var imageColor: Color { Color(token: 347) }
+    @inlinable public static var imageColor: Color { Color(token: 355) }
     /// The colour of the price.
-    @inlinable public static var priceColor: Color { Color(token: 348) }
+    @inlinable public static var priceColor: Color { Color(token: 356) }
     /// The colour of the product's description.
-    @inlinable public static var detailColor: Color { Color(token: 349) }
+    @inlinable public static var detailColor: Color { Color(token: 357) }
     /// The padding around the icon in the picture's placeholder.
-    @inlinable public static var imagePadding: Length { Length(token: 74) }
+    @inlinable public static var imagePadding: Length { Length(token: 76) }
     /// The text style of the price.
     @inlinable public static var priceFont: Font { Font(token: 66) }
   }

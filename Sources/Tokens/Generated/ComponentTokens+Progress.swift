@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `progress.…`.
   public enum Progress {
     /// The colour of the remaining part of a progress bar.
-    @inlinable public static var trackColor: Color { Color(token: 324) }
+    @inlinable public static var trackColor: Color { Color(token: 332) }
     /// The colour of the completed part of a progress bar.
-    @inlinable public static var fillColor: Color { Color(token: 325) }
+    @inlinable public static var fillColor: Color { Color(token: 333) }
     /// The colour of the label and the percentage.
-    @inlinable public static var labelColor: Color { Color(token: 326) }
+    @inlinable public static var labelColor: Color { Color(token: 334) }
     /// The colour of a spinner.
-    @inlinable public static var spinnerColor: Color { Color(token: 327) }
+    @inlinable public static var spinnerColor: Color { Color(token: 335) }
     /// The space between the parts of a progress view.
-    @inlinable public static var spacing: Length { Length(token: 66) }
+    @inlinable public static var spacing: Length { Length(token: 68) }
   }
 }

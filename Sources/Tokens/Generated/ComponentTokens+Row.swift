@@ -5,25 +5,25 @@ extension ComponentTokens {
   /// Tokens `row.…`.
   public enum Row {
     /// The colour of a row's title.
-    @inlinable public static var titleColor: Color { Color(token: 280) }
+    @inlinable public static var titleColor: Color { Color(token: 288) }
     /// The colour of a row's subtitle.
-    @inlinable public static var subtitleColor: Color { Color(token: 281) }
+    @inlinable public static var subtitleColor: Color { Color(token: 289) }
     /// The colour of a row's current value.
-    @inlinable public static var valueColor: Color { Color(token: 282) }
+    @inlinable public static var valueColor: Color { Color(token: 290) }
     /// The colour of the icon before the title.
-    @inlinable public static var iconColor: Color { Color(token: 283) }
+    @inlinable public static var iconColor: Color { Color(token: 291) }
     /// The colour of the icon of a selected option, or of a switch that is on.
-    @inlinable public static var markColor: Color { Color(token: 284) }
+    @inlinable public static var markColor: Color { Color(token: 292) }
     /// The colour of the edge bar of a focused row.
-    @inlinable public static var markerColor: Color { Color(token: 285) }
+    @inlinable public static var markerColor: Color { Color(token: 293) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 286) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 294) }
     /// The background of a row when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 287) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 295) }
     /// The background of a row when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 288) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 296) }
     /// The space between the parts of a row.
-    @inlinable public static var spacing: Length { Length(token: 48) }
+    @inlinable public static var spacing: Length { Length(token: 50) }
     /// The text style of a row's title.
     @inlinable public static var titleFont: Font { Font(token: 50) }
     /// The text style of a row's subtitle.

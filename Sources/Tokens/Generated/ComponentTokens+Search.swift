@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The colour of the magnifying glass.
-    @inlinable public static var iconColor: Color { Color(token: 234) }
+    @inlinable public static var iconColor: Color { Color(token: 242) }
     /// The colour of the magnifying glass when the field is focused.
-    @inlinable public static var iconColorFocused: Color { Color(token: 235) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 243) }
     /// The space after the magnifying glass.
-    @inlinable public static var spacing: Length { Length(token: 32) }
+    @inlinable public static var spacing: Length { Length(token: 34) }
     /// `iconColor` in every state.
     public static var iconColors: StateColors {
       StateColors(

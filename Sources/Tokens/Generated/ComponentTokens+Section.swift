@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `section.…`.
   public enum Section {
     /// The colour of a section's title.
-    @inlinable public static var titleColor: Color { Color(token: 315) }
+    @inlinable public static var titleColor: Color { Color(token: 323) }
     /// The colour of a section's subtitle.
-    @inlinable public static var subtitleColor: Color { Color(token: 316) }
+    @inlinable public static var subtitleColor: Color { Color(token: 324) }
     /// The colour of the icon before the title.
-    @inlinable public static var iconColor: Color { Color(token: 317) }
+    @inlinable public static var iconColor: Color { Color(token: 325) }
     /// The colour of the chevron of a collapsible section.
-    @inlinable public static var chevronColor: Color { Color(token: 318) }
+    @inlinable public static var chevronColor: Color { Color(token: 326) }
     /// The colour of the chevron of a collapsible section when focused.
-    @inlinable public static var chevronColorFocused: Color { Color(token: 319) }
+    @inlinable public static var chevronColorFocused: Color { Color(token: 327) }
     /// The space between the parts of the heading.
-    @inlinable public static var spacing: Length { Length(token: 61) }
+    @inlinable public static var spacing: Length { Length(token: 63) }
     /// The indentation of a section's content.
-    @inlinable public static var padding: Length { Length(token: 62) }
+    @inlinable public static var padding: Length { Length(token: 64) }
     /// The text style of a section's title.
     @inlinable public static var titleFont: Font { Font(token: 56) }
     /// The text style of a section's subtitle.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 343) }
+    @inlinable public static var backgroundColor: Color { Color(token: 351) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 344) }
+    @inlinable public static var titleColor: Color { Color(token: 352) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 345) }
+    @inlinable public static var footerColor: Color { Color(token: 353) }
     /// The horizontal padding of a group.
-    @inlinable public static var padding: Length { Length(token: 73) }
+    @inlinable public static var padding: Length { Length(token: 75) }
     /// The text style of the title above a group.
     @inlinable public static var titleFont: Font { Font(token: 64) }
     /// The text style of the footer below a group.

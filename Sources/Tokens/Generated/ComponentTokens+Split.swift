@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `split.…`.
   public enum Split {
     /// The line between two panes.
-    @inlinable public static var dividerColor: Color { Color(token: 355) }
+    @inlinable public static var dividerColor: Color { Color(token: 363) }
     /// The line between two panes when hovered.
-    @inlinable public static var dividerColorHover: Color { Color(token: 356) }
+    @inlinable public static var dividerColorHover: Color { Color(token: 364) }
     /// The line between two panes while it is dragged.
-    @inlinable public static var dividerColorPressed: Color { Color(token: 357) }
+    @inlinable public static var dividerColorPressed: Color { Color(token: 365) }
     /// The line between two panes when focused.
-    @inlinable public static var dividerColorFocused: Color { Color(token: 358) }
+    @inlinable public static var dividerColorFocused: Color { Color(token: 366) }
     /// The line style between two panes.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 11) }
     /// The line style between two panes when focused or dragged.

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
     /// The colour of a metric's title.
-    @inlinable public static var titleColor: Color { Color(token: 275) }
+    @inlinable public static var titleColor: Color { Color(token: 283) }
     /// The colour of a metric's value.
-    @inlinable public static var valueColor: Color { Color(token: 276) }
+    @inlinable public static var valueColor: Color { Color(token: 284) }
     /// The colour of an upward trend.
-    @inlinable public static var upColor: Color { Color(token: 277) }
+    @inlinable public static var upColor: Color { Color(token: 285) }
     /// The colour of a downward trend.
-    @inlinable public static var downColor: Color { Color(token: 278) }
+    @inlinable public static var downColor: Color { Color(token: 286) }
     /// The colour of a steady trend.
-    @inlinable public static var steadyColor: Color { Color(token: 279) }
+    @inlinable public static var steadyColor: Color { Color(token: 287) }
     /// The space between a trend's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 45) }
+    @inlinable public static var spacing: Length { Length(token: 47) }
     /// The text style of a metric's title.
     @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a metric's value.

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `status.…`.
   public enum Status {
     /// The background of the status bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 333) }
+    @inlinable public static var backgroundColor: Color { Color(token: 341) }
     /// The colour of the text next to the key hints.
-    @inlinable public static var textColor: Color { Color(token: 334) }
+    @inlinable public static var textColor: Color { Color(token: 342) }
     /// The padding at the end of the status bar.
-    @inlinable public static var padding: Length { Length(token: 69) }
+    @inlinable public static var padding: Length { Length(token: 71) }
   }
 }

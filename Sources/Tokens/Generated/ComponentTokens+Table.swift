@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `table.…`.
   public enum Table {
     /// The colour of a column title.
-    @inlinable public static var headerColor: Color { Color(token: 350) }
+    @inlinable public static var headerColor: Color { Color(token: 358) }
     /// The background of the column titles.
-    @inlinable public static var headerBackgroundColor: Color { Color(token: 351) }
+    @inlinable public static var headerBackgroundColor: Color { Color(token: 359) }
     /// The colour of the title of the sorted column.
-    @inlinable public static var headerSortedColor: Color { Color(token: 352) }
+    @inlinable public static var headerSortedColor: Color { Color(token: 360) }
     /// The space between columns.
-    @inlinable public static var spacing: Length { Length(token: 75) }
+    @inlinable public static var spacing: Length { Length(token: 77) }
     /// The text style of a column title.
     @inlinable public static var headerFont: Font { Font(token: 67) }
   }

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The background of a tip.
-    @inlinable public static var backgroundColor: Color { Color(token: 289) }
+    @inlinable public static var backgroundColor: Color { Color(token: 297) }
     /// The colour of a tip's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 290) }
+    @inlinable public static var textColor: Color { Color(token: 298) }
     /// The horizontal padding of a tip.
-    @inlinable public static var padding: Length { Length(token: 49) }
+    @inlinable public static var padding: Length { Length(token: 51) }
     /// The space between a tip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 50) }
+    @inlinable public static var spacing: Length { Length(token: 52) }
     /// The text style of a tip's title.
     @inlinable public static var titleFont: Font { Font(token: 52) }
   }

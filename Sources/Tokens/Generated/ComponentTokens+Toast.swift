@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `toast.…`.
   public enum Toast {
     /// The background of a toast.
-    @inlinable public static var backgroundColor: Color { Color(token: 303) }
+    @inlinable public static var backgroundColor: Color { Color(token: 311) }
     /// The text colour of a toast.
-    @inlinable public static var textColor: Color { Color(token: 304) }
+    @inlinable public static var textColor: Color { Color(token: 312) }
     /// The frame of a toast.
-    @inlinable public static var borderColor: Color { Color(token: 305) }
+    @inlinable public static var borderColor: Color { Color(token: 313) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 54) }
+    @inlinable public static var borderRadius: Length { Length(token: 56) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 55) }
+    @inlinable public static var width: Length { Length(token: 57) }
     /// The horizontal padding of a toast.
-    @inlinable public static var padding: Length { Length(token: 56) }
+    @inlinable public static var padding: Length { Length(token: 58) }
     /// The space between a toast's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 57) }
+    @inlinable public static var spacing: Length { Length(token: 59) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 9) }
     /// The elevation of a toast.

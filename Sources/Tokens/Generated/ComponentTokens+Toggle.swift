@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `toggle.…`.
   public enum Toggle {
     /// The colour of the icon when on.
-    @inlinable public static var onColor: Color { Color(token: 335) }
+    @inlinable public static var onColor: Color { Color(token: 343) }
     /// The colour of the icon when off.
-    @inlinable public static var offColor: Color { Color(token: 336) }
+    @inlinable public static var offColor: Color { Color(token: 344) }
     /// The colour of the icon when the choice is invalid.
-    @inlinable public static var errorColor: Color { Color(token: 337) }
+    @inlinable public static var errorColor: Color { Color(token: 345) }
     /// The colour of the icon and the label when disabled.
-    @inlinable public static var disabledColor: Color { Color(token: 338) }
+    @inlinable public static var disabledColor: Color { Color(token: 346) }
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 339) }
+    @inlinable public static var labelColor: Color { Color(token: 347) }
     /// The space between the icon and the label.
-    @inlinable public static var spacing: Length { Length(token: 70) }
+    @inlinable public static var spacing: Length { Length(token: 72) }
   }
 }

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 372) }
+    @inlinable public static var backgroundColor: Color { Color(token: 380) }
     /// The space between actions.
-    @inlinable public static var spacing: Length { Length(token: 81) }
+    @inlinable public static var spacing: Length { Length(token: 83) }
     /// The horizontal padding of the toolbar.
-    @inlinable public static var padding: Length { Length(token: 82) }
+    @inlinable public static var padding: Length { Length(token: 84) }
   }
 }

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `tooltip.…`.
   public enum Tooltip {
     /// The background of a tooltip.
-    @inlinable public static var backgroundColor: Color { Color(token: 306) }
+    @inlinable public static var backgroundColor: Color { Color(token: 314) }
     /// The text colour of a tooltip.
-    @inlinable public static var textColor: Color { Color(token: 307) }
+    @inlinable public static var textColor: Color { Color(token: 315) }
     /// The maximum width of the text.
-    @inlinable public static var width: Length { Length(token: 58) }
+    @inlinable public static var width: Length { Length(token: 60) }
     /// The horizontal padding of a tooltip.
-    @inlinable public static var padding: Length { Length(token: 59) }
+    @inlinable public static var padding: Length { Length(token: 61) }
     /// The elevation of a tooltip.
     @inlinable public static var shadow: Shadow { Shadow(token: 6) }
   }

@@ -163,6 +163,8 @@ extension TokenLayout {
     when disabled.
     input.placeholder|ComponentTokens.Input.placeholderColor|The colour of the placeholder in an \
     empty field.
+    input.completion|ComponentTokens.Input.completionColor|The colour of the completion after the \
+    caret.
     input.border.rest|ComponentTokens.Input.borderColor|The colour of a text field's edge bar.
     input.border.focused|ComponentTokens.Input.borderColorFocused|The colour of a text field's \
     edge bar when focused.
@@ -171,6 +173,19 @@ extension TokenLayout {
     input.border.disabled|ComponentTokens.Input.borderColorDisabled|The colour of a text field's \
     edge bar when disabled.
     input.selection|ComponentTokens.Input.selectionColor|The background of selected text.
+    numberField.unit|ComponentTokens.NumberField.unitColor|The colour of the unit after the \
+    number.
+    numberField.unitDisabled|ComponentTokens.NumberField.unitColorDisabled|The colour of the unit \
+    when the field is disabled.
+    numberField.bounds|ComponentTokens.NumberField.boundsColor|The colour of the bounds when the \
+    number is invalid.
+    suggestion.text|ComponentTokens.Suggestion.textColor|The colour of a suggestion.
+    suggestion.match|ComponentTokens.Suggestion.matchColor|The colour of the matching letters in \
+    a suggestion.
+    comboBox.chevron|ComponentTokens.ComboBox.chevronColor|The colour of the chevron that opens \
+    the list.
+    comboBox.chevronDisabled|ComponentTokens.ComboBox.chevronColorDisabled|The colour of the \
+    chevron when the field is disabled.
     search.icon|ComponentTokens.Search.iconColor|The colour of the magnifying glass.
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The colour of the magnifying glass \
     when the field is focused.

@@ -42,6 +42,9 @@ extension TokenLayout {
     panel.inset|ComponentTokens.Panel.inset|The distance of the texts in a panel's frame from its \
     corners.
     panel.gap|ComponentTokens.Panel.gap|The shortest line between two texts in a panel's frame.
+    numberField.padding|ComponentTokens.NumberField.padding|The horizontal padding of the unit \
+    and the bounds.
+    comboBox.padding|ComponentTokens.ComboBox.padding|The horizontal padding of the chevron.
     search.spacing|ComponentTokens.Search.spacing|The space after the magnifying glass.
     label.padding|ComponentTokens.Label.padding|The horizontal padding of a label that has a \
     background.

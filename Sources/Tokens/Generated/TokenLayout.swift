@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<460
-  package static let lengths = 460..<561
-  package static let fonts = 561..<643
-  package static let borders = 643..<661
-  package static let shadows = 661..<671
-  package static let opacities = 671..<679
-  package static let motions = 679..<682
-  package static let gradients = 682..<686
-  package static let icons = 686..<893
-  package static let logos = 893..<894
-  package static let count = 894
+  package static let colors = 0..<468
+  package static let lengths = 468..<571
+  package static let fonts = 571..<653
+  package static let borders = 653..<671
+  package static let shadows = 671..<681
+  package static let opacities = 681..<689
+  package static let motions = 689..<692
+  package static let gradients = 692..<696
+  package static let icons = 696..<903
+  package static let logos = 903..<904
+  package static let count = 904
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -105,7 +105,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.accessibilityAction {}.task {}
     _ = Text("t").task {}.accessibilityAction {}.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.accessibilityAction {}.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .accessibilityAction {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .accessibilityAction {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .accessibilityAction {}
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).accessibilityAction {}.themed(.dark)
     _ = Text("t").themed(.dark).accessibilityAction {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).accessibilityAction {}.token(.sm, 1)
@@ -259,7 +270,18 @@ import Curium
       .accessibilityAction(named: "a") {}
       .task {}
     _ = Text("t").task {}.accessibilityAction(named: "a") {}.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.accessibilityAction(named: "a") {}.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .accessibilityAction(named: "a") {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .accessibilityAction(named: "a") {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .accessibilityAction(named: "a") {}
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).accessibilityAction(named: "a") {}.themed(.dark)
     _ = Text("t").themed(.dark).accessibilityAction(named: "a") {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).accessibilityAction(named: "a") {}.token(.sm, 1)
@@ -358,7 +380,18 @@ import Curium
     _ = Text("t").shadow(.low).aligned(.leading).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.aligned(.leading).task {}
     _ = Text("t").task {}.aligned(.leading).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.aligned(.leading).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .aligned(.leading)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .aligned(.leading)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .aligned(.leading)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).aligned(.leading).themed(.dark)
     _ = Text("t").themed(.dark).aligned(.leading).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).aligned(.leading).token(.sm, 1)
@@ -546,7 +579,18 @@ import Curium
       .alert("a", isPresented: .constant(false)) {}
       .task {}
     _ = Text("t").task {}.alert("a", isPresented: .constant(false)) {}.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.alert("a", isPresented: .constant(false)) {}.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .alert("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .alert("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .alert("a", isPresented: .constant(false)) {}
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).alert("a", isPresented: .constant(false)) {}.themed(.dark)
     _ = Text("t").themed(.dark).alert("a", isPresented: .constant(false)) {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).alert("a", isPresented: .constant(false)) {}.token(.sm, 1)
@@ -691,7 +735,18 @@ import Curium
       .alignmentGuide(.leading) { _ in 0 }
       .task {}
     _ = Text("t").task {}.alignmentGuide(.leading) { _ in 0 }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.alignmentGuide(.leading) { _ in 0 }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .alignmentGuide(.leading) { _ in 0 }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .alignmentGuide(.leading) { _ in 0 }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .alignmentGuide(.leading) { _ in 0 }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).alignmentGuide(.leading) { _ in 0 }.themed(.dark)
     _ = Text("t").themed(.dark).alignmentGuide(.leading) { _ in 0 }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).alignmentGuide(.leading) { _ in 0 }.token(.sm, 1)
@@ -820,7 +875,18 @@ import Curium
       .alignmentGuide(.top) { _ in 0 }
       .task {}
     _ = Text("t").task {}.alignmentGuide(.top) { _ in 0 }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.alignmentGuide(.top) { _ in 0 }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .alignmentGuide(.top) { _ in 0 }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .alignmentGuide(.top) { _ in 0 }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .alignmentGuide(.top) { _ in 0 }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).alignmentGuide(.top) { _ in 0 }.themed(.dark)
     _ = Text("t").themed(.dark).alignmentGuide(.top) { _ in 0 }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).alignmentGuide(.top) { _ in 0 }.token(.sm, 1)
@@ -921,7 +987,18 @@ import Curium
       .background { Text("b") }
       .task {}
     _ = Text("t").task {}.background { Text("b") }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.background { Text("b") }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .background { Text("b") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background { Text("b") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background { Text("b") }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).background { Text("b") }.themed(.dark)
     _ = Text("t").themed(.dark).background { Text("b") }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).background { Text("b") }.token(.sm, 1)
@@ -1012,7 +1089,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.background(Text("b")).task {}
     _ = Text("t").task {}.background(Text("b")).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.background(Text("b")).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .background(Text("b"))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background(Text("b"))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background(Text("b"))
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).background(Text("b")).themed(.dark)
     _ = Text("t").themed(.dark).background(Text("b")).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).background(Text("b")).token(.sm, 1)
@@ -1102,7 +1190,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.background(.surface).task {}
     _ = Text("t").task {}.background(.surface).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.background(.surface).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .background(.surface)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background(.surface)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background(.surface)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).background(.surface).themed(.dark)
     _ = Text("t").themed(.dark).background(.surface).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).background(.surface).token(.sm, 1)
@@ -1230,7 +1329,18 @@ import Curium
       .background(.surface, in: Circle())
       .task {}
     _ = Text("t").task {}.background(.surface, in: Circle()).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.background(.surface, in: Circle()).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .background(.surface, in: Circle())
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background(.surface, in: Circle())
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background(.surface, in: Circle())
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).background(.surface, in: Circle()).themed(.dark)
     _ = Text("t").themed(.dark).background(.surface, in: Circle()).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).background(.surface, in: Circle()).token(.sm, 1)
@@ -1309,7 +1419,12 @@ import Curium
     _ = Text("t").shadow(.low).badge(3).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.badge(3).task {}
     _ = Text("t").task {}.badge(3).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.badge(3).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.badge(3).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .badge(3)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t").textInputSuggestions(for: .constant("a")) { [$0] }.badge(3).textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).badge(3).themed(.dark)
     _ = Text("t").themed(.dark).badge(3).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).badge(3).token(.sm, 1)
@@ -1387,7 +1502,12 @@ import Curium
     _ = Text("t").shadow(.low).bold().sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.bold().task {}
     _ = Text("t").task {}.bold().task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.bold().textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.bold().textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .bold()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t").textInputSuggestions(for: .constant("a")) { [$0] }.bold().textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).bold().themed(.dark)
     _ = Text("t").themed(.dark).bold().toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).bold().token(.sm, 1)
@@ -1473,7 +1593,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.buttonStyle(.plain).task {}
     _ = Text("t").task {}.buttonStyle(.plain).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.buttonStyle(.plain).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .buttonStyle(.plain)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .buttonStyle(.plain)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .buttonStyle(.plain)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).buttonStyle(.plain).themed(.dark)
     _ = Text("t").themed(.dark).buttonStyle(.plain).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).buttonStyle(.plain).token(.sm, 1)
@@ -1672,6 +1803,14 @@ import Curium
     _ = Text("t")
       .task(id: 1) {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
       .textFieldStyle(.plain)
     _ = Text("t")
       .textFieldStyle(.plain)
@@ -1762,7 +1901,18 @@ import Curium
     _ = Text("t").shadow(.low).defaultFocus().sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.defaultFocus().task {}
     _ = Text("t").task {}.defaultFocus().task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.defaultFocus().textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .defaultFocus()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .defaultFocus()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .defaultFocus()
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).defaultFocus().themed(.dark)
     _ = Text("t").themed(.dark).defaultFocus().toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).defaultFocus().token(.sm, 1)
@@ -1950,6 +2100,14 @@ import Curium
     _ = Text("t")
       .task(id: 1) {}
       .dismissalConfirmationDialog("a", shouldPresent: false)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
       .textFieldStyle(.plain)
     _ = Text("t")
       .textFieldStyle(.plain)
@@ -2065,7 +2223,18 @@ import Curium
       .environment(\.density, .compact)
       .task {}
     _ = Text("t").task {}.environment(\.density, .compact).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.environment(\.density, .compact).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .environment(\.density, .compact)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .environment(\.density, .compact)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .environment(\.density, .compact)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).environment(\.density, .compact).themed(.dark)
     _ = Text("t").themed(.dark).environment(\.density, .compact).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).environment(\.density, .compact).token(.sm, 1)
@@ -2131,7 +2300,18 @@ import Curium
     _ = Text("t").shadow(.low).font(.headline).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.font(.headline).task {}
     _ = Text("t").task {}.font(.headline).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.font(.headline).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .font(.headline)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .font(.headline)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .font(.headline)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).font(.headline).themed(.dark)
     _ = Text("t").themed(.dark).font(.headline).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).font(.headline).token(.sm, 1)
@@ -2196,7 +2376,18 @@ import Curium
     _ = Text("t").shadow(.low).fontWeight(.bold).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.fontWeight(.bold).task {}
     _ = Text("t").task {}.fontWeight(.bold).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.fontWeight(.bold).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .fontWeight(.bold)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .fontWeight(.bold)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .fontWeight(.bold)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).fontWeight(.bold).themed(.dark)
     _ = Text("t").themed(.dark).fontWeight(.bold).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).fontWeight(.bold).token(.sm, 1)
@@ -2290,7 +2481,18 @@ import Curium
       .foregroundColor(.accentColor)
       .task {}
     _ = Text("t").task {}.foregroundColor(.accentColor).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.foregroundColor(.accentColor).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .foregroundColor(.accentColor)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .foregroundColor(.accentColor)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .foregroundColor(.accentColor)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).foregroundColor(.accentColor).themed(.dark)
     _ = Text("t").themed(.dark).foregroundColor(.accentColor).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).foregroundColor(.accentColor).token(.sm, 1)
@@ -2380,7 +2582,18 @@ import Curium
       .foregroundStyle(.accentColor)
       .task {}
     _ = Text("t").task {}.foregroundStyle(.accentColor).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.foregroundStyle(.accentColor).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .foregroundStyle(.accentColor)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .foregroundStyle(.accentColor)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .foregroundStyle(.accentColor)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).foregroundStyle(.accentColor).themed(.dark)
     _ = Text("t").themed(.dark).foregroundStyle(.accentColor).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).foregroundStyle(.accentColor).token(.sm, 1)
@@ -2466,7 +2679,18 @@ import Curium
       .foregroundStyle(.secondary)
       .task {}
     _ = Text("t").task {}.foregroundStyle(.secondary).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.foregroundStyle(.secondary).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .foregroundStyle(.secondary)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .foregroundStyle(.secondary)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .foregroundStyle(.secondary)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).foregroundStyle(.secondary).themed(.dark)
     _ = Text("t").themed(.dark).foregroundStyle(.secondary).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).foregroundStyle(.secondary).token(.sm, 1)
@@ -2527,7 +2751,18 @@ import Curium
     _ = Text("t").shadow(.low).frame(width: 3).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.frame(width: 3).task {}
     _ = Text("t").task {}.frame(width: 3).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.frame(width: 3).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .frame(width: 3)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(width: 3)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(width: 3)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).frame(width: 3).themed(.dark)
     _ = Text("t").themed(.dark).frame(width: 3).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).frame(width: 3).token(.sm, 1)
@@ -2587,7 +2822,18 @@ import Curium
     _ = Text("t").shadow(.low).frame(height: 3).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.frame(height: 3).task {}
     _ = Text("t").task {}.frame(height: 3).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.frame(height: 3).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .frame(height: 3)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(height: 3)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(height: 3)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).frame(height: 3).themed(.dark)
     _ = Text("t").themed(.dark).frame(height: 3).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).frame(height: 3).token(.sm, 1)
@@ -2670,7 +2916,18 @@ import Curium
       .frame(width: 3, height: 1)
       .task {}
     _ = Text("t").task {}.frame(width: 3, height: 1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.frame(width: 3, height: 1).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .frame(width: 3, height: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(width: 3, height: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(width: 3, height: 1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).frame(width: 3, height: 1).themed(.dark)
     _ = Text("t").themed(.dark).frame(width: 3, height: 1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).frame(width: 3, height: 1).token(.sm, 1)
@@ -2731,7 +2988,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.frame(minHeight: 2).task {}
     _ = Text("t").task {}.frame(minHeight: 2).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.frame(minHeight: 2).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .frame(minHeight: 2)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(minHeight: 2)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(minHeight: 2)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).frame(minHeight: 2).themed(.dark)
     _ = Text("t").themed(.dark).frame(minHeight: 2).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).frame(minHeight: 2).token(.sm, 1)
@@ -2812,7 +3080,18 @@ import Curium
       .frame(maxWidth: .infinity)
       .task {}
     _ = Text("t").task {}.frame(maxWidth: .infinity).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.frame(maxWidth: .infinity).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .frame(maxWidth: .infinity)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(maxWidth: .infinity)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(maxWidth: .infinity)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).frame(maxWidth: .infinity).themed(.dark)
     _ = Text("t").themed(.dark).frame(maxWidth: .infinity).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).frame(maxWidth: .infinity).token(.sm, 1)
@@ -2880,7 +3159,18 @@ import Curium
       .groupBoxStyle(.automatic)
       .task {}
     _ = Text("t").task {}.groupBoxStyle(.automatic).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.groupBoxStyle(.automatic).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .groupBoxStyle(.automatic)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .groupBoxStyle(.automatic)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .groupBoxStyle(.automatic)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).groupBoxStyle(.automatic).themed(.dark)
     _ = Text("t").themed(.dark).groupBoxStyle(.automatic).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).groupBoxStyle(.automatic).token(.sm, 1)
@@ -2941,7 +3231,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.keyBinding("a", "b") {}.task {}
     _ = Text("t").task {}.keyBinding("a", "b") {}.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.keyBinding("a", "b") {}.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .keyBinding("a", "b") {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .keyBinding("a", "b") {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .keyBinding("a", "b") {}
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).keyBinding("a", "b") {}.themed(.dark)
     _ = Text("t").themed(.dark).keyBinding("a", "b") {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).keyBinding("a", "b") {}.token(.sm, 1)
@@ -2998,7 +3299,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.keyboardShortcut("k").task {}
     _ = Text("t").task {}.keyboardShortcut("k").task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.keyboardShortcut("k").textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .keyboardShortcut("k")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .keyboardShortcut("k")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .keyboardShortcut("k")
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).keyboardShortcut("k").themed(.dark)
     _ = Text("t").themed(.dark).keyboardShortcut("k").toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).keyboardShortcut("k").token(.sm, 1)
@@ -3057,7 +3369,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.labelStyle(.titleOnly).task {}
     _ = Text("t").task {}.labelStyle(.titleOnly).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.labelStyle(.titleOnly).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .labelStyle(.titleOnly)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .labelStyle(.titleOnly)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .labelStyle(.titleOnly)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).labelStyle(.titleOnly).themed(.dark)
     _ = Text("t").themed(.dark).labelStyle(.titleOnly).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).labelStyle(.titleOnly).token(.sm, 1)
@@ -3109,7 +3432,15 @@ import Curium
     _ = Text("t").shadow(.low).lineLimit(2).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.lineLimit(2).task {}
     _ = Text("t").task {}.lineLimit(2).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.lineLimit(2).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.lineLimit(2).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(2)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(2)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).lineLimit(2).themed(.dark)
     _ = Text("t").themed(.dark).lineLimit(2).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).lineLimit(2).token(.sm, 1)
@@ -3160,7 +3491,18 @@ import Curium
     _ = Text("t").shadow(.low).lineLimit(1...2).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.lineLimit(1...2).task {}
     _ = Text("t").task {}.lineLimit(1...2).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.lineLimit(1...2).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .lineLimit(1...2)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(1...2)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(1...2)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).lineLimit(1...2).themed(.dark)
     _ = Text("t").themed(.dark).lineLimit(1...2).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).lineLimit(1...2).token(.sm, 1)
@@ -3210,7 +3552,18 @@ import Curium
     _ = Text("t").shadow(.low).lineLimit(2...).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.lineLimit(2...).task {}
     _ = Text("t").task {}.lineLimit(2...).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.lineLimit(2...).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .lineLimit(2...)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(2...)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(2...)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).lineLimit(2...).themed(.dark)
     _ = Text("t").themed(.dark).lineLimit(2...).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).lineLimit(2...).token(.sm, 1)
@@ -3283,7 +3636,18 @@ import Curium
       .lineLimit(2, reservesSpace: true)
       .task {}
     _ = Text("t").task {}.lineLimit(2, reservesSpace: true).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.lineLimit(2, reservesSpace: true).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .lineLimit(2, reservesSpace: true)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(2, reservesSpace: true)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(2, reservesSpace: true)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).lineLimit(2, reservesSpace: true).themed(.dark)
     _ = Text("t").themed(.dark).lineLimit(2, reservesSpace: true).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).lineLimit(2, reservesSpace: true).token(.sm, 1)
@@ -3331,7 +3695,15 @@ import Curium
     _ = Text("t").shadow(.low).margin(1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.margin(1).task {}
     _ = Text("t").task {}.margin(1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.margin(1).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.margin(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .margin(1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .margin(1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).margin(1).themed(.dark)
     _ = Text("t").themed(.dark).margin(1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).margin(1).token(.sm, 1)
@@ -3450,6 +3822,14 @@ import Curium
     _ = Text("t")
       .task(id: 1) {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
       .textFieldStyle(.plain)
     _ = Text("t")
       .textFieldStyle(.plain)
@@ -3505,7 +3885,15 @@ import Curium
     _ = Text("t").shadow(.low).offset(x: 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.offset(x: 1).task {}
     _ = Text("t").task {}.offset(x: 1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.offset(x: 1).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.offset(x: 1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .offset(x: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .offset(x: 1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).offset(x: 1).themed(.dark)
     _ = Text("t").themed(.dark).offset(x: 1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).offset(x: 1).token(.sm, 1)
@@ -3544,7 +3932,18 @@ import Curium
     _ = Text("t").shadow(.low).offset(x: 1, y: 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.offset(x: 1, y: 1).task {}
     _ = Text("t").task {}.offset(x: 1, y: 1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.offset(x: 1, y: 1).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .offset(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .offset(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .offset(x: 1, y: 1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).offset(x: 1, y: 1).themed(.dark)
     _ = Text("t").themed(.dark).offset(x: 1, y: 1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).offset(x: 1, y: 1).token(.sm, 1)
@@ -3606,7 +4005,18 @@ import Curium
       .offset(CellSize(width: 1, height: 1))
       .task {}
     _ = Text("t").task {}.offset(CellSize(width: 1, height: 1)).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.offset(CellSize(width: 1, height: 1)).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .offset(CellSize(width: 1, height: 1))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .offset(CellSize(width: 1, height: 1))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .offset(CellSize(width: 1, height: 1))
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).offset(CellSize(width: 1, height: 1)).themed(.dark)
     _ = Text("t").themed(.dark).offset(CellSize(width: 1, height: 1)).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).offset(CellSize(width: 1, height: 1)).token(.sm, 1)
@@ -3643,7 +4053,18 @@ import Curium
     _ = Text("t").shadow(.low).onChange(of: 1) {}.sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.onChange(of: 1) {}.task {}
     _ = Text("t").task {}.onChange(of: 1) {}.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.onChange(of: 1) {}.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .onChange(of: 1) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onChange(of: 1) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onChange(of: 1) {}
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).onChange(of: 1) {}.themed(.dark)
     _ = Text("t").themed(.dark).onChange(of: 1) {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).onChange(of: 1) {}.token(.sm, 1)
@@ -3697,7 +4118,18 @@ import Curium
       .onChange(of: 1) { _, _ in }
       .task {}
     _ = Text("t").task {}.onChange(of: 1) { _, _ in }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.onChange(of: 1) { _, _ in }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .onChange(of: 1) { _, _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onChange(of: 1) { _, _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onChange(of: 1) { _, _ in }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).onChange(of: 1) { _, _ in }.themed(.dark)
     _ = Text("t").themed(.dark).onChange(of: 1) { _, _ in }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).onChange(of: 1) { _, _ in }.token(.sm, 1)
@@ -3747,7 +4179,18 @@ import Curium
       .onKeyPress("a") { .handled }
       .task {}
     _ = Text("t").task {}.onKeyPress("a") { .handled }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.onKeyPress("a") { .handled }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .onKeyPress("a") { .handled }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onKeyPress("a") { .handled }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onKeyPress("a") { .handled }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).onKeyPress("a") { .handled }.themed(.dark)
     _ = Text("t").themed(.dark).onKeyPress("a") { .handled }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).onKeyPress("a") { .handled }.token(.sm, 1)
@@ -3793,7 +4236,18 @@ import Curium
       .onKeyPress { _ in .handled }
       .task {}
     _ = Text("t").task {}.onKeyPress { _ in .handled }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.onKeyPress { _ in .handled }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .onKeyPress { _ in .handled }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onKeyPress { _ in .handled }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onKeyPress { _ in .handled }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).onKeyPress { _ in .handled }.themed(.dark)
     _ = Text("t").themed(.dark).onKeyPress { _ in .handled }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).onKeyPress { _ in .handled }.token(.sm, 1)
@@ -3826,7 +4280,18 @@ import Curium
     _ = Text("t").shadow(.low).onTapGesture {}.sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.onTapGesture {}.task {}
     _ = Text("t").task {}.onTapGesture {}.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.onTapGesture {}.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .onTapGesture {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onTapGesture {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onTapGesture {}
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).onTapGesture {}.themed(.dark)
     _ = Text("t").themed(.dark).onTapGesture {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).onTapGesture {}.token(.sm, 1)
@@ -3861,7 +4326,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.onTapGesture { _ in }.task {}
     _ = Text("t").task {}.onTapGesture { _ in }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.onTapGesture { _ in }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .onTapGesture { _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onTapGesture { _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onTapGesture { _ in }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).onTapGesture { _ in }.themed(.dark)
     _ = Text("t").themed(.dark).onTapGesture { _ in }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).onTapGesture { _ in }.token(.sm, 1)
@@ -3892,7 +4368,15 @@ import Curium
     _ = Text("t").shadow(.low).opacity(0.5).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.opacity(0.5).task {}
     _ = Text("t").task {}.opacity(0.5).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.opacity(0.5).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.opacity(0.5).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .opacity(0.5)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .opacity(0.5)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).opacity(0.5).themed(.dark)
     _ = Text("t").themed(.dark).opacity(0.5).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).opacity(0.5).token(.sm, 1)
@@ -3922,7 +4406,15 @@ import Curium
     _ = Text("t").shadow(.low).opacity(1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.opacity(1).task {}
     _ = Text("t").task {}.opacity(1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.opacity(1).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.opacity(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .opacity(1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .opacity(1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).opacity(1).themed(.dark)
     _ = Text("t").themed(.dark).opacity(1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).opacity(1).token(.sm, 1)
@@ -3951,7 +4443,18 @@ import Curium
     _ = Text("t").shadow(.low).opacity(.muted).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.opacity(.muted).task {}
     _ = Text("t").task {}.opacity(.muted).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.opacity(.muted).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .opacity(.muted)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .opacity(.muted)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .opacity(.muted)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).opacity(.muted).themed(.dark)
     _ = Text("t").themed(.dark).opacity(.muted).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).opacity(.muted).token(.sm, 1)
@@ -3982,7 +4485,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.overlay { Text("o") }.task {}
     _ = Text("t").task {}.overlay { Text("o") }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.overlay { Text("o") }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .overlay { Text("o") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .overlay { Text("o") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .overlay { Text("o") }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).overlay { Text("o") }.themed(.dark)
     _ = Text("t").themed(.dark).overlay { Text("o") }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).overlay { Text("o") }.token(.sm, 1)
@@ -4009,7 +4523,18 @@ import Curium
     _ = Text("t").shadow(.low).overlay(Text("o")).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.overlay(Text("o")).task {}
     _ = Text("t").task {}.overlay(Text("o")).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.overlay(Text("o")).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .overlay(Text("o"))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .overlay(Text("o"))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .overlay(Text("o"))
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).overlay(Text("o")).themed(.dark)
     _ = Text("t").themed(.dark).overlay(Text("o")).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).overlay(Text("o")).token(.sm, 1)
@@ -4035,7 +4560,15 @@ import Curium
     _ = Text("t").shadow(.low).padding().sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.padding().task {}
     _ = Text("t").task {}.padding().task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.padding().textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.padding().textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding()
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).padding().themed(.dark)
     _ = Text("t").themed(.dark).padding().toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).padding().token(.sm, 1)
@@ -4060,7 +4593,15 @@ import Curium
     _ = Text("t").shadow(.low).padding(1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.padding(1).task {}
     _ = Text("t").task {}.padding(1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.padding(1).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.padding(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding(1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding(1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).padding(1).themed(.dark)
     _ = Text("t").themed(.dark).padding(1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).padding(1).token(.sm, 1)
@@ -4084,7 +4625,18 @@ import Curium
     _ = Text("t").shadow(.low).padding(.top).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.padding(.top).task {}
     _ = Text("t").task {}.padding(.top).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.padding(.top).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .padding(.top)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding(.top)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding(.top)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).padding(.top).themed(.dark)
     _ = Text("t").themed(.dark).padding(.top).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).padding(.top).token(.sm, 1)
@@ -4107,7 +4659,18 @@ import Curium
     _ = Text("t").shadow(.low).padding(.top, 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.padding(.top, 1).task {}
     _ = Text("t").task {}.padding(.top, 1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.padding(.top, 1).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .padding(.top, 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding(.top, 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding(.top, 1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).padding(.top, 1).themed(.dark)
     _ = Text("t").themed(.dark).padding(.top, 1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).padding(.top, 1).token(.sm, 1)
@@ -4129,7 +4692,18 @@ import Curium
     _ = Text("t").shadow(.low).position(x: 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.position(x: 1).task {}
     _ = Text("t").task {}.position(x: 1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.position(x: 1).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .position(x: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .position(x: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .position(x: 1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).position(x: 1).themed(.dark)
     _ = Text("t").themed(.dark).position(x: 1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).position(x: 1).token(.sm, 1)
@@ -4153,7 +4727,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.position(x: 1, y: 1).task {}
     _ = Text("t").task {}.position(x: 1, y: 1).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.position(x: 1, y: 1).textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .position(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .position(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .position(x: 1, y: 1)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).position(x: 1, y: 1).themed(.dark)
     _ = Text("t").themed(.dark).position(x: 1, y: 1).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).position(x: 1, y: 1).token(.sm, 1)
@@ -4182,7 +4767,18 @@ import Curium
       .safeAreaInset(edge: .top) { Text("i") }
       .task {}
     _ = Text("t").task {}.safeAreaInset(edge: .top) { Text("i") }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.safeAreaInset(edge: .top) { Text("i") }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .safeAreaInset(edge: .top) { Text("i") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .safeAreaInset(edge: .top) { Text("i") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .safeAreaInset(edge: .top) { Text("i") }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).safeAreaInset(edge: .top) { Text("i") }.themed(.dark)
     _ = Text("t").themed(.dark).safeAreaInset(edge: .top) { Text("i") }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).safeAreaInset(edge: .top) { Text("i") }.token(.sm, 1)
@@ -4207,7 +4803,18 @@ import Curium
       .safeAreaInset(edge: .leading) { Text("i") }
       .task {}
     _ = Text("t").task {}.safeAreaInset(edge: .leading) { Text("i") }.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.safeAreaInset(edge: .leading) { Text("i") }.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).safeAreaInset(edge: .leading) { Text("i") }.themed(.dark)
     _ = Text("t").themed(.dark).safeAreaInset(edge: .leading) { Text("i") }.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).safeAreaInset(edge: .leading) { Text("i") }.token(.sm, 1)
@@ -4222,7 +4829,15 @@ import Curium
     _ = Text("t").shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
     _ = Text("t").task {}.shadow(.low).task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.shadow(.low).textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.shadow(.low).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .shadow(.low)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .shadow(.low)
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).shadow(.low).themed(.dark)
     _ = Text("t").themed(.dark).shadow(.low).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).shadow(.low).token(.sm, 1)
@@ -4241,6 +4856,14 @@ import Curium
     _ = Text("t").task {}.sheet(isPresented: .constant(false)) { Text("s") }.task(id: 1) {}
     _ = Text("t")
       .task(id: 1) {}
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
       .sheet(isPresented: .constant(false)) { Text("s") }
       .textFieldStyle(.plain)
     _ = Text("t")
@@ -4267,7 +4890,12 @@ import Curium
 @MainActor private func pairsText61() {
   if false {
     _ = Text("t").task {}.task {}.task(id: 1) {}
-    _ = Text("t").task(id: 1) {}.task {}.textFieldStyle(.plain)
+    _ = Text("t").task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .task {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t").textInputSuggestions(for: .constant("a")) { [$0] }.task {}.textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).task {}.themed(.dark)
     _ = Text("t").themed(.dark).task {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).task {}.token(.sm, 1)
@@ -4279,7 +4907,18 @@ import Curium
 
 @MainActor private func pairsText62() {
   if false {
-    _ = Text("t").task(id: 1) {}.task(id: 1) {}.textFieldStyle(.plain)
+    _ = Text("t")
+      .task(id: 1) {}
+      .task(id: 1) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .task(id: 1) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .task(id: 1) {}
+      .textFieldStyle(.plain)
     _ = Text("t").textFieldStyle(.plain).task(id: 1) {}.themed(.dark)
     _ = Text("t").themed(.dark).task(id: 1) {}.toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).task(id: 1) {}.token(.sm, 1)
@@ -4291,6 +4930,67 @@ import Curium
 
 @MainActor private func pairsText63() {
   if false {
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .textFieldStyle(.plain)
+    _ = Text("t")
+      .textFieldStyle(.plain)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .themed(.dark)
+    _ = Text("t")
+      .themed(.dark)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .toggleStyle(.checkbox)
+    _ = Text("t")
+      .toggleStyle(.checkbox)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .token(.sm, 1)
+    _ = Text("t")
+      .token(.sm, 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .transition(.opacity)
+    _ = Text("t")
+      .transition(.opacity)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .zIndex(1)
+    _ = Text("t").zIndex(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+  }
+}
+
+@MainActor private func pairsText64() {
+  if false {
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .textFieldStyle(.plain)
+    _ = Text("t")
+      .textFieldStyle(.plain)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .themed(.dark)
+    _ = Text("t")
+      .themed(.dark)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .toggleStyle(.checkbox)
+    _ = Text("t")
+      .toggleStyle(.checkbox)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .token(.sm, 1)
+    _ = Text("t")
+      .token(.sm, 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .transition(.opacity)
+    _ = Text("t").transition(.opacity).textInputSuggestions(for: .constant("a")) { [$0] }.zIndex(1)
+    _ = Text("t").zIndex(1).textInputSuggestions(for: .constant("a")) { [$0] }
+  }
+}
+
+@MainActor private func pairsText65() {
+  if false {
     _ = Text("t").textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Text("t").themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).textFieldStyle(.plain).token(.sm, 1)
@@ -4300,7 +5000,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText64() {
+@MainActor private func pairsText66() {
   if false {
     _ = Text("t").themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -4310,7 +5010,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText65() {
+@MainActor private func pairsText67() {
   if false {
     _ = Text("t").toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Text("t").token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -4319,7 +5019,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText66() {
+@MainActor private func pairsText68() {
   if false {
     _ = Text("t").token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Text("t").transition(.opacity).token(.sm, 1).zIndex(1)
@@ -4327,14 +5027,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsText67() {
+@MainActor private func pairsText69() {
   if false {
     _ = Text("t").transition(.opacity).transition(.opacity).zIndex(1)
     _ = Text("t").zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsText68() {
+@MainActor private func pairsText70() {
   if false {
     _ = Text("t").zIndex(1).zIndex(1)
   }
@@ -4440,7 +5140,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.accessibilityAction {}.task {}
     _ = Divider().task {}.accessibilityAction {}.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.accessibilityAction {}.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .accessibilityAction {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .accessibilityAction {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .accessibilityAction {}
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).accessibilityAction {}.themed(.dark)
     _ = Divider().themed(.dark).accessibilityAction {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).accessibilityAction {}.token(.sm, 1)
@@ -4594,7 +5305,18 @@ import Curium
       .accessibilityAction(named: "a") {}
       .task {}
     _ = Divider().task {}.accessibilityAction(named: "a") {}.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.accessibilityAction(named: "a") {}.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .accessibilityAction(named: "a") {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .accessibilityAction(named: "a") {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .accessibilityAction(named: "a") {}
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).accessibilityAction(named: "a") {}.themed(.dark)
     _ = Divider().themed(.dark).accessibilityAction(named: "a") {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).accessibilityAction(named: "a") {}.token(.sm, 1)
@@ -4693,7 +5415,18 @@ import Curium
     _ = Divider().shadow(.low).aligned(.leading).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.aligned(.leading).task {}
     _ = Divider().task {}.aligned(.leading).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.aligned(.leading).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .aligned(.leading)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .aligned(.leading)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .aligned(.leading)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).aligned(.leading).themed(.dark)
     _ = Divider().themed(.dark).aligned(.leading).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).aligned(.leading).token(.sm, 1)
@@ -4881,7 +5614,18 @@ import Curium
       .alert("a", isPresented: .constant(false)) {}
       .task {}
     _ = Divider().task {}.alert("a", isPresented: .constant(false)) {}.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.alert("a", isPresented: .constant(false)) {}.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .alert("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .alert("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .alert("a", isPresented: .constant(false)) {}
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).alert("a", isPresented: .constant(false)) {}.themed(.dark)
     _ = Divider().themed(.dark).alert("a", isPresented: .constant(false)) {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).alert("a", isPresented: .constant(false)) {}.token(.sm, 1)
@@ -5026,7 +5770,18 @@ import Curium
       .alignmentGuide(.leading) { _ in 0 }
       .task {}
     _ = Divider().task {}.alignmentGuide(.leading) { _ in 0 }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.alignmentGuide(.leading) { _ in 0 }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .alignmentGuide(.leading) { _ in 0 }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .alignmentGuide(.leading) { _ in 0 }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .alignmentGuide(.leading) { _ in 0 }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).alignmentGuide(.leading) { _ in 0 }.themed(.dark)
     _ = Divider().themed(.dark).alignmentGuide(.leading) { _ in 0 }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).alignmentGuide(.leading) { _ in 0 }.token(.sm, 1)
@@ -5155,7 +5910,18 @@ import Curium
       .alignmentGuide(.top) { _ in 0 }
       .task {}
     _ = Divider().task {}.alignmentGuide(.top) { _ in 0 }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.alignmentGuide(.top) { _ in 0 }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .alignmentGuide(.top) { _ in 0 }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .alignmentGuide(.top) { _ in 0 }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .alignmentGuide(.top) { _ in 0 }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).alignmentGuide(.top) { _ in 0 }.themed(.dark)
     _ = Divider().themed(.dark).alignmentGuide(.top) { _ in 0 }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).alignmentGuide(.top) { _ in 0 }.token(.sm, 1)
@@ -5256,7 +6022,18 @@ import Curium
       .background { Text("b") }
       .task {}
     _ = Divider().task {}.background { Text("b") }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.background { Text("b") }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .background { Text("b") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background { Text("b") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background { Text("b") }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).background { Text("b") }.themed(.dark)
     _ = Divider().themed(.dark).background { Text("b") }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).background { Text("b") }.token(.sm, 1)
@@ -5347,7 +6124,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.background(Text("b")).task {}
     _ = Divider().task {}.background(Text("b")).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.background(Text("b")).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .background(Text("b"))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background(Text("b"))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background(Text("b"))
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).background(Text("b")).themed(.dark)
     _ = Divider().themed(.dark).background(Text("b")).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).background(Text("b")).token(.sm, 1)
@@ -5437,7 +6225,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.background(.surface).task {}
     _ = Divider().task {}.background(.surface).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.background(.surface).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .background(.surface)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background(.surface)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background(.surface)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).background(.surface).themed(.dark)
     _ = Divider().themed(.dark).background(.surface).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).background(.surface).token(.sm, 1)
@@ -5565,7 +6364,18 @@ import Curium
       .background(.surface, in: Circle())
       .task {}
     _ = Divider().task {}.background(.surface, in: Circle()).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.background(.surface, in: Circle()).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .background(.surface, in: Circle())
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .background(.surface, in: Circle())
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .background(.surface, in: Circle())
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).background(.surface, in: Circle()).themed(.dark)
     _ = Divider().themed(.dark).background(.surface, in: Circle()).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).background(.surface, in: Circle()).token(.sm, 1)
@@ -5644,7 +6454,12 @@ import Curium
     _ = Divider().shadow(.low).badge(3).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.badge(3).task {}
     _ = Divider().task {}.badge(3).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.badge(3).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.badge(3).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .badge(3)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider().textInputSuggestions(for: .constant("a")) { [$0] }.badge(3).textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).badge(3).themed(.dark)
     _ = Divider().themed(.dark).badge(3).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).badge(3).token(.sm, 1)
@@ -5722,7 +6537,12 @@ import Curium
     _ = Divider().shadow(.low).bold().sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.bold().task {}
     _ = Divider().task {}.bold().task(id: 1) {}
-    _ = Divider().task(id: 1) {}.bold().textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.bold().textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .bold()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider().textInputSuggestions(for: .constant("a")) { [$0] }.bold().textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).bold().themed(.dark)
     _ = Divider().themed(.dark).bold().toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).bold().token(.sm, 1)
@@ -5808,7 +6628,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.buttonStyle(.plain).task {}
     _ = Divider().task {}.buttonStyle(.plain).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.buttonStyle(.plain).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .buttonStyle(.plain)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .buttonStyle(.plain)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .buttonStyle(.plain)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).buttonStyle(.plain).themed(.dark)
     _ = Divider().themed(.dark).buttonStyle(.plain).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).buttonStyle(.plain).token(.sm, 1)
@@ -6007,6 +6838,14 @@ import Curium
     _ = Divider()
       .task(id: 1) {}
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
       .textFieldStyle(.plain)
     _ = Divider()
       .textFieldStyle(.plain)
@@ -6097,7 +6936,18 @@ import Curium
     _ = Divider().shadow(.low).defaultFocus().sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.defaultFocus().task {}
     _ = Divider().task {}.defaultFocus().task(id: 1) {}
-    _ = Divider().task(id: 1) {}.defaultFocus().textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .defaultFocus()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .defaultFocus()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .defaultFocus()
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).defaultFocus().themed(.dark)
     _ = Divider().themed(.dark).defaultFocus().toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).defaultFocus().token(.sm, 1)
@@ -6285,6 +7135,14 @@ import Curium
     _ = Divider()
       .task(id: 1) {}
       .dismissalConfirmationDialog("a", shouldPresent: false)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
       .textFieldStyle(.plain)
     _ = Divider()
       .textFieldStyle(.plain)
@@ -6400,7 +7258,18 @@ import Curium
       .environment(\.density, .compact)
       .task {}
     _ = Divider().task {}.environment(\.density, .compact).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.environment(\.density, .compact).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .environment(\.density, .compact)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .environment(\.density, .compact)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .environment(\.density, .compact)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).environment(\.density, .compact).themed(.dark)
     _ = Divider().themed(.dark).environment(\.density, .compact).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).environment(\.density, .compact).token(.sm, 1)
@@ -6466,7 +7335,18 @@ import Curium
     _ = Divider().shadow(.low).font(.headline).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.font(.headline).task {}
     _ = Divider().task {}.font(.headline).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.font(.headline).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .font(.headline)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .font(.headline)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .font(.headline)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).font(.headline).themed(.dark)
     _ = Divider().themed(.dark).font(.headline).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).font(.headline).token(.sm, 1)
@@ -6531,7 +7411,18 @@ import Curium
     _ = Divider().shadow(.low).fontWeight(.bold).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.fontWeight(.bold).task {}
     _ = Divider().task {}.fontWeight(.bold).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.fontWeight(.bold).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .fontWeight(.bold)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .fontWeight(.bold)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .fontWeight(.bold)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).fontWeight(.bold).themed(.dark)
     _ = Divider().themed(.dark).fontWeight(.bold).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).fontWeight(.bold).token(.sm, 1)
@@ -6625,7 +7516,18 @@ import Curium
       .foregroundColor(.accentColor)
       .task {}
     _ = Divider().task {}.foregroundColor(.accentColor).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.foregroundColor(.accentColor).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .foregroundColor(.accentColor)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .foregroundColor(.accentColor)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .foregroundColor(.accentColor)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).foregroundColor(.accentColor).themed(.dark)
     _ = Divider().themed(.dark).foregroundColor(.accentColor).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).foregroundColor(.accentColor).token(.sm, 1)
@@ -6715,7 +7617,18 @@ import Curium
       .foregroundStyle(.accentColor)
       .task {}
     _ = Divider().task {}.foregroundStyle(.accentColor).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.foregroundStyle(.accentColor).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .foregroundStyle(.accentColor)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .foregroundStyle(.accentColor)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .foregroundStyle(.accentColor)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).foregroundStyle(.accentColor).themed(.dark)
     _ = Divider().themed(.dark).foregroundStyle(.accentColor).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).foregroundStyle(.accentColor).token(.sm, 1)
@@ -6801,7 +7714,18 @@ import Curium
       .foregroundStyle(.secondary)
       .task {}
     _ = Divider().task {}.foregroundStyle(.secondary).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.foregroundStyle(.secondary).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .foregroundStyle(.secondary)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .foregroundStyle(.secondary)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .foregroundStyle(.secondary)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).foregroundStyle(.secondary).themed(.dark)
     _ = Divider().themed(.dark).foregroundStyle(.secondary).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).foregroundStyle(.secondary).token(.sm, 1)
@@ -6862,7 +7786,18 @@ import Curium
     _ = Divider().shadow(.low).frame(width: 3).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.frame(width: 3).task {}
     _ = Divider().task {}.frame(width: 3).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.frame(width: 3).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .frame(width: 3)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(width: 3)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(width: 3)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).frame(width: 3).themed(.dark)
     _ = Divider().themed(.dark).frame(width: 3).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).frame(width: 3).token(.sm, 1)
@@ -6922,7 +7857,18 @@ import Curium
     _ = Divider().shadow(.low).frame(height: 3).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.frame(height: 3).task {}
     _ = Divider().task {}.frame(height: 3).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.frame(height: 3).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .frame(height: 3)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(height: 3)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(height: 3)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).frame(height: 3).themed(.dark)
     _ = Divider().themed(.dark).frame(height: 3).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).frame(height: 3).token(.sm, 1)
@@ -7005,7 +7951,18 @@ import Curium
       .frame(width: 3, height: 1)
       .task {}
     _ = Divider().task {}.frame(width: 3, height: 1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.frame(width: 3, height: 1).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .frame(width: 3, height: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(width: 3, height: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(width: 3, height: 1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).frame(width: 3, height: 1).themed(.dark)
     _ = Divider().themed(.dark).frame(width: 3, height: 1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).frame(width: 3, height: 1).token(.sm, 1)
@@ -7066,7 +8023,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.frame(minHeight: 2).task {}
     _ = Divider().task {}.frame(minHeight: 2).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.frame(minHeight: 2).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .frame(minHeight: 2)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(minHeight: 2)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(minHeight: 2)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).frame(minHeight: 2).themed(.dark)
     _ = Divider().themed(.dark).frame(minHeight: 2).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).frame(minHeight: 2).token(.sm, 1)
@@ -7147,7 +8115,18 @@ import Curium
       .frame(maxWidth: .infinity)
       .task {}
     _ = Divider().task {}.frame(maxWidth: .infinity).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.frame(maxWidth: .infinity).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .frame(maxWidth: .infinity)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .frame(maxWidth: .infinity)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .frame(maxWidth: .infinity)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).frame(maxWidth: .infinity).themed(.dark)
     _ = Divider().themed(.dark).frame(maxWidth: .infinity).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).frame(maxWidth: .infinity).token(.sm, 1)
@@ -7215,7 +8194,18 @@ import Curium
       .groupBoxStyle(.automatic)
       .task {}
     _ = Divider().task {}.groupBoxStyle(.automatic).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.groupBoxStyle(.automatic).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .groupBoxStyle(.automatic)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .groupBoxStyle(.automatic)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .groupBoxStyle(.automatic)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).groupBoxStyle(.automatic).themed(.dark)
     _ = Divider().themed(.dark).groupBoxStyle(.automatic).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).groupBoxStyle(.automatic).token(.sm, 1)
@@ -7276,7 +8266,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.keyBinding("a", "b") {}.task {}
     _ = Divider().task {}.keyBinding("a", "b") {}.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.keyBinding("a", "b") {}.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .keyBinding("a", "b") {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .keyBinding("a", "b") {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .keyBinding("a", "b") {}
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).keyBinding("a", "b") {}.themed(.dark)
     _ = Divider().themed(.dark).keyBinding("a", "b") {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).keyBinding("a", "b") {}.token(.sm, 1)
@@ -7333,7 +8334,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.keyboardShortcut("k").task {}
     _ = Divider().task {}.keyboardShortcut("k").task(id: 1) {}
-    _ = Divider().task(id: 1) {}.keyboardShortcut("k").textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .keyboardShortcut("k")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .keyboardShortcut("k")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .keyboardShortcut("k")
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).keyboardShortcut("k").themed(.dark)
     _ = Divider().themed(.dark).keyboardShortcut("k").toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).keyboardShortcut("k").token(.sm, 1)
@@ -7392,7 +8404,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.labelStyle(.titleOnly).task {}
     _ = Divider().task {}.labelStyle(.titleOnly).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.labelStyle(.titleOnly).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .labelStyle(.titleOnly)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .labelStyle(.titleOnly)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .labelStyle(.titleOnly)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).labelStyle(.titleOnly).themed(.dark)
     _ = Divider().themed(.dark).labelStyle(.titleOnly).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).labelStyle(.titleOnly).token(.sm, 1)
@@ -7444,7 +8467,15 @@ import Curium
     _ = Divider().shadow(.low).lineLimit(2).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.lineLimit(2).task {}
     _ = Divider().task {}.lineLimit(2).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.lineLimit(2).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.lineLimit(2).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(2)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(2)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).lineLimit(2).themed(.dark)
     _ = Divider().themed(.dark).lineLimit(2).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).lineLimit(2).token(.sm, 1)
@@ -7495,7 +8526,18 @@ import Curium
     _ = Divider().shadow(.low).lineLimit(1...2).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.lineLimit(1...2).task {}
     _ = Divider().task {}.lineLimit(1...2).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.lineLimit(1...2).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .lineLimit(1...2)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(1...2)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(1...2)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).lineLimit(1...2).themed(.dark)
     _ = Divider().themed(.dark).lineLimit(1...2).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).lineLimit(1...2).token(.sm, 1)
@@ -7545,7 +8587,18 @@ import Curium
     _ = Divider().shadow(.low).lineLimit(2...).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.lineLimit(2...).task {}
     _ = Divider().task {}.lineLimit(2...).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.lineLimit(2...).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .lineLimit(2...)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(2...)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(2...)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).lineLimit(2...).themed(.dark)
     _ = Divider().themed(.dark).lineLimit(2...).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).lineLimit(2...).token(.sm, 1)
@@ -7618,7 +8671,18 @@ import Curium
       .lineLimit(2, reservesSpace: true)
       .task {}
     _ = Divider().task {}.lineLimit(2, reservesSpace: true).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.lineLimit(2, reservesSpace: true).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .lineLimit(2, reservesSpace: true)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .lineLimit(2, reservesSpace: true)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .lineLimit(2, reservesSpace: true)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).lineLimit(2, reservesSpace: true).themed(.dark)
     _ = Divider().themed(.dark).lineLimit(2, reservesSpace: true).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).lineLimit(2, reservesSpace: true).token(.sm, 1)
@@ -7666,7 +8730,15 @@ import Curium
     _ = Divider().shadow(.low).margin(1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.margin(1).task {}
     _ = Divider().task {}.margin(1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.margin(1).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.margin(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .margin(1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .margin(1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).margin(1).themed(.dark)
     _ = Divider().themed(.dark).margin(1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).margin(1).token(.sm, 1)
@@ -7785,6 +8857,14 @@ import Curium
     _ = Divider()
       .task(id: 1) {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
       .textFieldStyle(.plain)
     _ = Divider()
       .textFieldStyle(.plain)
@@ -7840,7 +8920,15 @@ import Curium
     _ = Divider().shadow(.low).offset(x: 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.offset(x: 1).task {}
     _ = Divider().task {}.offset(x: 1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.offset(x: 1).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.offset(x: 1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .offset(x: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .offset(x: 1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).offset(x: 1).themed(.dark)
     _ = Divider().themed(.dark).offset(x: 1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).offset(x: 1).token(.sm, 1)
@@ -7879,7 +8967,18 @@ import Curium
     _ = Divider().shadow(.low).offset(x: 1, y: 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.offset(x: 1, y: 1).task {}
     _ = Divider().task {}.offset(x: 1, y: 1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.offset(x: 1, y: 1).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .offset(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .offset(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .offset(x: 1, y: 1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).offset(x: 1, y: 1).themed(.dark)
     _ = Divider().themed(.dark).offset(x: 1, y: 1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).offset(x: 1, y: 1).token(.sm, 1)
@@ -7941,7 +9040,18 @@ import Curium
       .offset(CellSize(width: 1, height: 1))
       .task {}
     _ = Divider().task {}.offset(CellSize(width: 1, height: 1)).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.offset(CellSize(width: 1, height: 1)).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .offset(CellSize(width: 1, height: 1))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .offset(CellSize(width: 1, height: 1))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .offset(CellSize(width: 1, height: 1))
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).offset(CellSize(width: 1, height: 1)).themed(.dark)
     _ = Divider().themed(.dark).offset(CellSize(width: 1, height: 1)).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).offset(CellSize(width: 1, height: 1)).token(.sm, 1)
@@ -7978,7 +9088,18 @@ import Curium
     _ = Divider().shadow(.low).onChange(of: 1) {}.sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.onChange(of: 1) {}.task {}
     _ = Divider().task {}.onChange(of: 1) {}.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.onChange(of: 1) {}.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .onChange(of: 1) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onChange(of: 1) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onChange(of: 1) {}
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).onChange(of: 1) {}.themed(.dark)
     _ = Divider().themed(.dark).onChange(of: 1) {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).onChange(of: 1) {}.token(.sm, 1)
@@ -8032,7 +9153,18 @@ import Curium
       .onChange(of: 1) { _, _ in }
       .task {}
     _ = Divider().task {}.onChange(of: 1) { _, _ in }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.onChange(of: 1) { _, _ in }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .onChange(of: 1) { _, _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onChange(of: 1) { _, _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onChange(of: 1) { _, _ in }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).onChange(of: 1) { _, _ in }.themed(.dark)
     _ = Divider().themed(.dark).onChange(of: 1) { _, _ in }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).onChange(of: 1) { _, _ in }.token(.sm, 1)
@@ -8082,7 +9214,18 @@ import Curium
       .onKeyPress("a") { .handled }
       .task {}
     _ = Divider().task {}.onKeyPress("a") { .handled }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.onKeyPress("a") { .handled }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .onKeyPress("a") { .handled }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onKeyPress("a") { .handled }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onKeyPress("a") { .handled }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).onKeyPress("a") { .handled }.themed(.dark)
     _ = Divider().themed(.dark).onKeyPress("a") { .handled }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).onKeyPress("a") { .handled }.token(.sm, 1)
@@ -8128,7 +9271,18 @@ import Curium
       .onKeyPress { _ in .handled }
       .task {}
     _ = Divider().task {}.onKeyPress { _ in .handled }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.onKeyPress { _ in .handled }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .onKeyPress { _ in .handled }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onKeyPress { _ in .handled }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onKeyPress { _ in .handled }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).onKeyPress { _ in .handled }.themed(.dark)
     _ = Divider().themed(.dark).onKeyPress { _ in .handled }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).onKeyPress { _ in .handled }.token(.sm, 1)
@@ -8161,7 +9315,18 @@ import Curium
     _ = Divider().shadow(.low).onTapGesture {}.sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.onTapGesture {}.task {}
     _ = Divider().task {}.onTapGesture {}.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.onTapGesture {}.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .onTapGesture {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onTapGesture {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onTapGesture {}
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).onTapGesture {}.themed(.dark)
     _ = Divider().themed(.dark).onTapGesture {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).onTapGesture {}.token(.sm, 1)
@@ -8196,7 +9361,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.onTapGesture { _ in }.task {}
     _ = Divider().task {}.onTapGesture { _ in }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.onTapGesture { _ in }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .onTapGesture { _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .onTapGesture { _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .onTapGesture { _ in }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).onTapGesture { _ in }.themed(.dark)
     _ = Divider().themed(.dark).onTapGesture { _ in }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).onTapGesture { _ in }.token(.sm, 1)
@@ -8227,7 +9403,15 @@ import Curium
     _ = Divider().shadow(.low).opacity(0.5).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.opacity(0.5).task {}
     _ = Divider().task {}.opacity(0.5).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.opacity(0.5).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.opacity(0.5).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .opacity(0.5)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .opacity(0.5)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).opacity(0.5).themed(.dark)
     _ = Divider().themed(.dark).opacity(0.5).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).opacity(0.5).token(.sm, 1)
@@ -8257,7 +9441,15 @@ import Curium
     _ = Divider().shadow(.low).opacity(1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.opacity(1).task {}
     _ = Divider().task {}.opacity(1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.opacity(1).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.opacity(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .opacity(1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .opacity(1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).opacity(1).themed(.dark)
     _ = Divider().themed(.dark).opacity(1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).opacity(1).token(.sm, 1)
@@ -8286,7 +9478,18 @@ import Curium
     _ = Divider().shadow(.low).opacity(.muted).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.opacity(.muted).task {}
     _ = Divider().task {}.opacity(.muted).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.opacity(.muted).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .opacity(.muted)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .opacity(.muted)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .opacity(.muted)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).opacity(.muted).themed(.dark)
     _ = Divider().themed(.dark).opacity(.muted).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).opacity(.muted).token(.sm, 1)
@@ -8317,7 +9520,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.overlay { Text("o") }.task {}
     _ = Divider().task {}.overlay { Text("o") }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.overlay { Text("o") }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .overlay { Text("o") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .overlay { Text("o") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .overlay { Text("o") }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).overlay { Text("o") }.themed(.dark)
     _ = Divider().themed(.dark).overlay { Text("o") }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).overlay { Text("o") }.token(.sm, 1)
@@ -8344,7 +9558,18 @@ import Curium
     _ = Divider().shadow(.low).overlay(Text("o")).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.overlay(Text("o")).task {}
     _ = Divider().task {}.overlay(Text("o")).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.overlay(Text("o")).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .overlay(Text("o"))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .overlay(Text("o"))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .overlay(Text("o"))
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).overlay(Text("o")).themed(.dark)
     _ = Divider().themed(.dark).overlay(Text("o")).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).overlay(Text("o")).token(.sm, 1)
@@ -8370,7 +9595,15 @@ import Curium
     _ = Divider().shadow(.low).padding().sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.padding().task {}
     _ = Divider().task {}.padding().task(id: 1) {}
-    _ = Divider().task(id: 1) {}.padding().textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.padding().textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding()
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).padding().themed(.dark)
     _ = Divider().themed(.dark).padding().toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).padding().token(.sm, 1)
@@ -8395,7 +9628,15 @@ import Curium
     _ = Divider().shadow(.low).padding(1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.padding(1).task {}
     _ = Divider().task {}.padding(1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.padding(1).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.padding(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding(1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding(1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).padding(1).themed(.dark)
     _ = Divider().themed(.dark).padding(1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).padding(1).token(.sm, 1)
@@ -8419,7 +9660,18 @@ import Curium
     _ = Divider().shadow(.low).padding(.top).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.padding(.top).task {}
     _ = Divider().task {}.padding(.top).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.padding(.top).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .padding(.top)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding(.top)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding(.top)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).padding(.top).themed(.dark)
     _ = Divider().themed(.dark).padding(.top).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).padding(.top).token(.sm, 1)
@@ -8442,7 +9694,18 @@ import Curium
     _ = Divider().shadow(.low).padding(.top, 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.padding(.top, 1).task {}
     _ = Divider().task {}.padding(.top, 1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.padding(.top, 1).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .padding(.top, 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .padding(.top, 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .padding(.top, 1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).padding(.top, 1).themed(.dark)
     _ = Divider().themed(.dark).padding(.top, 1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).padding(.top, 1).token(.sm, 1)
@@ -8464,7 +9727,18 @@ import Curium
     _ = Divider().shadow(.low).position(x: 1).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.position(x: 1).task {}
     _ = Divider().task {}.position(x: 1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.position(x: 1).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .position(x: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .position(x: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .position(x: 1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).position(x: 1).themed(.dark)
     _ = Divider().themed(.dark).position(x: 1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).position(x: 1).token(.sm, 1)
@@ -8488,7 +9762,18 @@ import Curium
       .sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.position(x: 1, y: 1).task {}
     _ = Divider().task {}.position(x: 1, y: 1).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.position(x: 1, y: 1).textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .position(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .position(x: 1, y: 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .position(x: 1, y: 1)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).position(x: 1, y: 1).themed(.dark)
     _ = Divider().themed(.dark).position(x: 1, y: 1).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).position(x: 1, y: 1).token(.sm, 1)
@@ -8517,7 +9802,18 @@ import Curium
       .safeAreaInset(edge: .top) { Text("i") }
       .task {}
     _ = Divider().task {}.safeAreaInset(edge: .top) { Text("i") }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.safeAreaInset(edge: .top) { Text("i") }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .safeAreaInset(edge: .top) { Text("i") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .safeAreaInset(edge: .top) { Text("i") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .safeAreaInset(edge: .top) { Text("i") }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).safeAreaInset(edge: .top) { Text("i") }.themed(.dark)
     _ = Divider().themed(.dark).safeAreaInset(edge: .top) { Text("i") }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).safeAreaInset(edge: .top) { Text("i") }.token(.sm, 1)
@@ -8542,7 +9838,18 @@ import Curium
       .safeAreaInset(edge: .leading) { Text("i") }
       .task {}
     _ = Divider().task {}.safeAreaInset(edge: .leading) { Text("i") }.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.safeAreaInset(edge: .leading) { Text("i") }.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).safeAreaInset(edge: .leading) { Text("i") }.themed(.dark)
     _ = Divider().themed(.dark).safeAreaInset(edge: .leading) { Text("i") }.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).safeAreaInset(edge: .leading) { Text("i") }.token(.sm, 1)
@@ -8557,7 +9864,15 @@ import Curium
     _ = Divider().shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
     _ = Divider().task {}.shadow(.low).task(id: 1) {}
-    _ = Divider().task(id: 1) {}.shadow(.low).textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.shadow(.low).textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .shadow(.low)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .shadow(.low)
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).shadow(.low).themed(.dark)
     _ = Divider().themed(.dark).shadow(.low).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).shadow(.low).token(.sm, 1)
@@ -8576,6 +9891,14 @@ import Curium
     _ = Divider().task {}.sheet(isPresented: .constant(false)) { Text("s") }.task(id: 1) {}
     _ = Divider()
       .task(id: 1) {}
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
       .sheet(isPresented: .constant(false)) { Text("s") }
       .textFieldStyle(.plain)
     _ = Divider()
@@ -8602,7 +9925,12 @@ import Curium
 @MainActor private func pairsView61() {
   if false {
     _ = Divider().task {}.task {}.task(id: 1) {}
-    _ = Divider().task(id: 1) {}.task {}.textFieldStyle(.plain)
+    _ = Divider().task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .task {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider().textInputSuggestions(for: .constant("a")) { [$0] }.task {}.textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).task {}.themed(.dark)
     _ = Divider().themed(.dark).task {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).task {}.token(.sm, 1)
@@ -8614,7 +9942,18 @@ import Curium
 
 @MainActor private func pairsView62() {
   if false {
-    _ = Divider().task(id: 1) {}.task(id: 1) {}.textFieldStyle(.plain)
+    _ = Divider()
+      .task(id: 1) {}
+      .task(id: 1) {}
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .task(id: 1) {}
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .task(id: 1) {}
+      .textFieldStyle(.plain)
     _ = Divider().textFieldStyle(.plain).task(id: 1) {}.themed(.dark)
     _ = Divider().themed(.dark).task(id: 1) {}.toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).task(id: 1) {}.token(.sm, 1)
@@ -8626,6 +9965,67 @@ import Curium
 
 @MainActor private func pairsView63() {
   if false {
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .textFieldStyle(.plain)
+    _ = Divider()
+      .textFieldStyle(.plain)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .themed(.dark)
+    _ = Divider()
+      .themed(.dark)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .toggleStyle(.checkbox)
+    _ = Divider()
+      .toggleStyle(.checkbox)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .token(.sm, 1)
+    _ = Divider()
+      .token(.sm, 1)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .transition(.opacity)
+    _ = Divider()
+      .transition(.opacity)
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .zIndex(1)
+    _ = Divider().zIndex(1).textInputSuggestions(for: .constant("a"), from: ["b"])
+  }
+}
+
+@MainActor private func pairsView64() {
+  if false {
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .textFieldStyle(.plain)
+    _ = Divider()
+      .textFieldStyle(.plain)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .themed(.dark)
+    _ = Divider()
+      .themed(.dark)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .toggleStyle(.checkbox)
+    _ = Divider()
+      .toggleStyle(.checkbox)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .token(.sm, 1)
+    _ = Divider()
+      .token(.sm, 1)
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .transition(.opacity)
+    _ = Divider().transition(.opacity).textInputSuggestions(for: .constant("a")) { [$0] }.zIndex(1)
+    _ = Divider().zIndex(1).textInputSuggestions(for: .constant("a")) { [$0] }
+  }
+}
+
+@MainActor private func pairsView65() {
+  if false {
     _ = Divider().textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Divider().themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).textFieldStyle(.plain).token(.sm, 1)
@@ -8635,7 +10035,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView64() {
+@MainActor private func pairsView66() {
   if false {
     _ = Divider().themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -8645,7 +10045,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView65() {
+@MainActor private func pairsView67() {
   if false {
     _ = Divider().toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Divider().token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -8654,7 +10054,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView66() {
+@MainActor private func pairsView68() {
   if false {
     _ = Divider().token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Divider().transition(.opacity).token(.sm, 1).zIndex(1)
@@ -8662,14 +10062,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsView67() {
+@MainActor private func pairsView69() {
   if false {
     _ = Divider().transition(.opacity).transition(.opacity).zIndex(1)
     _ = Divider().zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsView68() {
+@MainActor private func pairsView70() {
   if false {
     _ = Divider().zIndex(1).zIndex(1)
   }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Page: a form whose fields suggest, shape, remember and count.
+
+import Curium
+
+/// Books a trip. The field for the city suggests, the one for the date has a mask, the one for the
+/// room takes only its choices, and the one for a note remembers earlier notes.
+struct Autocomplete: App {
+  @State private var city = ""
+  @State private var date = ""
+  @State private var nights = 2
+  @State private var room = "Double"
+  @State private var note = ""
+  @State private var notes: [String] = []
+  @Environment(\.quit) private var quit
+
+  static let cities = [
+    "Amsterdam", "Athens", "Barcelona", "Bergen", "Berlin", "Bern", "Bratislava", "Bremen",
+    "Brussels", "Budapest", "Copenhagen", "Dublin", "Edinburgh", "Helsinki", "Lisbon", "Ljubljana",
+    "London", "Madrid", "Oslo", "Paris", "Prague", "Reykjavik", "Riga", "Rome", "Stockholm",
+    "Tallinn", "Vienna", "Vilnius", "Warsaw", "Zagreb", "Zurich",
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      TextField("City", text: $city).variant(.standard)
+        .textInputSuggestions(for: $city, from: Self.cities)
+      TextField("Date, as 24.12.2026", text: $date).variant(.standard)
+        .textInputMask("99.99.9999")
+      NumberField("Nights", value: $nights, in: 1...30, unit: "nights")
+      ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
+        .acceptsOtherText(false)
+      TextField("Note; ↑ for earlier ones", text: $note).variant(.standard)
+        .onSubmit { note = "" }
+        .textInputHistory($notes)
+      ForEach(notes, id: \.self) { Text("• \($0)") }
+      Spacer()
+      KeyHints()
+    }
+    .padding(1)
+    .keyBinding("quit", "ctrl+q") { quit() }
+  }
+}

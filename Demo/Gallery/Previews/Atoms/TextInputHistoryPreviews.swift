@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of input history.
+
+import Curium
+import CuriumPreviews
+
+/// A text field that keeps earlier inputs, which ↑ and ↓ show again.
+enum TextInputHistoryPreviews: PreviewProvider {
+  static var level: Level { .atom }
+
+  static var previews: [Preview] {
+    Preview("Default") { Prompt(placeholder: "Command") }
+    Preview("Disabled") { Prompt(placeholder: "Command").disabled(true) }
+    Preview("Playground") { knobs in
+      Prompt(placeholder: knobs.text("placeholder", "Command"))
+        .disabled(knobs.flag("disabled", false))
+    }
+  }
+
+  /// A field with three earlier inputs.
+  private struct Prompt: View {
+    let placeholder: String
+    @State private var command = ""
+    @State private var history = ["make clean", "make", "make check"]
+
+    init(placeholder: String) { self.placeholder = placeholder }
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        StandardTextField(placeholder: placeholder, text: $command)
+          .onSubmit { command = "" }
+          .textInputHistory($history)
+        CaptionText(text: "\(history.count) earlier inputs: press ↑")
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of NumberField.
+
+import Curium
+import CuriumPreviews
+
+/// A text field for a number, which the arrows and the wheel step.
+enum NumberFieldPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535) }
+    }
+    Preview("Unit") {
+      StatefulPreview(1.5) { width in
+        NumberField("Width", value: width, in: 0...10, step: 0.5, unit: "mm")
+      }
+    }
+    Preview("Out of bounds") {
+      StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
+    }
+    Preview("Disabled") {
+      NumberField("Width", value: .constant(8), in: 1...99, unit: "mm").disabled(true)
+    }
+    Preview("Playground") { knobs in
+      NumberField(
+        knobs.text("title", "Width"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
+        unit: knobs.text("unit", "px")
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of ComboBox.
+
+import Curium
+import CuriumPreviews
+
+enum ComboBoxPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  @MainActor private static let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }
+    }
+    Preview("Empty") { StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells) } }
+    Preview("Only choices") {
+      StatefulPreview("/bin/fish") {
+        ComboBox("Shell", text: $0, choices: shells).acceptsOtherText(false)
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }.disabled(true)
+    }
+    Preview("Playground") { knobs in
+      ComboBox(
+        knobs.text("title", "Shell"), text: knobs.binding("text", "/bin/zsh"), choices: shells
+      )
+      .acceptsOtherText(knobs.flag("acceptsOtherText", true))
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of suggestions below text fields.
+
+import Curium
+import CuriumPreviews
+
+/// Suggestions below a text field, which narrow while the user types.
+enum TextInputSuggestionsPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  @MainActor private static let cities = [
+    "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+  ]
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview("") { city in
+        StandardTextField(placeholder: "City", text: city)
+          .textInputSuggestions(for: city, from: cities)
+      }
+    }
+    Preview("Later") {
+      StatefulPreview("") { city in
+        StandardTextField(placeholder: "City", text: city)
+          .textInputSuggestions(for: city) { query in
+            cities.filter { $0.lowercased().contains(query.lowercased()) }
+          }
+      }
+    }
+    Preview("Playground") { knobs in
+      let city = knobs.binding("city", "")
+      StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
+        .textInputSuggestions(for: city, from: cities)
+        .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

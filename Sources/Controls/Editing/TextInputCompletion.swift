@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Views: the completion that a text field shows after the caret.
+
+import CuriumEngine
+import CuriumViews
+
+/// A text that continues the one in a text field. While the caret is at the end, the field shows
+/// the rest of it, and → accepts it.
+package struct TextInputCompletion: Equatable {
+  let text: String?
+  let acceptance: TextInputAcceptance
+
+  /// Creates a completion, or none if `text` is `nil`.
+  package init(_ text: String?, acceptance: TextInputAcceptance) {
+    self.text = text
+    self.acceptance = acceptance
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.text == other.text && one.acceptance === other.acceptance
+  }
+}
+
+/// Accepts suggestions into the text field that has the focus.
+@MainActor package final class TextInputAcceptance {
+  weak var field: TextInputNode?
+  /// The suggestion that was accepted last.
+  package private(set) var accepted: String?
+
+  /// Creates an acceptance for the fields that get it from the environment.
+  package init() {}
+
+  /// Replaces the text of the field, as far as it accepts the suggestion. The user can undo it.
+  package func accept(_ suggestion: String) {
+    guard let field else { return }
+    field.replaceText(with: suggestion)
+    accepted = field.editing.text
+  }
+
+  /// Forgets the accepted suggestion, because the text has changed since.
+  package func forget() { accepted = nil }
+}
+
+private struct TextInputCompletionKey: EnvironmentKey {
+  static var defaultValue: TextInputCompletion? { nil }
+}
+
+extension EnvironmentValues {
+  /// The completion of the text in a text field.
+  package var textInputCompletion: TextInputCompletion? {
+    get { self[TextInputCompletionKey.self] }
+    set { self[TextInputCompletionKey.self] = newValue }
+  }
+}
+
+extension String {
+  /// Whether the text is longer than `text` and begins with it, in any case.
+  package func continues(_ text: String) -> Bool {
+    rest(after: text) != nil
+  }
+
+  /// Returns the part after a text with which this one begins, in any case; `nil` if it doesn't, or
+  /// if nothing is left.
+  func rest(after text: String) -> Substring? {
+    var rest = self[...]
+    for character in text {
+      guard let own = rest.popFirst(),
+        own == character || own.lowercased() == character.lowercased()
+      else { return nil }
+    }
+    return rest.isEmpty ? nil : rest
+  }
+}

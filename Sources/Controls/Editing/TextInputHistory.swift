@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Views: earlier inputs of a text field, and the way through them.
+
+public import CuriumEngine
+import CuriumViews
+
+private struct TextInputHistoryKey: EnvironmentKey {
+  static var defaultValue: Binding<[String]>? { nil }
+}
+
+extension EnvironmentValues {
+  var textInputHistory: Binding<[String]>? {
+    get { self[TextInputHistoryKey.self] }
+    set { self[TextInputHistoryKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lets the user go through earlier inputs of the text field in this view with ↑ and ↓.
+  ///
+  /// The newest input is last. When the user submits a text (see `onSubmit(_:)`), the field adds
+  /// it, unless it is empty or the same as the newest. The text that the user was typing comes
+  /// after the newest input, and changes to an earlier input are kept, both until the next
+  /// submission. A secure field has no history.
+  ///
+  ///     TextField("Command", text: $command)
+  ///       .onSubmit { run(command) }
+  ///       .textInputHistory($commands)
+  public func textInputHistory(_ history: Binding<[String]>) -> some View {
+    environment(\.textInputHistory, history)
+  }
+}
+
+/// The way of a text field through its earlier inputs.
+struct InputRecall {
+  /// The index of the shown input; `nil` for the text after the newest.
+  private var place: Int?
+  /// The texts that the user has left: drafts, and changed inputs, by their indices.
+  private var drafts: [Int: String] = [:]
+
+  /// Returns the input before or after the shown one; `nil` if there is none.
+  mutating func move(by step: Int, from text: String, in history: [String]) -> String? {
+    let now = min(place ?? history.count, history.count)
+    let next = now + step
+    guard next >= 0, next <= history.count else { return nil }
+    drafts[now] = text
+    place = next
+    return drafts[next] ?? (next < history.count ? history[next] : "")
+  }
+}

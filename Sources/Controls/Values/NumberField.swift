@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// Views: a text field for a number.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+import CuriumViews
+
+/// A text field for a number, which also steps it up and down.
+///
+/// A number within the bounds is written to the binding while the user types it. Other text stays in
+/// the field, and the binding keeps the last valid number. A field without a valid number shows its
+/// bounds.
+///
+/// *Sizing:* as wide as offered, or 20 columns, the edge bar and the unit if the width is unspecified;
+/// one row.
+/// *Keys:* those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
+/// has the focus, the wheel steps too.
+/// *Tokens:* `numberField.*`, `input.*`.
+///
+///     struct ServerSettings: View {
+///       @State private var port = 8080
+///       var body: some View {
+///         NumberField("Port", value: $port, in: 1...65535)
+///       }
+///     }
+public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendable>: View {
+  private let title: String
+  private let value: Binding<Value>
+  private let bounds: ClosedRange<Value>?
+  private let step: Value.Stride
+  private let unit: String
+  /// The text as it was typed; `nil` while the field shows the value.
+  @State private var draft: String?
+  @FocusState private var isFocused: Bool
+  @Environment(\.inputStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a field that edits `value`. It shows `title` while it is empty, and `unit` after the
+  /// number.
+  public init(
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
+    unit: String = ""
+  ) {
+    self.init(title: String(title), value: value, bounds: nil, step: step, unit: unit)
+  }
+
+  /// Creates a field that edits a `value` in `bounds`. It shows `title` while it is empty, and `unit`
+  /// after the number.
+  public init(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, unit: String = ""
+  ) {
+    self.init(title: String(title), value: value, bounds: bounds, step: step, unit: unit)
+  }
+
+  private init(
+    title: String, value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride,
+    unit: String
+  ) {
+    self.title = title
+    self.value = value
+    self.bounds = bounds
+    self.step = step
+    self.unit = unit
+  }
+
+  /// The field, and the unit or the bounds.
+  public var body: some View {
+    let isInvalid = number(in: text.wrappedValue) == nil
+    WheelSteps(
+      content: HStack(spacing: 0) {
+        TextField(title, text: text).variant(.standard).hasError(isInvalid)
+          .focused($isFocused)
+          .onKeyPress(phases: [.down, .repeat]) { move(by: $0) }
+        if isInvalid, let bounds {
+          note("\(bounds.lowerBound)–\(bounds.upperBound)", ComponentTokens.NumberField.boundsColor)
+        } else if !unit.isEmpty {
+          note(
+            unit,
+            isEnabled
+              ? ComponentTokens.NumberField.unitColor
+              : ComponentTokens.NumberField.unitColorDisabled)
+        }
+      }
+      .background(style.look(ControlState(isEnabled: isEnabled)).background),
+      move: isFocused ? { move(by: $0) } : nil
+    )
+    .onChange(of: isFocused) { _, isFocused in
+      // A valid number is then shown in its standard form; other text stays.
+      if !isFocused, let draft, number(in: draft) != nil { self.draft = nil }
+    }
+    .onChange(of: value.wrappedValue) { _, value in
+      if let draft, number(in: draft) != value { self.draft = nil }
+    }
+  }
+
+  /// The unit or the bounds after the number.
+  private func note(_ text: String, _ color: Color) -> some View {
+    Text(text).foregroundStyle(color).lineLimit(1)
+      .padding(.horizontal, ComponentTokens.NumberField.padding)
+  }
+
+  private var text: Binding<String> {
+    Binding(
+      get: { draft ?? value.wrappedValue.description },
+      set: { text in
+        draft = text
+        if let number = number(in: text), number != value.wrappedValue {
+          value.wrappedValue = number
+        }
+      })
+  }
+
+  /// Returns the number that a text states; `nil` unless it is a number within the bounds.
+  private func number(in text: String) -> Value? {
+    guard let number = Value(trimmed(text)), number == number else { return nil }
+    return bounds.map { $0.contains(number) } ?? true ? number : nil
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let start = text.drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  private func move(by press: KeyPress) -> KeyPress.Result {
+    // While nothing has the focus, keys come here too.
+    guard isFocused, press.modifiers.isSubset(of: .shift) else { return .ignored }
+    let steps = press.modifiers.isEmpty ? 1 : 10
+    switch press.key {
+    case .upArrow: move(by: steps)
+    case .downArrow: move(by: -steps)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Steps the number. A number beyond the bounds goes to the nearest one.
+  private func move(by steps: Int) {
+    let shown = text.wrappedValue
+    if number(in: shown) == nil, let bounds, let number = Value(trimmed(shown)), number == number {
+      value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+    } else {
+      value.wrappedValue = stepped(value.wrappedValue, by: steps)
+    }
+    draft = nil
+  }
+
+  /// Returns the number after some steps. It has no more decimals than the number before and the
+  /// step, because the sum of binary fractions can have many: 0.1 + 0.2 is 0.30000000000000004.
+  private func stepped(_ number: Value, by steps: Int) -> Value {
+    let next = StepperAccess.moved(number, by: steps, bounds, step)
+    guard next != bounds?.lowerBound, next != bounds?.upperBound,
+      let fraction = next as? any BinaryFloatingPoint,
+      let own = decimals(number.description), let more = decimals("\(step)")
+    else { return next }
+    return rounded(fraction, decimals: max(own, more)) as? Value ?? next
+  }
+
+  /// Returns the number of decimals of a number; `nil` if it is written with an exponent.
+  private func decimals(_ text: String) -> Int? {
+    if text.contains("e") { return nil }
+    return text.lastIndex(of: ".").map { text[$0...].count - 1 } ?? 0
+  }
+
+  private func rounded<F: BinaryFloatingPoint>(_ number: F, decimals: Int) -> F {
+    let scale = (0..<decimals).reduce(F(1)) { scale, _ in scale * 10 }
+    let result = (number * scale).rounded() / scale
+    return result.isFinite ? result : number
+  }
+}
+
+/// Steps with the wheel.
+private struct WheelSteps<Content: View>: NodeBackedView {
+  let content: Content
+  let move: (@MainActor (Int) -> Void)?
+
+  func makeNode(_ context: borrowing _MountContext) -> WheelStepsNode {
+    let node = WheelStepsNode(context)
+    node.move = move
+    return node
+  }
+
+  func update(_ node: WheelStepsNode) { node.move = move }
+}
+
+private final class WheelStepsNode: WrapperNode {
+  var move: (@MainActor (Int) -> Void)?
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard case .scrolled(_, let y) = event.kind, y != 0, let move,
+      scope.values.inherited.isEnabled
+    else { return false }
+    move(-y)
+    return true
+  }
+}

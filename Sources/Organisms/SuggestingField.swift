@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// Organism: a text field with a list of suggestions or choices below it.
+
+import CuriumTokens
+import CuriumControls
+
+/// A text field that opens a list of texts below it, from which the user takes one.
+///
+/// The keyboard stays in the field. Its keys reach the list before they reach the field.
+struct SuggestingField<Content: View>: View {
+  /// The texts in the list.
+  enum Source {
+    /// Those that match what the user types, found by a few letters.
+    case texts([String])
+    /// Those that a function returns, in their order.
+    case find(@MainActor (String) async -> [String])
+  }
+
+  /// The way in which the list opens.
+  enum Kind {
+    /// Below a field that may contain anything.
+    case suggestions
+    /// With a button too, which opens the list of all texts.
+    case choices
+    /// As `choices`. What the user types selects the best match.
+    case onlyChoices
+  }
+
+  private let content: Content
+  private let text: Binding<String>
+  private let source: Source
+  private let kind: Kind
+  @State private var index = Memo<[String], SuggestionIndex>()
+  @State private var search = Memo<Query, [FoundSuggestion]>()
+  @State private var acceptance = TextInputAcceptance()
+  /// The query whose matches are in the list; `nil` while it is closed.
+  @State private var query: String?
+  /// The index of the selected match; `nil` if none is selected.
+  @State private var chosen: Int?
+  /// The text that the list answers. Several keys can come between two frames.
+  @State private var answered = ""
+  /// The last result of `find`.
+  @State private var answer: [String] = []
+  @FocusState private var isFocused: Bool
+
+  init(content: Content, text: Binding<String>, source: Source, kind: Kind) {
+    self.content = content
+    self.text = text
+    self.source = source
+    self.kind = kind
+  }
+
+  var body: some View {
+    let found = isFocused ? found : []
+    if case .suggestions = kind {
+      field(found)
+    } else {
+      WithChevron(content: field(found)) {
+        isFocused = true
+        if query == nil { openAll() } else { close() }
+      }
+    }
+    OverlaySlot(
+      found.isEmpty ? nil : SuggestionList(found: found, chosen: chosen) { accept($0.text) },
+      .suggestions, dismiss: close)
+  }
+
+  private func field(_ found: [FoundSuggestion]) -> some View {
+    content
+      .environment(
+        \.textInputCompletion,
+        TextInputCompletion(completion(found), acceptance: acceptance)
+      )
+      .focused($isFocused)
+      .onKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
+      .onDeferredChange(of: text) { _ in if isFocused { followText() } }
+      .onChange(of: isFocused) { _, isFocused in
+        answered = text.wrappedValue
+        if !isFocused { close() }
+      }
+      .task(id: asked) { await ask() }
+  }
+
+  // MARK: Matches
+
+  /// The matches in the list; none while it is closed.
+  private var found: [FoundSuggestion] {
+    guard let query else { return [] }
+    switch source {
+    case .texts(let texts):
+      return search(Query(text: query, texts: texts)) { search in
+        index(texts) { SuggestionIndex($0) }.found(search.text)
+      }
+    case .find: return search(Query(text: query, texts: answer)) { $0.all }
+    }
+  }
+
+  /// Returns the text whose rest is shown after the caret: the selected one, or the best that begins
+  /// with the query.
+  private func completion(_ found: [FoundSuggestion]) -> String? {
+    guard let query, !query.isEmpty else { return nil }
+    return selected(found) ?? found.first { $0.text.continues(query) }?.text
+  }
+
+  private func selected(_ found: [FoundSuggestion]) -> String? {
+    guard let chosen, !found.isEmpty else { return nil }
+    return found[min(chosen, found.count - 1)].text
+  }
+
+  /// The query for `find`.
+  private var asked: String? {
+    if case .find = source { query } else { nil }
+  }
+
+  private func ask() async {
+    guard case .find(let find) = source, let query else { return }
+    let answer = await find(query)
+    if Task.isCancelled { return }
+    self.answer = answer
+    chosen = nil
+  }
+
+  // MARK: Open and closed
+
+  /// Opens, narrows or closes the list after the text has changed.
+  private func followText() {
+    let text = text.wrappedValue
+    if text == answered { return }
+    answered = text
+    if text.isEmpty || text == acceptance.accepted { return close() }
+    acceptance.forget()
+    query = text
+    if case .onlyChoices = kind { chosen = 0 } else { chosen = nil }
+  }
+
+  /// Opens the list of suggestions for the text.
+  private func open() {
+    guard case .suggestions = kind else { return openAll() }
+    query = text.wrappedValue
+  }
+
+  /// Opens the list of all choices, with the current one selected.
+  private func openAll() {
+    query = ""
+    guard case .texts(let texts) = source else { return }
+    chosen = texts.firstIndex(of: text.wrappedValue)
+  }
+
+  private func close() {
+    query = nil
+    chosen = nil
+    answer = []
+  }
+
+  private func accept(_ suggestion: String) {
+    close()
+    acceptance.accept(suggestion)
+  }
+
+  private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
+    // While nothing has the focus, keys come here too.
+    guard isFocused else { return .ignored }
+    followText()
+    let found = found
+    switch key {
+    case .downArrow where query == nil: open()
+    case _ where found.isEmpty: return .ignored
+    case .downArrow: chosen = min((chosen ?? -1) + 1, found.count - 1)
+    case .upArrow:
+      guard let place = chosen else { return .ignored }
+      chosen = place > 0 ? place - 1 : nil
+    case .return, .tab:
+      guard let taken = selected(found) ?? (key == .tab ? completion(found) : nil) else {
+        close()
+        return .ignored
+      }
+      accept(taken)
+    default: close()
+    }
+    return .handled
+  }
+}
+
+/// The inputs of a search.
+private struct Query: Equatable {
+  let text: String
+  let texts: [String]
+
+  /// All texts in their order, with the matching letters of those that match.
+  var all: [FoundSuggestion] {
+    let query = FuzzyQuery(text)
+    return texts.enumerated().map { index, text in
+      FoundSuggestion(text: text, match: query.match(text) ?? .everything, id: index)
+    }
+  }
+}
+
+/// A field and a chevron on the same background.
+private struct WithChevron<Content: View>: View {
+  private typealias Tokens = ComponentTokens.ComboBox
+  private let content: Content
+  private let action: @MainActor () -> Void
+  @Environment(\.inputStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(content: Content, action: @escaping @MainActor () -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      content
+      Image(systemName: "chevron.down")
+        .foregroundStyle(color)
+        .padding(.horizontal, Tokens.padding)
+        .contentShape(Rectangle())
+        .onTapGesture(perform: action)
+        .accessibilityHidden()
+    }
+    .background(style.look(ControlState(isEnabled: isEnabled)).background)
+  }
+
+  private var color: Color {
+    isEnabled ? Tokens.chevronColor : Tokens.chevronColorDisabled
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Organism: suggestions below a text field.
+
+public import CuriumControls
+
+extension View {
+  /// Suggests texts in a list below this text field while the user types `text`.
+  ///
+  /// The list contains the best 100 matches of the text, found by a few of their letters in order.
+  /// The rest of the best suggestion that begins with the text is shown after the caret. An accepted
+  /// suggestion replaces the text; the user can undo it.
+  ///
+  /// *Sizing:* the list is as wide as the widest visible suggestion, and at most eight rows high.
+  /// *Keys:* ↓ opens the list; ↓ and ↑ move in it. Return accepts the selected suggestion. Tab
+  /// accepts it too, or the one after the caret; so does → at the end of the text. Escape closes
+  /// the list. A click accepts a suggestion.
+  /// *Tokens:* `suggestion.*`, `choice.*`, `input.completion`.
+  ///
+  ///     TextField("City", text: $city)
+  ///       .textInputSuggestions(for: $city, from: cities)
+  public func textInputSuggestions(for text: Binding<String>, from suggestions: [String])
+    -> some View
+  {
+    SuggestingField(content: self, text: text, source: .texts(suggestions), kind: .suggestions)
+  }
+
+  /// Suggests the texts that `find` returns in a list below this text field while the user types
+  /// `text`, in their order.
+  ///
+  /// `find` is called for each text, and cancelled when the text changes. Until it returns, the list
+  /// shows the previous suggestions. To search only after a pause in typing, let it sleep first.
+  ///
+  /// Otherwise works like `textInputSuggestions(for:from:)`.
+  ///
+  ///     TextField("Package", text: $name)
+  ///       .textInputSuggestions(for: $name) { await registry.names(containing: $0) }
+  public func textInputSuggestions(
+    for text: Binding<String>, find: @escaping @MainActor (String) async -> [String]
+  ) -> some View {
+    SuggestingField(content: self, text: text, source: .find(find), kind: .suggestions)
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Testing: text fields with a list of choices.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ComboBoxTests {
+  private final class Kept {
+    var values: [String] = []
+  }
+
+  private struct Stage: View {
+    let acceptsOtherText: Bool
+    let kept: Kept
+    @State private var size = "Medium"
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ComboBox("Size", text: $size, choices: ["Small", "Medium", "Large"])
+          .acceptsOtherText(acceptsOtherText)
+        Button("Next") {}
+        Spacer()
+      }
+      .onChange(of: size) { _, size in kept.values.append(size) }
+    }
+  }
+
+  private func stage(acceptsOtherText: Bool = true, _ kept: Kept = Kept()) -> Harness {
+    Harness(width: 16, height: 8) { Stage(acceptsOtherText: acceptsOtherText, kept: kept) }
+  }
+
+  private func rows(_ harness: Harness) -> [String] {
+    harness.elements.filter { $0.role == .row }.map(\.label)
+  }
+
+  private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
+
+  @Test func `the arrow opens all choices with the current one selected`() {
+    let harness = stage()
+    #expect(harness.screen[0] == "▏Medium       ▾")
+    harness.press("⇥ ↓")
+    #expect(
+      harness.screen.prefix(6) == [
+        "▌Medium       ▾", "╭────────╮", "│ Small  │", "│▌Medium │", "│ Large  │", "╰────────╯",
+      ])
+    harness.press("↓ ⏎")
+    #expect(value(harness) == "Large")
+    #expect(rows(harness) == [])
+    harness.press("↓ ↑ ↑ ⇥")
+    #expect(value(harness) == "Small")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Next")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the chevron opens and closes the list, and a click takes a choice`() {
+    let harness = stage()
+    harness.click(x: 14, y: 0)
+    #expect(rows(harness) == ["Small", "Medium", "Large"])
+    #expect(harness.focused?.role == .textField)
+    harness.click(x: 14, y: 0)
+    #expect(rows(harness) == [])
+    harness.click(x: 14, y: 0)
+    harness.click(x: 4, y: 4)
+    #expect(value(harness) == "Large")
+    #expect(rows(harness) == [])
+    #expect(harness.focused?.role == .textField)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `other text is accepted, and narrows the list`() {
+    let kept = Kept()
+    let harness = stage(kept)
+    harness.press("⇥ ctrl+u s")
+    #expect(rows(harness) == ["Small"])
+    #expect(harness.screen[0].hasPrefix("▌small"))
+    harness.type("izeless")
+    #expect(rows(harness) == [])
+    harness.press("⇥")
+    #expect(value(harness) == "sizeless")
+    #expect(kept.values.last == "sizeless")
+  }
+
+  @Test func `without other texts the binding has only choices`() {
+    let kept = Kept()
+    let harness = stage(acceptsOtherText: false, kept)
+    harness.press("⇥ ctrl+u")
+    harness.type("sm")
+    #expect(kept.values == [])
+    #expect(
+      harness.screen.prefix(4) == ["▌small        ▾", "╭───────╮", "│▌Small │", "╰───────╯"])
+    harness.press("⏎")
+    #expect(kept.values == ["Small"])
+    harness.press("ctrl+u")
+    harness.type("Large")
+    #expect(kept.values == ["Small", "Large"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without other texts the previous choice returns when the focus leaves`() {
+    let kept = Kept()
+    let harness = stage(acceptsOtherText: false, kept)
+    harness.press("⇥ ctrl+u")
+    harness.type("xyz")
+    #expect(value(harness) == "xyz")
+    harness.press("⏎ ⇥")
+    #expect(harness.focused?.label == "Next")
+    #expect(value(harness) == "Medium")
+    #expect(kept.values == [])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a disabled box opens nothing`() {
+    let harness = Harness(width: 16, height: 6) {
+      ComboBox("Size", text: .constant("M"), choices: ["S", "M"]).disabled(true)
+    }
+    harness.click(x: 14, y: 0)
+    #expect(rows(harness) == [])
+    #expect(harness.focused == nil)
+  }
+
+  @Test func `a choice is found by letters of any script`() {
+    struct Cities: View {
+      @State private var city = ""
+      var body: some View { ComboBox("City", text: $city, choices: ["Málaga", "München", "東京"]) }
+    }
+    let harness = Harness(width: 16, height: 6) { Cities() }
+    harness.press("⇥")
+    harness.type("東")
+    #expect(rows(harness) == ["東京"])
+    harness.press("→")
+    #expect(value(harness) == "東京")
+    harness.press("ctrl+u")
+    harness.type("MÜ")
+    #expect(rows(harness) == ["München"])
+  }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// Testing: suggestions below a text field.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@testable import CuriumOrganisms
+
+@MainActor @Suite struct TextInputSuggestionsTests {
+  private static let cities = ["Bergen", "Berlin", "Bern", "Bremen", "Lisbon"]
+
+  private struct Stage: View {
+    @State private var city = ""
+    var submit: @MainActor () -> Void = {}
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("City", text: $city)
+          .textInputSuggestions(for: $city, from: TextInputSuggestionsTests.cities)
+          .onSubmit(submit)
+        Button("Next") {}
+        Spacer()
+      }
+    }
+  }
+
+  private func stage(submit: @escaping @MainActor () -> Void = {}) -> Harness {
+    let harness = Harness(width: 20, height: 9) { Stage(submit: submit) }
+    harness.press("⇥")
+    return harness
+  }
+
+  private func rows(_ harness: Harness) -> [String] {
+    harness.elements.filter { $0.role == .row }.map(\.label)
+  }
+
+  private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
+
+  @Test func `the list below the field narrows while one types`() {
+    let harness = stage()
+    #expect(rows(harness) == [])
+    harness.type("ber")
+    #expect(
+      harness.screen.prefix(6) == [
+        "bern", "╭────────╮", "│ Bern   │", "│ Bergen │", "│ Berlin │", "╰────────╯",
+      ])
+    harness.type("l")
+    #expect(rows(harness) == ["Berlin"])
+    harness.type("x")
+    #expect(rows(harness) == [])
+    harness.press("⌫ ⌫ ⌫ ⌫ ⌫")
+    #expect(rows(harness) == [])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `return accepts the selected suggestion, and submits without one`() {
+    var submitted = 0
+    let harness = stage { submitted += 1 }
+    harness.press("b ↓ ↓ ↑ ↓ ⏎")
+    #expect(value(harness) == "Bergen" || value(harness) == "Berlin")
+    #expect(rows(harness) == [])
+    #expect(submitted == 0)
+    harness.press("⏎")
+    #expect(submitted == 1)
+    harness.press("⌫")
+    #expect(!rows(harness).isEmpty)
+    harness.press("⏎")
+    #expect(submitted == 2)
+    #expect(rows(harness) == [])
+  }
+
+  @Test func `the rest is shown after the caret, and accepted with tab or an arrow`() {
+    let harness = stage()
+    harness.type("li")
+    #expect(harness.screen[0] == "lisbon")
+    #expect(harness.cursor?.x == 2)
+    harness.press("←")
+    #expect(harness.screen[0] == "li")
+    harness.press("→")
+    #expect(harness.screen[0] == "lisbon")
+    #expect(value(harness) == "li")
+    harness.press("→")
+    #expect(value(harness) == "Lisbon")
+    #expect(rows(harness) == [])
+    harness.press("ctrl+_")
+    #expect(value(harness) == "li")
+    harness.press("ctrl+u")
+    harness.type("bre")
+    harness.press("⇥")
+    #expect(value(harness) == "Bremen")
+    harness.press("ctrl+_")
+    #expect(value(harness) == "bre")
+    harness.press("alt+_")
+    #expect(value(harness) == "Bremen")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Next")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `escape closes, the down arrow opens, leaving the field closes`() {
+    let harness = stage()
+    harness.type("b")
+    harness.press("escape")
+    #expect(rows(harness) == [])
+    #expect(value(harness) == "b")
+    #expect(harness.screen[0] == "b")
+    harness.press("↓")
+    #expect(rows(harness).count == 5)
+    harness.press("↓ ↑ ⌫")
+    #expect(rows(harness) == [])
+    harness.press("↓")
+    #expect(rows(harness) == Self.cities)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Next")
+    #expect(rows(harness) == [])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click accepts a suggestion, and the field keeps the focus`() {
+    let harness = stage()
+    harness.type("ber")
+    harness.click(x: 3, y: 4)
+    #expect(value(harness) == "Berlin")
+    #expect(rows(harness) == [])
+    #expect(harness.focused?.role == .textField)
+  }
+
+  @Test func `keys of one burst act on what was typed before them`() {
+    let harness = stage()
+    harness.send([
+      .key(KeyPress("l", characters: "l")), .key(KeyPress(.downArrow)), .key(KeyPress(.return)),
+    ])
+    #expect(value(harness) == "Lisbon")
+  }
+
+  @Test func `keys without the focus in the field open nothing`() {
+    let harness = Harness(width: 20, height: 9) { Stage() }
+    harness.press("⇥")
+    #expect(harness.focused?.role == .textField)
+    harness.press("⇥")
+    harness.press("escape ⏎")
+    #expect(rows(harness) == [])
+  }
+
+  @Test func `an accepted suggestion keeps to the rules of the field`() {
+    struct Limited: View {
+      @State private var code = ""
+      var body: some View {
+        TextField("Code", text: $code)
+          .textInputSuggestions(for: $code, from: ["alpha-1", "beta-2"])
+          .textInputLimit(4)
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Limited() }
+    harness.press("⇥ b ⇥")
+    #expect(value(harness) == "beta")
+    #expect(rows(harness) == [])
+  }
+
+  @Test func `the list scrolls to the selected suggestion`() {
+    struct Many: View {
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name)
+          .textInputSuggestions(for: $name, from: (10...40).map { "item \($0)" })
+      }
+    }
+    let harness = Harness(width: 20, height: 12) { Many() }
+    harness.press("⇥ i")
+    #expect(harness.screen.contains { $0.contains("item 17") })
+    #expect(!harness.screen.contains { $0.contains("item 20") })
+    harness.press(Array(repeating: "↓", count: 11).joined(separator: " "))
+    #expect(harness.screen.contains { $0.contains("item 20") })
+    #expect(harness.repaint() == 0)
+    harness.press("⏎")
+    #expect(value(harness) == "item 20")
+  }
+
+  @Test func `suggestions that come later are shown for the newest text`() async {
+    struct Remote: View {
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name)
+          .textInputSuggestions(for: $name) { query in
+            await Task.yield()
+            return ["\(query) one", "two of \(query)"]
+          }
+      }
+    }
+    let harness = Harness(width: 20, height: 8) { Remote() }
+    harness.press("⇥ a b")
+    await harness.wait { harness.elements.contains { $0.label == "ab one" } }
+    #expect(rows(harness) == ["ab one", "two of ab"])
+    #expect(harness.screen[0] == "ab one")
+    harness.press("↓ ↓ ⏎")
+    #expect(value(harness) == "two of ab")
+  }
+
+  @Test func `the index finds what the matcher finds`() {
+    let letters = ["a", "B", "b", "é", "É", " ", "/"]
+    let words = letters.flatMap { first in letters.map { first + $0 } } + letters + [""]
+    let index = SuggestionIndex(words)
+    for query in words + words.map({ $0 + "b" }) {
+      let fuzzy = FuzzyQuery(query)
+      let expected = words.indices.filter { fuzzy.match(words[$0]) != nil }
+      #expect(index.found(query).map(\.id).sorted() == expected, "\(query)")
+    }
+  }
+
+  @Test func `texts that begin with the query are among the first of many matches`() {
+    let texts = (0..<1_000).map { "cab \($0)" } + ["Abacus"]
+    let found = SuggestionIndex(texts).found("ab")
+    #expect(found.count == SuggestionIndex.limit)
+    #expect(found.first?.text == "Abacus")
+  }
+}

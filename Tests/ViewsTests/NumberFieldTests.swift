@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Testing: typing and stepping a number.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@MainActor @Suite struct NumberFieldTests {
+  private final class Kept {
+    var values: [Int] = []
+  }
+
+  private struct Stage: View {
+    @State var port: Int
+    let kept: Kept
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        NumberField("Port", value: $port, in: 1...100, step: 2, unit: "px")
+        Button("Reset") { port = 5 }
+      }
+      .onChange(of: port) { _, port in kept.values.append(port) }
+    }
+  }
+
+  private func stage(_ port: Int = 8, _ kept: Kept = Kept()) -> Harness {
+    let harness = Harness(width: 20, height: 2) { Stage(port: port, kept: kept) }
+    harness.press("⇥")
+    return harness
+  }
+
+  @Test(arguments: [
+    ("↑", "10"), ("↓ ↓", "4"), ("↓ ↓ ↓ ↓ ↓", "1"), ("shift+↑", "28"), ("5", "85"),
+    ("5 ↑", "87"), ("shift+↑ shift+↑ shift+↑ shift+↑ shift+↑", "100"), ("ctrl+u 9 9 ↑", "100"),
+    ("5 5 ↑", "100"), ("x ↑", "10"), ("ctrl+u 0 0 7 ↑", "9"), ("home 0", "08"), ("ctrl+u", ""),
+  ])
+  func `digits type and arrows step within the bounds`(keys: String, expected: String) {
+    let harness = stage()
+    harness.press(keys)
+    #expect(harness.find(.textField)?.value == expected)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `text that is no number within the bounds stays, and the bounds are shown`() {
+    let kept = Kept()
+    let harness = stage(8, kept)
+    #expect(harness.screen[0] == "▌8               px")
+    harness.type("55")
+    #expect(harness.find(.textField)?.value == "855")
+    #expect(harness.screen[0].hasSuffix("1–100"))
+    #expect(kept.values == [85])
+    harness.press("⇥")
+    #expect(harness.find(.textField)?.value == "855")
+    #expect(harness.screen[0].hasSuffix("1–100"))
+    harness.press("⏎")
+    #expect(harness.find(.textField)?.value == "5")
+    #expect(harness.screen[0].hasSuffix("px"))
+    #expect(kept.values == [85, 5])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a valid number takes its standard form when the focus leaves`() {
+    let harness = stage()
+    harness.press("ctrl+u 0 0 7")
+    #expect(harness.find(.textField)?.value == "007")
+    harness.press("⇥")
+    #expect(harness.find(.textField)?.value == "7")
+  }
+
+  @Test func `the wheel steps while the field has the focus`() {
+    let harness = stage()
+    harness.scroll(y: -1, at: CellPoint(x: 3, y: 0))
+    #expect(harness.find(.textField)?.value == "10")
+    harness.scroll(y: 1, at: CellPoint(x: 3, y: 0))
+    #expect(harness.find(.textField)?.value == "8")
+    harness.press("⇥")
+    harness.scroll(y: -1, at: CellPoint(x: 3, y: 0))
+    #expect(harness.find(.textField)?.value == "8")
+  }
+
+  @Test func `a value beyond the bounds looks invalid, and steps to the nearest bound`() {
+    let harness = stage(855)
+    #expect(harness.screen[0].hasSuffix("1–100"))
+    harness.press("↓")
+    #expect(harness.find(.textField)?.value == "100")
+    #expect(harness.screen[0].hasSuffix("px"))
+  }
+
+  @Test func `a click places the caret`() {
+    let harness = Harness(width: 20, height: 2) { Stage(port: 48, kept: Kept()) }
+    harness.click(x: 2, y: 0)
+    harness.press("⌫")
+    #expect(harness.find(.textField)?.value == "8")
+  }
+
+  @Test func `keys without the focus in the field don't step`() {
+    let kept = Kept()
+    let harness = Harness(width: 20, height: 2) { Stage(port: 8, kept: kept) }
+    harness.send([.key(KeyPress(.upArrow))])
+    #expect(kept.values == [])
+  }
+
+  @Test func `fractions are numbers too`() {
+    struct Ratio: View {
+      @State private var ratio = 0.5
+      var body: some View { NumberField("Ratio", value: $ratio, in: 0...2, step: 0.25) }
+    }
+    let harness = Harness(width: 20, height: 1) { Ratio() }
+    harness.press("⇥ ↑")
+    #expect(harness.find(.textField)?.value == "0.75")
+    harness.press("ctrl+u")
+    harness.type("nan")
+    #expect(harness.screen[0].hasSuffix("0.0–2.0"))
+    harness.press("↑")
+    #expect(harness.find(.textField)?.value == "1.0")
+  }
+
+  @Test func `steps of fractions leave no rounding errors`() {
+    struct Tenths: View {
+      @State private var value = 0.0
+      var body: some View { NumberField("Ratio", value: $value, in: -0.95...1, step: 0.1) }
+    }
+    let harness = Harness(width: 20, height: 1) { Tenths() }
+    harness.press("⇥ ↑ ↑ ↑")
+    #expect(harness.find(.textField)?.value == "0.3")
+    harness.press("shift+↓")
+    #expect(harness.find(.textField)?.value == "-0.7")
+    harness.press("↓ ↓ ↓ ↓")
+    #expect(harness.find(.textField)?.value == "-0.95")
+  }
+}
