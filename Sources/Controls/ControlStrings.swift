@@ -25,6 +25,10 @@ public struct ControlStrings: StringTable {
   public var on = "on"
   /// The state of a choice that is off.
   public var off = "off"
+  /// The label of the field for the number of a line.
+  public var line = "Line"
+  /// The name of the command that goes to a line of a text.
+  public var goToLine = "Go to line"
 
   /// Creates the English texts.
   public init() {}

@@ -4954,9 +4954,23 @@ caret.
 between rows, with Control or Option between lines. Home and End go to the ends of a row, with
 Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
 key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
+*Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
+lines. The wheel scrolls.
 
 **Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is
-reserved for the scrollbar, and for the caret after a full row.
+reserved for the scrollbar, and for the caret after a full row. With `lineLimit(1...6)` in the
+environment, it is as high as its rows, between 1 and 6.
+
+**Tokens:** `input.*`, `editor.*`, `scrollbar.*`.
+
+Modifiers add the parts of a code editor:
+
+```
+TextEditor(text: $text, prompt: Text("An empty file"))
+  .lineNumbers()
+  .currentLineHighlight()
+  .lineWrapping(.disabled)
+```
 
 By default, it looks like the text fields beside it: the text field style draws both.
 

@@ -109,7 +109,7 @@ class TextControlNode: LayoutNode {
   }
 
   /// Shows where the caret is now, and writes the selection to its binding.
-  @MainActor private final func caretDidMove() {
+  @MainActor final func caretDidMove() {
     showChange()
     if edited.selection != nil { writeSelection() }
   }
@@ -277,26 +277,30 @@ class TextControlNode: LayoutNode {
     return font.resolve(in: theme).attributes
   }
 
-  /// Paints graphemes of one row, with a background behind the selected ones.
-  final func paintRow(_ row: Range<Int>, y: Int, _ painter: Painter) {
+  /// Paints graphemes of one row, with a background behind the selected ones. `column` is the column
+  /// of the row at which `row` begins, and `x` the place of column 0.
+  final func paintRow(
+    _ row: Range<Int>, column: Int = 0, x: Int = 0, y: Int, _ painter: Painter
+  ) {
     let ink =
       ComponentTokens.Input.textColors[ControlState(isEnabled: isEnabled)]
     let metrics = metrics
     let attributes = attributes
-    func draw(_ part: Range<Int>, x: Int) {
-      painter.draw(drawn(part, from: x, metrics), x: x, y: y, ink, attributes, scope)
+    func draw(_ part: Range<Int>, column: Int) {
+      painter.draw(
+        drawn(part, from: column, metrics), x: x + column, y: y, ink, attributes, scope)
     }
     guard let selected = editing.selection?.clamped(to: row), !selected.isEmpty else {
-      return draw(row, x: 0)
+      return draw(row, column: column)
     }
     let buffer = editing.buffer
-    let start = buffer.columns(row.lowerBound..<selected.lowerBound, metrics)
+    let start = column + buffer.columns(row.lowerBound..<selected.lowerBound, from: column, metrics)
     let end = start + buffer.columns(selected, from: start, metrics)
-    let area = CellRect(x: start, y: y, width: end - start, height: 1)
+    let area = CellRect(x: x + start, y: y, width: end - start, height: 1)
     painter.fill(area, ComponentTokens.Input.selectionColor, scope)
-    draw(row.lowerBound..<selected.lowerBound, x: 0)
-    draw(selected, x: start)
-    draw(selected.upperBound..<row.upperBound, x: end)
+    draw(row.lowerBound..<selected.lowerBound, column: column)
+    draw(selected, column: start)
+    draw(selected.upperBound..<row.upperBound, column: end)
     painter.mark(area)
   }
 

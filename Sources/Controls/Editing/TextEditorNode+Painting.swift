@@ -8,26 +8,83 @@ import CuriumTerminal
 import CuriumTokens
 
 extension TextEditorNode {
-  func paintRows(_ painter: Painter) {
+  @MainActor func paintRows(_ painter: Painter) {
     let visible = painter.visibleRange(along: .vertical)
-    let selection = editing.selection
+    let gutter = gutter
+    let currentLine = currentLine
     var row: Row? = topRow
     var y = 0
     while let current = row, y < min(Int(size.height), visible.upperBound) {
       if visible.contains(y) {
-        let range = bytes(of: current)
-        paintRow(range, y: y, painter)
-        // A selected line break is shown as a cell after the line.
-        if let selection, endsLine(current), selection.contains(range.upperBound) {
-          let cell = CellRect(
-            x: editing.buffer.columns(range, metrics), y: y, width: 1, height: 1)
-          painter.fill(cell, ComponentTokens.Input.selectionColor, scope)
-          painter.mark(cell)
+        if gutter.width > 0 || currentLine != nil {
+          paintGround(current, y: y, gutter, currentLine: currentLine, painter)
         }
+        paintText(current, x: gutter.width - left, y: y, painter)
       }
       row = self.row(current, movedBy: 1)
       y += 1
     }
+  }
+
+  /// Paints the background of the current line, and the gutter beside the first row of a line.
+  @MainActor private func paintGround(
+    _ row: Row, y: Int, _ gutter: EditorGutter, currentLine: Int?, _ painter: Painter
+  ) {
+    let line = editing.buffer.line(ofBlock: row.block)
+    let isCurrent = line == currentLine
+    if isCurrent, options.highlightsCurrentLine {
+      painter.fill(
+        CellRect(x: 0, y: y, width: Int(size.width), height: 1),
+        ComponentTokens.Editor.currentLineColor, scope)
+    }
+    guard gutter.width > 0, beginsLine(row) else { return }
+    let state = ControlState(isEnabled: isEnabled, isSelected: isCurrent)
+    gutter.paint(
+      line: line, y: y, mark: options.gutter?.mark(line + 1),
+      ComponentTokens.Editor.lineNumberColors[state], in: scope, painter)
+  }
+
+  /// Paints the visible part of a row. Column 0 is at `x`.
+  private func paintText(_ row: Row, x: Int, y: Int, _ painter: Painter) {
+    var range = bytes(of: row)
+    let start = range.lowerBound
+    var column = 0
+    if options.wrapping == .disabled {
+      let buffer = editing.buffer
+      let first = buffer.firstPlace(atOrAfterColumn: left, in: range, metrics)
+      column = first.column
+      let end = buffer.firstPlace(atOrAfterColumn: left + textWidth, in: range, metrics)
+      range = min(first.place, end.place)..<end.place
+    }
+    let shown = range
+    for bracket in brackets where shown.contains(bracket) {
+      fill(
+        bracket..<(bracket + 1), of: shown, column: column, x: x, y: y,
+        ComponentTokens.Editor.bracketColor, painter)
+    }
+    paintRow(range, column: column, x: x, y: y, painter)
+    // A selected line break is shown as a cell after the line.
+    let end = bytes(of: row).upperBound
+    if let selection = editing.selection, endsLine(row), selection.contains(end),
+      range.upperBound == end
+    {
+      let cell = CellRect(
+        x: x + editing.buffer.columns(start..<end, metrics), y: y, width: 1, height: 1)
+      if cell.origin.x < gutter.width { return }
+      painter.fill(cell, ComponentTokens.Input.selectionColor, scope)
+      painter.mark(cell)
+    }
+  }
+
+  /// Fills the background of a part of a row.
+  private func fill(
+    _ part: Range<Int>, of row: Range<Int>, column: Int, x: Int, y: Int, _ color: Color,
+    _ painter: Painter
+  ) {
+    let buffer = editing.buffer
+    let start = column + buffer.columns(row.lowerBound..<part.lowerBound, from: column, metrics)
+    let width = buffer.columns(part, from: start, metrics)
+    painter.fill(CellRect(x: x + start, y: y, width: width, height: 1), color, scope)
   }
 
   func paintBar(_ painter: Painter) {

@@ -44,8 +44,20 @@ public struct TextEditorStyleConfiguration {
   public struct Editor: View {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
-    /// The rows. Only they read the text, so typing doesn't run the style.
-    public var body: some View { TextArea(edited: EditedText(text, selection)) }
+    let prompt: String
+    @State private var state = EditorBar.State()
+    @State private var handle = EditorBar.Handle()
+
+    /// The rows, and the bar below them while it is open. Only they read the text, so typing doesn't
+    /// run the style.
+    public var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextArea(
+          edited: EditedText(text, selection), prompt: prompt,
+          bar: EditorBar.Link(state: $state, editor: handle))
+        if let mode = state.mode { EditorBar(mode: mode, state: $state, editor: handle) }
+      }
+    }
   }
 }
 

@@ -33,11 +33,14 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case down = "edit.down"
   case newLine = "edit.new-line"
   case quote = "edit.quote"
+  case indent = "edit.indent"
+  case outdent = "edit.outdent"
+  case goToLine = "edit.go-to-line"
 
   /// Whether only editors of many lines have the command.
   package var needsLines: Bool {
     switch self {
-    case .up, .down, .newLine, .quote: true
+    case .up, .down, .newLine, .quote, .indent, .outdent, .goToLine: true
     default: false
     }
   }
@@ -89,6 +92,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "x": shift ? nil : .cut
     case "j": .newLine
     case "v": .quote
+    case "g": .goToLine
     default: nil
     }
   }
@@ -103,6 +107,8 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "<": .textStart
     case ">": .textEnd
     case "a": .selectAll
+    case "}": .indent
+    case "{": .outdent
     default: nil
     }
   }

@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 239) }
+      @inlinable public static var backgroundColor: Color { Color(token: 247) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 240) }
+      @inlinable public static var foregroundColor: Color { Color(token: 248) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 241) }
+      @inlinable public static var backgroundColor: Color { Color(token: 249) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 242) }
+      @inlinable public static var foregroundColor: Color { Color(token: 250) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 243) }
+      @inlinable public static var backgroundColor: Color { Color(token: 251) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 244) }
+      @inlinable public static var foregroundColor: Color { Color(token: 252) }
     }
   }
 }

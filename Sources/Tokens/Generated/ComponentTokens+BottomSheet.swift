@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 364) }
+    @inlinable public static var backgroundColor: Color { Color(token: 372) }
     /// The colour of the line along the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 365) }
+    @inlinable public static var borderColor: Color { Color(token: 373) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 366) }
+    @inlinable public static var titleColor: Color { Color(token: 374) }
     /// The padding around the sheet's content.
     @inlinable public static var padding: Length { Length(token: 79) }
     /// The space below the sheet's title.

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `calendar.…`.
   public enum Calendar {
     /// The colour of the month and year.
-    @inlinable public static var titleColor: Color { Color(token: 369) }
+    @inlinable public static var titleColor: Color { Color(token: 377) }
     /// The colour of the weekday names.
-    @inlinable public static var weekdayColor: Color { Color(token: 370) }
+    @inlinable public static var weekdayColor: Color { Color(token: 378) }
     /// The colour of a day.
-    @inlinable public static var dayColor: Color { Color(token: 371) }
+    @inlinable public static var dayColor: Color { Color(token: 379) }
     /// The colour of the current day.
-    @inlinable public static var todayColor: Color { Color(token: 372) }
+    @inlinable public static var todayColor: Color { Color(token: 380) }
     /// The colour of the selected day.
-    @inlinable public static var dayColorSelected: Color { Color(token: 373) }
+    @inlinable public static var dayColorSelected: Color { Color(token: 381) }
     /// The background of the selected day.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 374) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 382) }
     /// The colour of the bar next to the selected day.
-    @inlinable public static var markerColor: Color { Color(token: 375) }
+    @inlinable public static var markerColor: Color { Color(token: 383) }
     /// The colour of the arrows around the focused day.
-    @inlinable public static var focusColor: Color { Color(token: 376) }
+    @inlinable public static var focusColor: Color { Color(token: 384) }
     /// The space between the month and the buttons next to it.
     @inlinable public static var spacing: Length { Length(token: 82) }
     /// The text style of the month and year.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The background of the selected row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 355) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 363) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 356) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 364) }
     /// The colour of the bar next to the selected row.
-    @inlinable public static var markerColor: Color { Color(token: 357) }
+    @inlinable public static var markerColor: Color { Color(token: 365) }
     /// The padding at the end of a row.
     @inlinable public static var padding: Length { Length(token: 76) }
     /// `backgroundColor` in every state.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `control.…`.
   public enum Control {
     /// The bar beside a focused control.
-    @inlinable public static var markerColor: Color { Color(token: 390) }
+    @inlinable public static var markerColor: Color { Color(token: 398) }
     /// The background of a control when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 391) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 399) }
     /// The background of a control when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 392) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 400) }
     /// The background of a control when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 393) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 401) }
     /// The column of the bar beside a row, a message or an editor.
     @inlinable public static var edge: Length { Length(token: 86) }
     /// `backgroundColor` in every state.

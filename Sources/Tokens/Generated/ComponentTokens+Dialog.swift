@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 424) }
+    @inlinable public static var backgroundColor: Color { Color(token: 432) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 425) }
+    @inlinable public static var borderColor: Color { Color(token: 433) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 426) }
+    @inlinable public static var titleColor: Color { Color(token: 434) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 427) }
+    @inlinable public static var messageColor: Color { Color(token: 435) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 91) }
     /// The space inside the frame.

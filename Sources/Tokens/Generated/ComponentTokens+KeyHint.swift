@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The background of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 325) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 333) }
     /// The colour of the key's name.
-    @inlinable public static var keyColor: Color { Color(token: 326) }
+    @inlinable public static var keyColor: Color { Color(token: 334) }
     /// The colour of the key's description.
-    @inlinable public static var labelColor: Color { Color(token: 327) }
+    @inlinable public static var labelColor: Color { Color(token: 335) }
     /// The horizontal padding of the key's name.
     @inlinable public static var padding: Length { Length(token: 63) }
     /// The space between the key and its description.

@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `log.…`.
   public enum Log {
     /// The time of an entry.
-    @inlinable public static var timeColor: Color { Color(token: 444) }
+    @inlinable public static var timeColor: Color { Color(token: 452) }
     /// The message of an entry.
-    @inlinable public static var messageColor: Color { Color(token: 445) }
+    @inlinable public static var messageColor: Color { Color(token: 453) }
     /// The source of an entry.
-    @inlinable public static var sourceColor: Color { Color(token: 446) }
+    @inlinable public static var sourceColor: Color { Color(token: 454) }
     /// The level of a debug message.
-    @inlinable public static var debugColor: Color { Color(token: 447) }
+    @inlinable public static var debugColor: Color { Color(token: 455) }
     /// The level of information.
-    @inlinable public static var infoColor: Color { Color(token: 448) }
+    @inlinable public static var infoColor: Color { Color(token: 456) }
     /// The level of a warning.
-    @inlinable public static var warningColor: Color { Color(token: 449) }
+    @inlinable public static var warningColor: Color { Color(token: 457) }
     /// The level of an error.
-    @inlinable public static var errorColor: Color { Color(token: 450) }
+    @inlinable public static var errorColor: Color { Color(token: 458) }
     /// The space between the parts of an entry.
     @inlinable public static var spacing: Length { Length(token: 96) }
   }

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// The colour of a first- or second-level heading.
-    @inlinable public static var headingColor: Color { Color(token: 377) }
+    @inlinable public static var headingColor: Color { Color(token: 385) }
     /// The colour of a third-level or deeper heading.
-    @inlinable public static var headingSmallColor: Color { Color(token: 378) }
+    @inlinable public static var headingSmallColor: Color { Color(token: 386) }
     /// The colour of a paragraph.
-    @inlinable public static var textColor: Color { Color(token: 379) }
+    @inlinable public static var textColor: Color { Color(token: 387) }
     /// The colour of a quote.
-    @inlinable public static var quoteColor: Color { Color(token: 380) }
+    @inlinable public static var quoteColor: Color { Color(token: 388) }
     /// The colour of the bar next to a quote.
-    @inlinable public static var quoteBarColor: Color { Color(token: 381) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 389) }
     /// The colour of a list item's bullet or number.
-    @inlinable public static var bulletColor: Color { Color(token: 382) }
+    @inlinable public static var bulletColor: Color { Color(token: 390) }
     /// The colour of a code block.
-    @inlinable public static var codeColor: Color { Color(token: 383) }
+    @inlinable public static var codeColor: Color { Color(token: 391) }
     /// The background of a code block.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 384) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 392) }
     /// The space between blocks.
     @inlinable public static var spacing: Length { Length(token: 83) }
     /// The horizontal padding of a code block.

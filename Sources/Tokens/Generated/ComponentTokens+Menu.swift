@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 415) }
+    @inlinable public static var backgroundColor: Color { Color(token: 423) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 416) }
+    @inlinable public static var borderColor: Color { Color(token: 424) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 417) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 425) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 418) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 426) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 419) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 427) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 420) }
+    @inlinable public static var textColor: Color { Color(token: 428) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 421) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 429) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 422) }
+    @inlinable public static var destructiveColor: Color { Color(token: 430) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 423) }
+    @inlinable public static var markerColor: Color { Color(token: 431) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 88) }
     /// The space after a title.

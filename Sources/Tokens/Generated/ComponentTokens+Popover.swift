@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 428) }
+    @inlinable public static var backgroundColor: Color { Color(token: 436) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 429) }
+    @inlinable public static var borderColor: Color { Color(token: 437) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 95) }
     /// The line of the frame.

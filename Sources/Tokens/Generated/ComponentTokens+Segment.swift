@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `segment.…`.
   public enum Segment {
     /// The background of an option.
-    @inlinable public static var backgroundColor: Color { Color(token: 406) }
+    @inlinable public static var backgroundColor: Color { Color(token: 414) }
     /// The background of an option when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 407) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 415) }
     /// The background of an option when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 408) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 416) }
     /// The background of an option when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 409) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 417) }
     /// The background of the selected option.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 410) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 418) }
     /// The background of an option when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 411) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 419) }
     /// The label of an option.
-    @inlinable public static var textColor: Color { Color(token: 412) }
+    @inlinable public static var textColor: Color { Color(token: 420) }
     /// The label of the selected option.
-    @inlinable public static var textColorSelected: Color { Color(token: 413) }
+    @inlinable public static var textColorSelected: Color { Color(token: 421) }
     /// The label of an option when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 414) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 422) }
     /// The text style of an option.
     @inlinable public static var font: Font { Font(token: 76) }
     /// `backgroundColor` in every state.

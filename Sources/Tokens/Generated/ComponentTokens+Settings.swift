@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 338) }
+    @inlinable public static var backgroundColor: Color { Color(token: 346) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 339) }
+    @inlinable public static var titleColor: Color { Color(token: 347) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 340) }
+    @inlinable public static var footerColor: Color { Color(token: 348) }
     /// The horizontal padding of a group.
     @inlinable public static var padding: Length { Length(token: 69) }
     /// The text style of the title above a group.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `slider.…`.
   public enum Slider {
     /// The track of a slider.
-    @inlinable public static var trackColor: Color { Color(token: 430) }
+    @inlinable public static var trackColor: Color { Color(token: 438) }
     /// The part of the track before the knob, and the knob.
-    @inlinable public static var fillColor: Color { Color(token: 431) }
+    @inlinable public static var fillColor: Color { Color(token: 439) }
     /// The part of the track before the knob when disabled.
-    @inlinable public static var fillColorDisabled: Color { Color(token: 432) }
+    @inlinable public static var fillColorDisabled: Color { Color(token: 440) }
     /// The knob and its arrows when focused.
-    @inlinable public static var knobColorFocused: Color { Color(token: 433) }
+    @inlinable public static var knobColorFocused: Color { Color(token: 441) }
     /// The value beside a slider.
-    @inlinable public static var valueColor: Color { Color(token: 434) }
+    @inlinable public static var valueColor: Color { Color(token: 442) }
     /// `fillColor` in every state.
     public static var fillColors: StateColors {
       StateColors(

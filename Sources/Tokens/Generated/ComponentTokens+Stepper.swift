@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `stepper.…`.
   public enum Stepper {
     /// The background of the signs.
-    @inlinable public static var backgroundColor: Color { Color(token: 435) }
+    @inlinable public static var backgroundColor: Color { Color(token: 443) }
     /// The background of the signs when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 436) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 444) }
     /// The background of the signs when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 437) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 445) }
     /// The background of a sign at the end of the range.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 438) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 446) }
     /// A sign.
-    @inlinable public static var textColor: Color { Color(token: 439) }
+    @inlinable public static var textColor: Color { Color(token: 447) }
     /// A sign at the end of the range.
-    @inlinable public static var textColorDisabled: Color { Color(token: 440) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 448) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

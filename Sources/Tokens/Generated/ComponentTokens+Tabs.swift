@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `tabs.…`.
   public enum Tabs {
     /// The background of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 394) }
+    @inlinable public static var backgroundColor: Color { Color(token: 402) }
     /// The background of a tab when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 395) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 403) }
     /// The background of a tab when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 396) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 404) }
     /// The background of a tab when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 397) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 405) }
     /// The title of a tab.
-    @inlinable public static var textColor: Color { Color(token: 398) }
+    @inlinable public static var textColor: Color { Color(token: 406) }
     /// The title of a tab when hovered.
-    @inlinable public static var textColorHover: Color { Color(token: 399) }
+    @inlinable public static var textColorHover: Color { Color(token: 407) }
     /// The title of the selected tab.
-    @inlinable public static var textColorSelected: Color { Color(token: 400) }
+    @inlinable public static var textColorSelected: Color { Color(token: 408) }
     /// The title of a tab when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 401) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 409) }
     /// The number beside a title.
-    @inlinable public static var badgeColor: Color { Color(token: 402) }
+    @inlinable public static var badgeColor: Color { Color(token: 410) }
     /// The line below the tabs.
-    @inlinable public static var lineColor: Color { Color(token: 403) }
+    @inlinable public static var lineColor: Color { Color(token: 411) }
     /// The line below the selected tab.
-    @inlinable public static var indicatorColor: Color { Color(token: 404) }
+    @inlinable public static var indicatorColor: Color { Color(token: 412) }
     /// The bar beside a focused tab.
-    @inlinable public static var markerColor: Color { Color(token: 405) }
+    @inlinable public static var markerColor: Color { Color(token: 413) }
     /// The space after a title.
     @inlinable public static var padding: Length { Length(token: 87) }
     /// The text style of a title.

@@ -163,6 +163,19 @@ extension TokenLayout {
     input.border.disabled|ComponentTokens.Input.borderColorDisabled|The colour of a text field's \
     edge bar when disabled.
     input.selection|ComponentTokens.Input.selectionColor|The background of selected text.
+    editor.lineNumber|ComponentTokens.Editor.lineNumberColor|The number of a line.
+    editor.lineNumberSelected|ComponentTokens.Editor.lineNumberColorSelected|The number of the \
+    line with the caret.
+    editor.lineNumberDisabled|ComponentTokens.Editor.lineNumberColorDisabled|The number of a line \
+    when disabled.
+    editor.currentLine|ComponentTokens.Editor.currentLineColor|The background of the line with \
+    the caret.
+    editor.bracket|ComponentTokens.Editor.bracketColor|The background of a bracket at the caret \
+    and of its partner.
+    editor.match|ComponentTokens.Editor.matchColor|The background of a match of the search.
+    editor.matchSelected|ComponentTokens.Editor.matchColorSelected|The background of the current \
+    match.
+    editor.matchText|ComponentTokens.Editor.matchTextColor|The text of the current match.
     search.icon|ComponentTokens.Search.iconColor|The colour of the magnifying glass.
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The colour of the magnifying glass \
     when the field is focused.

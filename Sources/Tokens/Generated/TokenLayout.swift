@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<451
-  package static let lengths = 451..<548
-  package static let fonts = 548..<627
-  package static let borders = 627..<642
-  package static let shadows = 642..<652
-  package static let opacities = 652..<660
-  package static let motions = 660..<663
-  package static let gradients = 663..<667
-  package static let icons = 667..<874
-  package static let logos = 874..<875
-  package static let count = 875
+  package static let colors = 0..<459
+  package static let lengths = 459..<556
+  package static let fonts = 556..<635
+  package static let borders = 635..<650
+  package static let shadows = 650..<660
+  package static let opacities = 660..<668
+  package static let motions = 668..<671
+  package static let gradients = 671..<675
+  package static let icons = 675..<882
+  package static let logos = 882..<883
+  package static let count = 883
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
