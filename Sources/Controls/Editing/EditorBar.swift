@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the bar below the text of an editor, which asks for a line.
+// Views: the bar below the text of an editor: find and replace, and go to a line.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumText
+import CuriumTerminal
 import CuriumViews
 import CuriumTokens
 
@@ -9,13 +11,18 @@ import CuriumTokens
 struct EditorBar: View {
   /// What the bar asks for.
   enum Mode: Hashable {
-    case line
+    case find, replace, line
   }
 
-  /// What was entered in the bar; it stays when the bar closes.
+  /// What was entered in the bar, which stays when the bar closes, and what it shows.
   struct State: Equatable {
     var mode: Mode?
+    var query = FindQuery()
+    var replacement = ""
     var line = ""
+    var status = FindStatus()
+    /// The number of times the bar was asked for, each of which moves the focus to it.
+    var requests = 0
   }
 
   /// The editor that a bar belongs to.
@@ -24,29 +31,62 @@ struct EditorBar: View {
     nonisolated init() {}
   }
 
-  /// The bar as the editor knows it.
+  /// The bar as the editor and the app know it: its state, and the binding of `findNavigator`.
   @MainActor struct Link {
     let state: Binding<State>
     let editor: Handle
+    let navigator: Binding<Bool>?
+    /// What the bar asks for; `nil` while it is closed.
+    let mode: Mode?
 
-    var isOpen: Bool { state.wrappedValue.mode != nil }
-    func open(_ mode: Mode) { state.wrappedValue.mode = mode }
-    func close() { state.wrappedValue.mode = nil }
+    init(_ state: Binding<State>, _ editor: Handle, _ options: EditorOptions) {
+      self.state = state
+      self.editor = editor
+      navigator = options.findNavigator
+      let own = state.wrappedValue.mode
+      if own == .line {
+        mode = own
+      } else if !options.canFind {
+        mode = nil
+      } else if let navigator {
+        mode = navigator.wrappedValue ? own ?? .find : nil
+      } else {
+        mode = own
+      }
+    }
+
+    /// What to search for; `nil` while the bar asks for something else.
+    var query: FindQuery? {
+      mode == .find || mode == .replace ? state.wrappedValue.query : nil
+    }
+
+    /// Opens the bar. `text` is what to find at first, if the user has selected it.
+    func open(_ mode: Mode, text: String? = nil) {
+      var next = state.wrappedValue
+      next.mode = mode
+      next.requests += 1
+      if let text { next.query.text = text }
+      state.wrappedValue = next
+      if mode != .line { navigator?.wrappedValue = true }
+    }
+
+    func close() {
+      state.wrappedValue.mode = nil
+      navigator?.wrappedValue = false
+      editor.node?.takeFocus()
+    }
   }
 
+  let link: Link
   let mode: Mode
-  @Binding var state: State
-  let editor: Handle
+  @Environment(\.keyMap) private var keyMap
+  @Environment(\.editorOptions) private var options
 
   var body: some View {
     content
       .lineLimit(1)
       .background(ComponentTokens.Input.backgroundColor)
-      .onKeyPress(.escape) {
-        state.mode = nil
-        editor.node?.takeFocus()
-        return .handled
-      }
+      .onKeyPress { handle($0) }
       .environment(\.textInputLimit, nil)
       .environment(\.textInputFilter, nil)
       .environment(\.keyboardType, .default)
@@ -55,8 +95,29 @@ struct EditorBar: View {
 
   @ViewBuilder private var content: some View {
     switch mode {
-    case .line: LineBar(state: $state, editor: editor)
+    case .line: LineBar(state: link.state, editor: link.editor, close: link.close)
+    case .find, .replace:
+      FindBar(
+        state: link.state, canReplace: options.canReplace, editor: link.editor, close: link.close)
     }
+  }
+
+  /// Handles the keys that the field with the focus doesn't use.
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    switch (press.key, press.modifiers) {
+    case (.escape, []):
+      link.close()
+      return .handled
+    case (.downArrow, []) where mode != .line: link.editor.node?.findNext()
+    case (.upArrow, []) where mode != .line, (.return, .shift) where mode != .line:
+      link.editor.node?.findPrevious()
+    default:
+      guard let command = keyMap.textCommand(of: press, finds: true)?.command else {
+        return .ignored
+      }
+      return link.editor.node?.performInBar(command) ?? false ? .handled : .ignored
+    }
+    return .handled
   }
 }
 
@@ -64,6 +125,7 @@ struct EditorBar: View {
 private struct LineBar: View {
   @Binding var state: EditorBar.State
   let editor: EditorBar.Handle
+  let close: @MainActor () -> Void
   @Environment(\.strings) private var strings
   @FocusState private var isFocused: Bool
 
@@ -74,7 +136,7 @@ private struct LineBar: View {
         .focused($isFocused)
         .onSubmit {
           guard let line = Int(state.line) else { return }
-          state.mode = nil
+          close()
           editor.node?.goTo(line: line)
         }
         .keyboardType(.numberPad)
@@ -85,5 +147,6 @@ private struct LineBar: View {
       state.line = ""
       isFocused = true
     }
+    .onChange(of: state.requests) { isFocused = true }
   }
 }

@@ -45,6 +45,9 @@ struct EditorOptions {
   var indentation = EditorIndentation.spaces(4)
   var autoIndents = false
   var matchesBrackets = false
+  var canFind = true
+  var canReplace = true
+  var findNavigator: Binding<Bool>?
 }
 
 /// The columns that an app draws beside the lines.

@@ -12,7 +12,8 @@ import CuriumViews
 /// between rows, with Control or Option between lines. Home and End go to the ends of a row, with
 /// Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
 /// key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab. Option+} and Option+{
-/// indent the selected lines or remove a level. Control+G asks for a line and goes to it.
+/// indent the selected lines or remove a level. Control+G asks for a line and goes to it. Control+F
+/// finds, and Option+R replaces; then F3 and Shift+F3 go to the next match and the one before.
 /// *Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
 /// lines. The wheel scrolls.
 /// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is
@@ -68,8 +69,10 @@ public struct TextEditor: View {
     let style = style
     let editor = TextEditorStyleConfiguration.Editor(
       text: text, selection: selection, prompt: prompt?.plain ?? "")
-    return Interactive(following: .textField) { state in
-      style.draw(TextEditorStyleConfiguration(face: face, editor: editor, state: state))
+    return EditorKeyHints {
+      Interactive(following: .textField) { state in
+        style.draw(TextEditorStyleConfiguration(face: face, editor: editor, state: state))
+      }
     }
   }
 

@@ -23,6 +23,8 @@ extension TextEditorNode {
     case .goToLine:
       bar.open(.line)
       return .moved
+    case .find, .findNext, .findPrevious, .replace:
+      return performInBar(command) ? .moved : .ignored
     default: return forgettingGoal(editing.perform(command, selecting: selecting))
     }
   }
@@ -50,7 +52,7 @@ extension TextEditorNode {
     case (.home, []): return move(to: bytes(of: caretRow).lowerBound, selecting: shift)
     case (.end, []): return moveToRowEnd(selecting: shift)
     case (.return, []), (.return, .option): return startLine(rules)
-    case (.escape, []) where bar.isOpen:
+    case (.escape, []) where bar.mode != nil:
       bar.close()
       return .moved
     default:

@@ -57,15 +57,26 @@ extension TextEditorNode {
       range = min(first.place, end.place)..<end.place
     }
     let shown = range
+    let selection = editing.selection
+    for match in find?.matches(in: shown) ?? [] where match != selection {
+      fill(
+        match.clamped(to: shown), of: shown, column: column, x: x, y: y,
+        ComponentTokens.Editor.matchColor, painter)
+    }
     for bracket in brackets where shown.contains(bracket) {
       fill(
         bracket..<(bracket + 1), of: shown, column: column, x: x, y: y,
         ComponentTokens.Editor.bracketColor, painter)
     }
-    paintRow(range, column: column, x: x, y: y, painter)
+    if let selection, find?.index(of: selection) != nil {
+      let look = (ComponentTokens.Editor.matchColorSelected, ComponentTokens.Editor.matchTextColor)
+      paintRow(range, column: column, x: x, y: y, selection: look, painter)
+    } else {
+      paintRow(range, column: column, x: x, y: y, painter)
+    }
     // A selected line break is shown as a cell after the line.
     let end = bytes(of: row).upperBound
-    if let selection = editing.selection, endsLine(row), selection.contains(end),
+    if let selection, endsLine(row), selection.contains(end),
       range.upperBound == end
     {
       let cell = CellRect(
@@ -96,5 +107,23 @@ extension TextEditorNode {
     painter.drawVertical(
       Glyph("█" as Unicode.Scalar), x: column, y: thumb.lowerBound, count: thumb.count,
       ComponentTokens.Scrollbar.thumbColor, scope)
+  }
+
+  /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from
+  /// bytes, because the rows of the hidden text aren't known.
+  var thumb: Range<Int>? {
+    guard size.width > 1, scope.values.hiddenScrollIndicators.isDisjoint(with: .vertical) else {
+      return nil
+    }
+    let end = row(topRow, movedBy: height).map { bytes(of: $0).lowerBound }
+    if top == 0, end == nil { return nil }
+    let total = max(1, editing.buffer.count)
+    let length = max(1, height * ((end ?? total) - top) / total)
+    let room = height - length
+    let hidden = max(1, total - ((end ?? total) - top))
+    // The thumb reaches an end of the bar only at that end of the text.
+    let start =
+      end == nil ? room : top == 0 ? 0 : min(max(1, room * top / hidden), max(0, room - 1))
+    return start..<(start + length)
   }
 }

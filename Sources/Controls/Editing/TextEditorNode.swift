@@ -21,6 +21,8 @@ final class TextEditorNode: TextControlNode {
     var line: Int?
     var brackets: [Int] = []
     var isEmpty = false
+    var matches: ArraySlice<Range<Int>> = []
+    var showsMatch = false
   }
 
   /// The options of the environment.
@@ -43,6 +45,8 @@ final class TextEditorNode: TextControlNode {
   var standsAtRowEnd = false
   /// Whether Control+V was pressed, so that Tab inserts a tab.
   var isQuoting = false
+  /// The search that the bar has started.
+  var find: EditorFind?
   /// The line in whose gutter a drag began.
   var gutterDragLine: Int?
   private var isDraggingBar = false
@@ -53,6 +57,16 @@ final class TextEditorNode: TextControlNode {
     super.init(view.edited, isMultiline: true, context)
     options = scope.values.editorOptions
     bar.editor.node = self
+    adoptQuery()
+  }
+
+  /// Searches for what the bar asks for, after the current update.
+  @MainActor private func adoptQuery() {
+    if bar.query == find?.query { return }
+    graph.afterCommit { [weak self] in
+      guard let self, !flags.contains(.unmounted) else { return }
+      receive(bar.query)
+    }
   }
 
   override var metrics: TextMetrics {
@@ -69,6 +83,7 @@ final class TextEditorNode: TextControlNode {
     bar = view.bar
     bar.editor.node = self
     _ = receive(view.edited)
+    adoptQuery()
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -91,29 +106,6 @@ final class TextEditorNode: TextControlNode {
     return Extent(size)
   }
 
-  /// The heights between which the editor grows with its text; `nil` if it doesn't grow.
-  private var lineLimits: ClosedRange<Int>? {
-    let inherited = scope.values.inherited
-    let least = Int(inherited.paragraph.leastLines)
-    if inherited.lineLimit == nil, least <= 1 { return nil }
-    return least...max(least, inherited.lineLimit ?? Self.growthLimit)
-  }
-
-  /// The height to which an editor without an upper limit grows.
-  private static let growthLimit = 512
-
-  private func rowCount(inWidth width: Int, upTo limit: Int) -> Int {
-    var rows = TextRows()
-    rows.setWidth(rowWidth(inWidth: width), metrics)
-    return rows.count(in: editing.buffer, upTo: limit)
-  }
-
-  private func growIfNeeded() {
-    guard let limits = lineLimits, size.width > 0 else { return }
-    let count = rowCount(inWidth: Int(size.width), upTo: limits.upperBound)
-    if max(limits.lowerBound, count) != size.height { setNeedsLayout() }
-  }
-
   override func placeContents() {
     scrollToCaret()
     damageAll()
@@ -122,6 +114,10 @@ final class TextEditorNode: TextControlNode {
   override func textDidChange() {
     let change = rows.follow(editing)
     edited = edited == .nothing ? change : .all
+    if find != nil {
+      find?.follow(editing)
+      if find?.isSearching == true { startTicking() }
+    }
     selectionWasSet()
     growIfNeeded()
   }
@@ -145,7 +141,7 @@ final class TextEditorNode: TextControlNode {
   var textWidth: Int { max(1, Int(size.width) - 1 - gutter.width) }
 
   /// The width at which rows are wrapped; `nil` if they aren't.
-  private func rowWidth(inWidth width: Int) -> Int? {
+  func rowWidth(inWidth width: Int) -> Int? {
     options.wrapping == .disabled ? nil : max(1, width - 1 - gutter(inWidth: width).width)
   }
 
@@ -240,6 +236,7 @@ final class TextEditorNode: TextControlNode {
 
   override func showChange() {
     scrollToCaret()
+    if find != nil { publishStatus() }
     let look = look
     if look != painted { return damageAll() }
     switch edited {
@@ -254,7 +251,8 @@ final class TextEditorNode: TextControlNode {
     Look(
       top: top, left: left, selection: editing.selection, thumb: thumb, gutter: gutter,
       line: currentLine, brackets: brackets,
-      isEmpty: !prompt.isEmpty && editing.buffer.count == 0)
+      isEmpty: !prompt.isEmpty && editing.buffer.count == 0, matches: visibleMatches,
+      showsMatch: editing.selection.flatMap { find?.index(of: $0) } != nil)
   }
 
   /// The offsets of the bracket at the caret and of its partner, if they look different from others.
@@ -318,24 +316,6 @@ final class TextEditorNode: TextControlNode {
     return true
   }
 
-  /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from
-  /// bytes, because the rows of the hidden text aren't known.
-  var thumb: Range<Int>? {
-    guard size.width > 1, scope.values.hiddenScrollIndicators.isDisjoint(with: .vertical) else {
-      return nil
-    }
-    let end = row(topRow, movedBy: height).map { bytes(of: $0).lowerBound }
-    if top == 0, end == nil { return nil }
-    let total = max(1, editing.buffer.count)
-    let length = max(1, height * ((end ?? total) - top) / total)
-    let room = height - length
-    let hidden = max(1, total - ((end ?? total) - top))
-    // The thumb reaches an end of the bar only at that end of the text.
-    let start =
-      end == nil ? room : top == 0 ? 0 : min(max(1, room * top / hidden), max(0, room - 1))
-    return start..<(start + length)
-  }
-
   // MARK: Places
 
   @MainActor override var caret: CellPoint? {
@@ -368,6 +348,18 @@ final class TextEditorNode: TextControlNode {
     goal = nil
     return place(
       atColumn: max(0, point.x - gutter.width) + left, in: row(topRow, movedAtMostBy: point.y))
+  }
+
+  // MARK: Finding
+
+  override var finds: Bool { options.canFind }
+
+  override var nextTick: Duration? { find?.isSearching == true ? .zero : nil }
+
+  @MainActor override func tick(at now: Duration) {
+    find?.proceed(in: editing.buffer)
+    findDidProceed()
+    if look != painted { damageAll() }
   }
 
   // MARK: Keys

@@ -47,15 +47,15 @@ public struct TextEditorStyleConfiguration {
     let prompt: String
     @State private var state = EditorBar.State()
     @State private var handle = EditorBar.Handle()
+    @Environment(\.editorOptions) private var options
 
     /// The rows, and the bar below them while it is open. Only they read the text, so typing doesn't
     /// run the style.
     public var body: some View {
+      let link = EditorBar.Link($state, handle, options)
       VStack(alignment: .leading, spacing: 0) {
-        TextArea(
-          edited: EditedText(text, selection), prompt: prompt,
-          bar: EditorBar.Link(state: $state, editor: handle))
-        if let mode = state.mode { EditorBar(mode: mode, state: $state, editor: handle) }
+        TextArea(edited: EditedText(text, selection), prompt: prompt, bar: link)
+        if let mode = link.mode { EditorBar(link: link, mode: mode) }
       }
     }
   }

@@ -28,6 +28,9 @@ enum TextEditorPreviews: PreviewProvider {
           .lineNumbers()
           .currentLineHighlight()
           .lineWrapping(.disabled)
+          .indentation(.spaces(2))
+          .autoIndent()
+          .bracketMatching()
           .editorGutter(width: 2) { line in
             line == 3 ? Text("●").foregroundStyle(.error) : nil
           }
@@ -51,6 +54,10 @@ enum TextEditorPreviews: PreviewProvider {
       .lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
       .currentLineHighlight(knobs.flag("current line", true))
       .lineWrapping(knobs.choice("wrapping", LineWrapping.automatic))
+      .indentation(.spaces(knobs.number("indentation", 4, in: 1...8)))
+      .autoIndent(knobs.flag("auto-indent", true))
+      .bracketMatching(knobs.flag("brackets", true))
+      .findNavigator(isPresented: knobs.binding("find", false))
       .accessibilityLabel("Logbook")
       .frame(height: knobs.length("height", 4, in: 0...12))
       .disabled(knobs.flag("disabled", false))
