@@ -85,7 +85,7 @@ struct EditorBar: View {
   var body: some View {
     content
       .lineLimit(1)
-      .background(ComponentTokens.Input.backgroundColor)
+      .background(ComponentTokens.Editor.barColor)
       .onKeyPress { handle($0) }
       .environment(\.textInputLimit, nil)
       .environment(\.textInputFilter, nil)

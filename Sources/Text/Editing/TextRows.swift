@@ -24,6 +24,8 @@ package struct TextRows {
   private var metrics = TextMetrics()
   private var revision = 0
 
+  /// The row starts of a block that isn't wrapped.
+  private static let whole = [0]
   /// The maximum number of blocks whose rows are kept.
   private static let blockLimit = 512
 
@@ -58,7 +60,7 @@ package struct TextRows {
   }
 
   private mutating func rows(of block: Int, in buffer: TextBuffer) -> [Int] {
-    guard let width else { return [0] }
+    guard let width else { return Self.whole }
     if let known = starts[block] { return known }
     if starts.count > Self.blockLimit { starts.removeAll() }
     let made = buffer.rowStarts(ofBlock: block, width: width, metrics)
