@@ -14,7 +14,7 @@ let workloads: [any Workload.Type] = [
   ScrolledList.self, ViewedList.self, ThemeSwitch<DashboardRows>.self,
   ThemeSwitch<ComponentDashboard>.self,
   CardUpdate<Thousand>.self, ComponentCardUpdate.self, CardUpdate<TenThousand>.self,
-  CardUpdate<HundredThousand>.self, UnicodeText.self,
+  CardUpdate<HundredThousand>.self, UnicodeText.self, PaneDrag.self,
 ]
 let rounds = 5
 

@@ -25,6 +25,8 @@ public struct ControlStrings: StringTable {
   public var on = "on"
   /// The state of a choice that is off.
   public var off = "off"
+  /// The name of the line between two panes, for screen readers.
+  public var paneDivider = "Divider"
   /// The label of the field for the number of a line.
   public var line = "Line"
   /// The name of the command that goes to a line of a text.

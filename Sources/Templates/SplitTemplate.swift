@@ -10,8 +10,9 @@ public import CuriumControls
 /// `.empty` while nothing is selected.
 ///
 /// *Sizing:* fills the available space. The parts are side by side if the details keep 32 columns.
-/// Otherwise the list is above them, as high as its content, up to two fifths of the height.
-/// *Tokens:* `sidebar.background`, `page.*`. The labels are those of `\.strings`.
+/// Otherwise the list is above them, in two fifths of the height. *Keys:* those of `SplitView`: the
+/// user can move the divider between the parts. *Tokens:* `sidebar.background`, `page.*`,
+/// `split.*`. The labels are those of `\.strings`.
 ///
 ///     SplitTemplate {
 ///       List { ForEach(packages) { Text($0.name) } }
@@ -26,7 +27,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   private let detail: Detail
 
   /// Creates a screen with a list and details. The list is `masterWidth` columns wide next to the
-  /// details. With `onRetry`, details that couldn't be loaded have a button to try again.
+  /// details, until the user moves the divider. With `onRetry`, details that couldn't be loaded have a button to try again.
   public init(
     masterWidth: Int = 28, state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder master: () -> Master, @ViewBuilder detail: () -> Detail
@@ -40,16 +41,24 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
 
   /// The list and the details.
   public var body: some View {
-    SideBySide(columns: max(0, min(masterWidth, 1_000)), roomBeside: 32) {
-      VStack(alignment: .leading, spacing: 0) { master }
-        .sidePart()
-        .focusSection()
-      PageData(state, onRetry: onRetry) {
-        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
-          .padding(ComponentTokens.Page.padding)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    GeometryReader { geometry in
+      let isWide = geometry.size.width - columns >= 32
+      SplitView(isWide ? .horizontal : .vertical) {
+        VStack(alignment: .leading, spacing: 0) { master }
+          .sidePart()
+          .focusSection()
+          .paneSize(ideal: isWide ? Length(columns) : .fraction(2 / 5))
+        PageData(state, onRetry: onRetry) {
+          VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
+            .padding(ComponentTokens.Page.padding)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+        .paneSize(min: isWide ? 32 : 1)
+        .layoutPriority(1)
       }
     }
     .background(ComponentTokens.Page.backgroundColor)
   }
+
+  private var columns: Int { max(0, min(masterWidth, 1_000)) }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Token: a length in cells, or a reference to a spacing or radius token.
 
-/// A number of cells, or a spacing or radius token with different values for columns and rows.
+/// A number of cells, a spacing or radius token with different values for columns and rows, or a
+/// part of the space that is available.
 ///
 ///     VStack(spacing: 1) { … }.padding(.horizontal, Spacing.md)
 ///
 /// Four bytes.
 public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
-  /// A number of cells, `tokenBase` plus a token's index, or `endless`.
+  /// A number of cells, `tokenBase` plus a token's index, or `endless`. Relative lengths start at
+  /// `-tokenBase` and go down, see `Length+Relative.swift`.
   @usableFromInline let rawValue: Int32
 
   @usableFromInline static let tokenBase: Int32 = 0x4000_0000
@@ -52,23 +54,28 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
   /// Whether the length is all available space.
   @inlinable public var isInfinite: Bool { rawValue == Length.endless }
   /// Whether the length is a number of cells, the same in every theme.
-  @inlinable public var isLiteral: Bool { rawValue < Length.tokenBase || isInfinite }
+  @inlinable public var isLiteral: Bool {
+    rawValue < Length.tokenBase && !isRelative || isInfinite
+  }
+  /// Whether the length is a part of the available space (`fraction`, `share`).
+  @inlinable public var isRelative: Bool { rawValue <= -Length.tokenBase }
   /// The stable path of the token, as in `spacing.md`; `nil` for a number.
   public var path: String? { tokenIndex.map { TokenCatalog.path(.length, $0) } }
 
   /// The index of the token in the theme's table of lengths.
   package var tokenIndex: Int? {
-    isLiteral ? nil : Int(rawValue - Length.tokenBase)
+    isLiteral || isRelative ? nil : Int(rawValue - Length.tokenBase)
   }
 
-  /// Returns the number of cells along `axis` in `theme`; `Int.max` for the infinite length.
+  /// Returns the number of cells along `axis` in `theme`; `Int.max` for the infinite length, and 0
+  /// for a relative one.
   ///
   /// Compact density halves tokens, with columns rounded up and rows rounded down. Numbers stay the
   /// same.
   @inlinable public func resolve(in theme: AppTheme, axis: Axis, density: Density = .comfortable)
     -> Int
   {
-    if rawValue < Length.tokenBase { return Int(rawValue) }
+    if rawValue < Length.tokenBase { return isRelative ? 0 : Int(rawValue) }
     if isInfinite { return Int.max }
     let length = theme.tables.length(Int(rawValue - Length.tokenBase))
     switch (axis, density) {

@@ -86,7 +86,7 @@ extension Length: TokenReference {
   /// The reference in the form that themes store.
   public var _encoded: UInt64? {
     if let tokenIndex { return EncodedToken(following: tokenIndex).bits }
-    let cells = Int16(clamping: isInfinite ? Int.max : Int(rawValue))
+    let cells = Int16(clamping: isInfinite ? Int.max : isRelative ? 0 : Int(rawValue))
     return EncodedToken(CellLength(columns: cells, rows: cells)).bits
   }
 }

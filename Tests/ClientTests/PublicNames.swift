@@ -306,6 +306,7 @@ enum PublicNames {
     Name<EditorIndentation>.text,
     Name<LineWrapping>.text,
     Name<Slider<EmptyView, EmptyView>>.text,
+    Name<SplitView<EmptyView>>.text,
     Name<Stepper<EmptyView>>.text,
     Name<SwitchToggleStyle>.text,
     Name<TabView<Int, EmptyView>>.text,

@@ -124,8 +124,8 @@ private let componentFamilies: [Family: [String]] = [
     "BigText", "BodyText", "CalendarView", "CaptionText", "CharacterCounter", "Chart", "CodeText",
     "ContentSection", "DashboardTemplate", "DetailPageTemplate", "Divider", "ErrorSummary",
     "GroupedSettings", "HeaderDetailLayout", "Icon", "InfoRow", "ItemList", "Link", "LogView",
-    "MarkdownView", "SectionContainer", "SectionHeader", "Skeleton", "SplitTemplate", "StatusBar",
-    "StatusDot", "Stepper", "TitleLabel", "TitleText", "TreeView",
+    "MarkdownView", "SectionContainer", "SectionHeader", "Skeleton", "SplitTemplate", "SplitView",
+    "StatusBar", "StatusDot", "Stepper", "TitleLabel", "TitleText", "TreeView",
   ],
 ]
 

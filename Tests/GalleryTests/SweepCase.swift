@@ -261,6 +261,15 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("Dialogs") { text in
       SecondaryButton(title: text) {}.alert(text, isPresented: .constant(false)) {}
     },
+    SweepCase("SplitView", textRow: nil) { text in
+      SplitView(.horizontal) {
+        Text(text)
+        SplitView(.vertical) {
+          Text(text)
+          Text(text)
+        }
+      }
+    },
     SweepCase("TabView", textRow: nil) { text in TabView { Text(text).tabItem { Text(text) } } },
     SweepCase("StandardPageTemplate", from: 13) { text in
       StandardPageTemplate(title: text, onBack: {}) { Text(text) }

@@ -45,7 +45,7 @@ import Testing
     \.selectText, \.emptyFolder, \.searchPrompt, \.show, \.hide, \.on, \.off, \.checking,
     \.ascending, \.descending, \.email, \.emailPrompt, \.enterEmail, \.password, \.enterPassword,
     \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copied, \.keysHint, \.commandsHint,
-    \.closeHint,
+    \.closeHint, \.paneDivider,
   ]
 
   @Test func `every word of the kit is among those that are replaced`() {

@@ -8,7 +8,9 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SplitTemplateTests {
-  @Test func `side by side where there is room, else the list above, with its state kept`() {
+  @Test
+  func `side by side with a divider where there is room, else the list above, with its state kept`()
+  {
     let harness = Harness(width: 80, height: 12) {
       SplitTemplate(masterWidth: 20) {
         StatefulPreview(1) { count in
@@ -20,10 +22,12 @@ import Testing
     }
     harness.press("⇥ ⏎")
     #expect(harness.position(of: "Row 2")?.y == 1)
-    #expect(harness.position(of: "Detail") == CellPoint(x: 22, y: 1))
+    #expect(harness.position(of: "Detail") == CellPoint(x: 23, y: 1))
+    harness.press("⇥ →")
+    #expect(harness.position(of: "Detail") == CellPoint(x: 24, y: 1))
     harness.resize(width: 50, height: 12)
     #expect(harness.position(of: "Row 2")?.y == 1)
-    #expect(harness.position(of: "Detail") == CellPoint(x: 2, y: 4))
+    #expect(harness.position(of: "Detail") == CellPoint(x: 2, y: 6))
     #expect(harness.repaint() == 0)
   }
 }

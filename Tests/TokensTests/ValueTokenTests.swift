@@ -30,6 +30,20 @@ struct ValueTokenTests {
     #expect(Int.spacing.md == Length.md.resolve(in: .dark, axis: .horizontal))
   }
 
+  @Test func `a part of a length is that of the room, and no cells by itself`() {
+    #expect(
+      [0, 1, 98, 99, 100, 400_000].map(Length.fraction(1 / 3).cells) == [0, 0, 32, 33, 33, 133_333])
+    #expect(Length.fraction(1).cells(of: 7) == 7 && Length.fraction(0.5).cells(of: 7) == 3)
+    #expect(Length.fraction(7).cells(of: 7) == 7 && Length.fraction(.nan).cells(of: 7) == 0)
+    #expect([1, 2, 0.5, 99_999].map { Length.share($0).weight } == [1, 2, 0.5, 99_999])
+    #expect(Length.share(.infinity).weight == 100_000 && Length.share(-1).weight == 1 / 1024)
+    for length in [Length.fraction(0), .fraction(1 / 3), .fraction(1), .share(), .share(100_000)] {
+      #expect(length.isRelative && !length.isLiteral && !length.isInfinite)
+      #expect(length.path == nil && length.resolve(in: .dark, axis: .vertical) == 0)
+    }
+    #expect(!Length(Int.min).isRelative && !Length.infinity.isRelative && !Length.md.isRelative)
+  }
+
   @Test func `a text style takes another weight and slant`() {
     #expect(Font.title.resolve(in: .dark).attributes == .bold)
     #expect(Font.body.resolve(in: .dark) == ResolvedFont())

@@ -20,6 +20,33 @@ extension LayoutTable {
       why: "The view is offered three columns and makes do."
     ) { Text("abcdef").lineLimit(1).frame(width: 3) },
     LayoutRow(
+      "a third of the offer", offer: (10, 3), takes: "3×1", ["ab"],
+      why: "Cells are rounded down."
+    ) { Text("ab").frame(width: .fraction(1 / 3), alignment: .leading) },
+    LayoutRow(
+      "a third of nothing", offer: (nil, nil), takes: "2×1", ["ab"],
+      why: "Without an offer it is the view's own width."
+    ) { Text("ab").frame(width: .fraction(1 / 3)) },
+    LayoutRow(
+      "a half within limits", offer: (20, 3), takes: "6×1", ["ab"],
+      why: "Half of the offer is ten, and the most is six."
+    ) {
+      Text("ab").frame(
+        minWidth: 3, idealWidth: .fraction(1 / 2), maxWidth: 6, alignment: .leading)
+    },
+    LayoutRow(
+      "a half beneath its limit", offer: (4, 3), takes: "3×1", ["ab"],
+      why: "The least counts."
+    ) { Text("ab").frame(minWidth: 3, idealWidth: .fraction(1 / 2), alignment: .leading) },
+    LayoutRow(
+      "at most half", offer: (8, 1), takes: "4×1", ["abc…"],
+      why: "Limits may be parts of the offer too."
+    ) { Text("abcdef").lineLimit(1).frame(maxWidth: .fraction(1 / 2)) },
+    LayoutRow(
+      "a share alone", offer: (6, 2), takes: "6×2", ["aaaaaa", "aaaaaa"],
+      why: "Nothing else wants any of the offer."
+    ) { fill("a").frame(width: .share(2), height: .share()) },
+    LayoutRow(
       "a view that does not make do", offer: (20, 9), takes: "2×1", ["cd"],
       why:
         "It stands in the middle of the frame, four columns too wide, and is cut (SwiftUI would not)."

@@ -55,6 +55,44 @@ extension LayoutTable {
 
   nonisolated static let gridRows: [LayoutRow] = [
     LayoutRow(
+      "columns by weight", offer: (12, 9), takes: "12×2", ["ab ccc ddddd", "e  f   g"],
+      why: "The columns without a weight come first; eight columns are left for one share and two."
+    ) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("ab")
+          fill("c").frame(width: .share(), height: 1)
+          fill("d").frame(width: .share(2), height: 1)
+        }
+        GridRow {
+          Text("e")
+          Text("f")
+          Text("g")
+        }
+      }
+    },
+    LayoutRow(
+      "rows by weight", offer: (1, 7), takes: "1×7", ["a", "b", "b", "c", "c", "c", "c"],
+      why: "Six rows are left for one share and two."
+    ) {
+      Grid {
+        GridRow { Text("a") }
+        GridRow { fill("b").frame(width: 1, height: .share()) }
+        GridRow { fill("c").frame(width: 1, height: .share(2)) }
+      }
+    },
+    LayoutRow(
+      "a column of a third", offer: (13, 1), takes: "13×1", ["aaaa bbbbbbbb"],
+      why: "A third of the twelve columns without the gap."
+    ) {
+      Grid {
+        GridRow {
+          fill("a").frame(width: .fraction(1 / 3), height: 1)
+          fill("b").frame(width: .share(), height: 1)
+        }
+      }
+    },
+    LayoutRow(
       "columns as wide as their widest cell", offer: (20, 9), takes: "6×2", ["a  bbb", "cc  d"],
       why: "Two and three columns, one between; cells stand in the middle of theirs."
     ) {

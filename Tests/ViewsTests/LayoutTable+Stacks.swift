@@ -210,6 +210,62 @@ extension LayoutTable {
 
   nonisolated static let priorityRows: [LayoutRow] = [
     LayoutRow(
+      "shares", offer: (12, 1), takes: "12×1", ["abccccdddddd"],
+      why: "Texts come first; the ten columns left are divided one to two, rounded for the first."
+    ) {
+      HStack(spacing: 0) {
+        Text("ab")
+        fill("c").frame(width: .share(), height: 1)
+        fill("d").frame(width: .share(2), height: 1)
+      }
+    },
+    LayoutRow(
+      "a share beside what grows", offer: (9, 1), takes: "9×1", ["aaabbbbbb"],
+      why: "What grows without a limit is one share."
+    ) {
+      HStack(spacing: 0) {
+        fill("a").frame(height: 1)
+        fill("b").frame(width: .share(2), height: 1)
+      }
+    },
+    LayoutRow(
+      "a share beside a spacer", offer: (9, 1), takes: "9×1", ["a   bbbbb"],
+      why: "A spacer has the lowest priority, so it gets what the greatest width leaves."
+    ) {
+      HStack(spacing: 0) {
+        Text("a")
+        Spacer()
+        fill("b").frame(idealWidth: .share(), maxWidth: 5, maxHeight: 1)
+      }
+    },
+    LayoutRow(
+      "a third of a row", offer: (13, 1), takes: "13×1", ["aaaa bbbbbbbb"],
+      why: "A third of the twelve columns without the gap, whatever is beside it."
+    ) {
+      HStack {
+        fill("a").frame(width: .fraction(1 / 3), height: 1).background(.accentColor)
+        fill("b").frame(width: .share(), height: 1)
+      }
+    },
+    LayoutRow(
+      "two thirds of a column", offer: (1, 6), takes: "1×6", ["a", "a", "a", "a", "b", "b"],
+      why: "Heights are divided as widths are."
+    ) {
+      VStack {
+        fill("a").frame(height: .fraction(2 / 3))
+        fill("b")
+      }
+    },
+    LayoutRow(
+      "shares that don't fit", offer: (4, 1), takes: "4×1", ["aaab"],
+      why: "The least width of the first counts, and the second has the rest."
+    ) {
+      HStack(spacing: 0) {
+        fill("a").frame(minWidth: 3, idealWidth: .share(), maxHeight: 1)
+        fill("b").frame(idealWidth: .share(), maxHeight: 1)
+      }
+    },
+    LayoutRow(
       "a higher priority is served first", offer: (8, 1), takes: "8×1", ["aa… bbbb"],
       why: "It gets its four columns of what the least sizes of the others leave."
     ) {

@@ -2292,6 +2292,95 @@ SectionContainer(title: knobs.text("title", "Recent")) {
 }
 """#,
       ]
+    case "SplitView":
+      [
+#"""
+SplitView(.horizontal) {
+  pane("Mailboxes").paneSize(min: 8, ideal: 14, max: 24)
+  pane("Messages")
+  pane("Message").paneSize(ideal: .share(2))
+}
+.frame(height: 5)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Files").paneSize(min: 8, ideal: 16)
+  SplitView(.vertical) {
+    pane("Editor")
+    SplitView(.horizontal) {
+      pane("Console")
+      pane("Tests")
+    }
+    .paneSize(min: 2, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.horizontal) {
+  pane("Before")
+  pane("After")
+}
+.border(ComponentTokens.Split.dividerColor)
+.joinsBorders()
+.frame(height: 5)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(.vertical) {
+  pane("Above")
+  pane("Below")
+}
+.frame(height: 5)
+.disabled(true)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+#"""
+SplitView(
+  knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+  sizes: knobs.state("sizes", [])
+) {
+  pane("Files")
+    .paneSize(
+      min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
+      max: knobs.length("max", 30, in: 0...60)
+    )
+    .paneCollapsed(knobs.binding("isCollapsed", false))
+  pane("Text").layoutPriority(1)
+  pane("Outline")
+}
+.frame(height: 9)
+
+func pane(_ title: String) -> some View {
+  Text(title)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
+"""#,
+      ]
     case "StatusBar":
       [
 #"""
@@ -2404,11 +2493,51 @@ func editor(_ text: Binding<String>) -> some View {
 }
 """#,
 #"""
-TextEditor(text: knobs.binding("text", "Wind south-west, five."))
-  .textEditorStyle(EdgeBarTextEditorStyle())
-  .accessibilityLabel("Logbook")
-  .frame(height: knobs.length("height", 4, in: 0...12))
-  .disabled(knobs.flag("disabled", false))
+StatefulPreview(code) {
+  TextEditor(text: $0)
+    .textEditorStyle(.plain)
+    .lineNumbers()
+    .currentLineHighlight()
+    .lineWrapping(.disabled)
+    .indentation(.spaces(2))
+    .autoIndent()
+    .bracketMatching()
+    .editorGutter(width: 2) { line in
+      line == 3 ? Text("●").foregroundStyle(.error) : nil
+    }
+    .accessibilityLabel("Source")
+}
+.frame(height: 6)
+
+let code = """
+  func tide(at hour: Int) -> Double {
+    let phase = Double(hour) / 12.4
+    return 2.1 * sin(2 * .pi * phase)
+  }
+"""#,
+#"""
+StatefulPreview("") {
+  TextEditor(text: $0, prompt: Text("Write a message"))
+    .variant(.standard)
+    .lineLimit(1...6)
+}
+"""#,
+#"""
+TextEditor(
+  text: knobs.binding("text", "Wind south-west, five.\nVisibility good."),
+  prompt: Text(knobs.text("prompt", "No entry yet"))
+)
+.textEditorStyle(EdgeBarTextEditorStyle())
+.lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
+.currentLineHighlight(knobs.flag("current line", true))
+.lineWrapping(knobs.choice("wrapping", LineWrapping.automatic))
+.indentation(.spaces(knobs.number("indentation", 4, in: 1...8)))
+.autoIndent(knobs.flag("auto-indent", true))
+.bracketMatching(knobs.flag("brackets", true))
+.findNavigator(isPresented: knobs.binding("find", false))
+.accessibilityLabel("Logbook")
+.frame(height: knobs.length("height", 4, in: 0...12))
+.disabled(knobs.flag("disabled", false))
 """#,
       ]
     case "Toolbar":
@@ -4902,6 +5031,37 @@ SectionContainer(title: "Recent") {
 }
 ```
 """#
+    case "SplitView":
+#"""
+Panes side by side or above each other, with lines between them that the user can move.
+
+Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
+the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
+enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
+until there is, among equals the last one. `.paneCollapsed` hides a pane on request. Hidden
+panes keep their state. Split views nest, and their dividers join. Wrap the view in
+`.border(_:).joinsBorders()` to join them with a frame.
+
+**Sizing:** fills the available space, up to the maximum of its panes; a divider takes one cell.
+
+**Keys:** Tab reaches the dividers. The arrows move one by a cell, with Shift by ten. Home and End
+go to the limits. Return, Space and a double click make both neighbours equal. The pointer drags
+a divider.
+
+**Tokens:** `split.…`.
+
+```
+SplitView(.horizontal) {
+  List { ForEach(packages) { Text($0.name) } }
+    .paneSize(min: 16, ideal: 28, max: 60)
+  SplitView(.vertical) {
+    DetailView(id: "nio").layoutPriority(1)
+    Text("Console").paneSize(min: 3, ideal: .fraction(1 / 3))
+  }
+  .layoutPriority(1)
+}
+```
+"""#
     case "StatusBar":
 #"""
 The last row of a screen: the available keys, and other information at its end.
@@ -4953,7 +5113,9 @@ caret.
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
 between rows, with Control or Option between lines. Home and End go to the ends of a row, with
 Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
-key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
+key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab. Option+} and Option+{
+indent the selected lines or remove a level. Control+G asks for a line and goes to it. Control+F
+finds, and Option+R replaces; then F3 and Shift+F3 go to the next match and the one before.
 *Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
 lines. The wheel scrolls.
 
@@ -4970,6 +5132,9 @@ TextEditor(text: $text, prompt: Text("An empty file"))
   .lineNumbers()
   .currentLineHighlight()
   .lineWrapping(.disabled)
+  .indentation(.spaces(2))
+  .autoIndent()
+  .bracketMatching()
 ```
 
 By default, it looks like the text fields beside it: the text field style draws both.
@@ -5227,9 +5392,13 @@ Unless `state` is `.loaded`, a placeholder replaces the details; the list stays.
 `.empty` while nothing is selected.
 
 **Sizing:** fills the available space. The parts are side by side if the details keep 32 columns.
-Otherwise the list is above them, as high as its content, up to two fifths of the height.
+Otherwise the list is above them, in two fifths of the height.
 
-**Tokens:** `sidebar.background`, `page.*`. The labels are those of `\.strings`.
+**Keys:** those of `SplitView`: the
+user can move the divider between the parts.
+
+**Tokens:** `sidebar.background`, `page.*`,
+`split.*`. The labels are those of `\.strings`.
 
 ```
 SplitTemplate {

@@ -446,6 +446,11 @@ extension Exhibit {
       source: "Sources/Organisms/SectionContainer.swift",
       provider: SectionContainerPreviews.self),
     Exhibit(
+      name: "SplitView",
+      summary: "Panes side by side or above each other, with dividers that keys and the pointer move.",
+      source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
+      provider: SplitViewPreviews.self),
+    Exhibit(
       name: "StatusBar",
       summary: "The last row of a screen: the available keys, and other information at its end.",
       source: "Sources/Organisms/StatusBar.swift",

@@ -2,7 +2,7 @@
 // Views: a confirmation dialog for quitting the app.
 
 @_spi(Nodes) public import CuriumEngine
-import CuriumViews
+@_spi(Nodes) import CuriumViews
 
 extension View {
   /// Asks for confirmation before the app quits through `\.quit` or Ctrl-C, while `shouldPresent`

@@ -6,10 +6,14 @@ import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A control that draws itself and changes its value with ← and → while it has the focus.
+/// A control that draws itself and changes its value with ← and → while it has the focus, or with
+/// ↑ and ↓.
 class AdjustableNode: InteractiveNode {
-  /// The current value, for screen readers.
-  final var value = ""
+  /// The name and the current value, for screen readers.
+  var label: String { "" }
+  var value = ""
+  /// The axis of the arrow keys.
+  var direction: LayoutAxis { .horizontal }
   /// Changes the value by a number of steps.
   final var adjust: @MainActor (Int) -> Void = { _ in }
   /// Sets the value to its minimum or maximum.
@@ -31,13 +35,13 @@ class AdjustableNode: InteractiveNode {
     else { return false }
     let isLarge = press.modifiers.contains(.shift)
     switch press.key {
-    case .leftArrow: act(isLarge ? -10 : -1)
-    case .rightArrow: act(isLarge ? 10 : 1)
+    case direction == .horizontal ? .leftArrow : .upArrow: act(isLarge ? -10 : -1)
+    case direction == .horizontal ? .rightArrow : .downArrow: act(isLarge ? 10 : 1)
     case "-": act(-1)
     case "+": act(1)
     case .home where goToEnd != nil: goToEnd?(false)
     case .end where goToEnd != nil: goToEnd?(true)
-    default: return false
+    default: return super.handle(press)
     }
     return true
   }
@@ -50,7 +54,8 @@ class AdjustableNode: InteractiveNode {
 
   @MainActor final override var semantics: Semantics? {
     var semantics = Semantics(
-      role: role, value: value, isEnabled: state.isEnabled, isFocused: graph.focus.current === self)
+      role: role, label: label, value: value, isEnabled: state.isEnabled,
+      isFocused: graph.focus.current === self)
     semantics.isAdjustable = true
     return semantics
   }

@@ -29,7 +29,7 @@ package enum FocusGeometry {
   }
 
   /// Returns the node nearest to a place. A row counts as two columns.
-  static func nearest(to place: CellRect, in order: [LayoutNode]) -> LayoutNode? {
+  package static func nearest(to place: CellRect, in order: [LayoutNode]) -> LayoutNode? {
     func gap(_ node: LayoutNode) -> Int {
       let frame = node.absoluteBounds
       let columns = max(0, frame.minX - place.maxX, place.minX - frame.maxX)

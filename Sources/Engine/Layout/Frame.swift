@@ -5,18 +5,18 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Sets a fixed width, height, or both, in cells or as a token.
+  /// Sets a fixed width, height, or both, in cells, as a token, or as a part of the space offered:
+  /// `.fraction(1/3)`, `.share(2)`.
   public func frame(width: Length? = nil, height: Length? = nil, alignment: Alignment = .center)
     -> some View
   {
     FramedContent(
-      content: self,
-      limits: FrameLimits(
-        minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
-        maxHeight: height, isFixed: true), alignment: alignment)
+      content: self, limits: FrameLimits(width: AxisLimits(width), height: AxisLimits(height)),
+      alignment: alignment)
   }
 
-  /// Limits the size of the view. A maximum of `.infinity` takes all the room there is.
+  /// Limits the size of the view. A maximum of `.infinity` takes all the room there is. An ideal
+  /// `.fraction` or `.share` is a part of the space offered, within the minimum and maximum.
   public func frame(
     minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
     minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,
@@ -25,47 +25,66 @@ extension View {
     FramedContent(
       content: self,
       limits: FrameLimits(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight, isFixed: false), alignment: alignment)
+        width: AxisLimits(least: minWidth, ideal: idealWidth, most: maxWidth),
+        height: AxisLimits(least: minHeight, ideal: idealHeight, most: maxHeight)),
+      alignment: alignment)
+  }
+}
+
+/// The limits of a frame along one axis.
+private struct AxisLimits: Equatable {
+  var least: Length?
+  var ideal: Length?
+  var most: Length?
+
+  init(least: Length?, ideal: Length?, most: Length?) {
+    (self.least, self.ideal, self.most) = (least, ideal, most)
   }
 
+  /// The limits of a fixed length. A part of the offer is an ideal length without limits.
+  init(_ length: Length?) {
+    let cells = length?.isCells == true ? length : nil
+    (least, most) = (cells, cells)
+    ideal = length?.isRelative == true ? length : cells
+  }
+
+  var lengths: [Length?] { [least, ideal, most] }
+
+  /// The number of cells, if it doesn't depend on the offer.
+  var fixed: Length? { least == most && least?.isCells == true ? least : nil }
+
+  /// The part of the offer that the frame takes.
+  var part: Length? { ideal.flatMap { $0.isRelative ? $0 : nil } }
 }
 
 private struct FrameLimits: Equatable {
-  let minWidth: Length?
-  let idealWidth: Length?
-  let maxWidth: Length?
-  let minHeight: Length?
-  let idealHeight: Length?
-  let maxHeight: Length?
-  let isFixed: Bool
+  var width: AxisLimits
+  var height: AxisLimits
 
-  private var lengths: [Length?] {
-    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
-  }
+  private var lengths: [Length?] { width.lengths + height.lengths }
 
-  /// Returns the limits that are finite in `other`, in cells. Limits that aren't finite here are
-  /// taken from `other`.
+  /// Returns the limits that are cells in `other`. Those that aren't cells here are taken from
+  /// `other`.
   func vector(like other: FrameLimits, on node: LayoutNode) -> MotionVector {
     var vector = MotionVector()
     for (index, (length, goal)) in zip(lengths, other.lengths).enumerated() {
-      guard let goal, !goal.isInfinite else { continue }
-      let isKnown = length.map { !$0.isInfinite } ?? false
+      guard let goal, goal.isCells else { continue }
       vector.numbers[index] = Double(
-        node.resolve(isKnown ? length ?? goal : goal, along: index < 3 ? .horizontal : .vertical))
+        node.resolve(
+          length?.isCells == true ? length ?? goal : goal,
+          along: index < 3 ? .horizontal : .vertical))
     }
     return vector
   }
 
-  /// Returns the limits with the cells of `vector` in place of the finite lengths.
+  /// Returns the limits with the cells of `vector` in place of the lengths in cells.
   func replaced(by vector: MotionVector) -> FrameLimits {
-    func moved(_ length: Length?, _ index: Int) -> Length? {
-      length.map { $0.isInfinite ? $0 : vector.length(index) }
+    let moved = lengths.enumerated().map { index, length in
+      length.map { $0.isCells ? vector.length(index) : $0 }
     }
     return FrameLimits(
-      minWidth: moved(minWidth, 0), idealWidth: moved(idealWidth, 1), maxWidth: moved(maxWidth, 2),
-      minHeight: moved(minHeight, 3), idealHeight: moved(idealHeight, 4),
-      maxHeight: moved(maxHeight, 5), isFixed: isFixed)
+      width: AxisLimits(least: moved[0], ideal: moved[1], most: moved[2]),
+      height: AxisLimits(least: moved[3], ideal: moved[4], most: moved[5]))
   }
 }
 
@@ -97,12 +116,12 @@ private final class FrameNode: WrapperNode {
 
   func receive(_ limits: FrameLimits, _ alignment: Alignment) {
     let guides = graph.guides(alignment)
+    let parts = (self.limits.width.part, self.limits.height.part)
     if limits == motion?.target ?? self.limits {
       if guides == self.guides { return }
-    } else if limits.isFixed == self.limits.isFixed,
-      LengthMotion.go(
-        &motion, from: self.limits.vector(like: limits, on: self),
-        to: limits.vector(like: limits, on: self), target: limits, on: self)
+    } else if LengthMotion.go(
+      &motion, from: self.limits.vector(like: limits, on: self),
+      to: limits.vector(like: limits, on: self), target: limits, on: self)
     {
       self.limits = limits.replaced(by: motion?.value ?? .zero)
     } else {
@@ -113,15 +132,20 @@ private final class FrameNode: WrapperNode {
     warnOfOrder()
     flags.insert(.needsPlacement)
     setNeedsLayout()
+    // A share takes what it is offered, whatever its weight.
+    if parts != (limits.width.part, limits.height.part) { layoutPriorityDidChange() }
   }
 
   /// A frame of fixed width and height doesn't depend on its content.
   override func computeRigidSize() -> Extent? {
-    guard limits.isFixed, let width = limits.minWidth, let height = limits.minHeight,
-      width != .infinity, height != .infinity
-    else { return nil }
+    guard let width = limits.width.fixed, let height = limits.height.fixed else { return nil }
     return Extent(
       width: resolve(width, along: .horizontal), height: resolve(height, along: .vertical))
+  }
+
+  override func part(along axis: LayoutAxis) -> Length? {
+    let limits = limits(axis)
+    return limits == AxisLimits(nil) ? super.part(along: axis) : limits.part
   }
 
   @MainActor override func animationDidAdvance() {
@@ -138,15 +162,15 @@ private final class FrameNode: WrapperNode {
     setNeedsLayout()
   }
 
+  private func limits(_ axis: LayoutAxis) -> AxisLimits {
+    axis == .horizontal ? limits.width : limits.height
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let content = measureContent(contentProposal(proposal))
     return Extent(
-      width: extent(
-        limits.minWidth, limits.idealWidth, limits.maxWidth, proposal.packedWidth, content.width,
-        .horizontal),
-      height: extent(
-        limits.minHeight, limits.idealHeight, limits.maxHeight, proposal.packedHeight,
-        content.height, .vertical))
+      width: extent(.horizontal, proposal.packedWidth, content.width),
+      height: extent(.vertical, proposal.packedHeight, content.height))
   }
 
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
@@ -161,18 +185,13 @@ private final class FrameNode: WrapperNode {
 
   /// Logs a warning if a minimum exceeds the ideal length, or the ideal exceeds the maximum.
   private func warnOfOrder() {
-    func areInOrder(_ lengths: [Length?], _ axis: LayoutAxis) -> Bool {
-      let known = lengths.compactMap(\.self).map {
+    func areInOrder(_ axis: LayoutAxis) -> Bool {
+      let known = limits(axis).lengths.compactMap(\.self).filter { !$0.isRelative }.map {
         $0.isInfinite ? ProposedViewSize.limit : resolve($0, along: axis)
       }
       return zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
     }
-    if limits.isFixed { return }
-    if areInOrder([limits.minWidth, limits.idealWidth, limits.maxWidth], .horizontal),
-      areInOrder([limits.minHeight, limits.idealHeight, limits.maxHeight], .vertical)
-    {
-      return
-    }
+    if areInOrder(.horizontal), areInOrder(.vertical) { return }
     graph.warn(
       "A frame in \(ownerName) has limits out of order: the least length is at most the ideal one, and "
         + "that at most the greatest. The least one counts.")
@@ -180,47 +199,47 @@ private final class FrameNode: WrapperNode {
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      packedWidth: offer(
-        limits.minWidth, limits.idealWidth, limits.maxWidth, proposal.packedWidth, .horizontal),
-      packedHeight: offer(
-        limits.minHeight, limits.idealHeight, limits.maxHeight, proposal.packedHeight, .vertical))
+      packedWidth: offer(.horizontal, proposal.packedWidth),
+      packedHeight: offer(.vertical, proposal.packedHeight))
+  }
+
+  /// Returns a limit in cells; `nil` if it is missing, infinite, or a part of an unknown length.
+  private func cells(_ length: Length?, _ offered: Int32, _ axis: LayoutAxis) -> Int32? {
+    guard let length, !length.isInfinite else { return nil }
+    guard length.isRelative else { return resolve(length, along: axis) }
+    if offered == ProposedViewSize.ideal { return nil }
+    return offered == ProposedViewSize.most
+      ? ProposedViewSize.limit : Int32(truncatingIfNeeded: length.cells(of: Int(offered)))
   }
 
   /// Returns the proposal for the content: the proposal for the frame within the limits.
-  private func offer(
-    _ least: Length?, _ ideal: Length?, _ most: Length?, _ offered: Int32, _ axis: LayoutAxis
-  ) -> Int32 {
-    if offered == ProposedViewSize.ideal {
-      guard let ideal, ideal != .infinity else { return offered }
-      return resolve(ideal, along: axis)
-    }
-    var offer = offered
-    if let most, most != .infinity { offer = min(offer, resolve(most, along: axis)) }
-    if let least, least != .infinity { offer = max(offer, resolve(least, along: axis)) }
+  private func offer(_ axis: LayoutAxis, _ offered: Int32) -> Int32 {
+    let limits = limits(axis)
+    if offered == ProposedViewSize.ideal { return cells(limits.ideal, offered, axis) ?? offered }
+    var offer = cells(limits.part, offered, axis) ?? offered
+    if let most = cells(limits.most, offered, axis) { offer = min(offer, most) }
+    if let least = cells(limits.least, offered, axis) { offer = max(offer, least) }
     return offer
   }
 
   /// Returns the extent of the frame. A missing limit is the content's own extent.
-  private func extent(
-    _ least: Length?, _ ideal: Length?, _ most: Length?, _ offered: Int32, _ content: Int32,
-    _ axis: LayoutAxis
-  ) -> Int32 {
-    if limits.isFixed {
-      guard let least, least != .infinity else { return content }
-      return resolve(least, along: axis)
+  private func extent(_ axis: LayoutAxis, _ offered: Int32, _ content: Int32) -> Int32 {
+    let limits = limits(axis)
+    let lower = cells(limits.least, offered, axis)
+    let upper =
+      limits.most?.isInfinite == true
+      ? ProposedViewSize.limit : cells(limits.most, offered, axis)
+    if let part = cells(limits.part, offered, axis) {
+      return max(lower ?? 0, min(part, upper ?? part))
     }
-    if least == nil, most == nil { return content }
-    let lower = least.map { resolve($0, along: axis) }
-    let upper: Int32? = most.map {
-      $0 == .infinity ? ProposedViewSize.limit : resolve($0, along: axis)
-    }
+    if lower == nil, upper == nil { return content }
     // The ideal extent replaces an unspecified proposal.
     var offered = offered
     if offered == ProposedViewSize.ideal {
-      guard let ideal, ideal != .infinity else {
+      guard let ideal = cells(limits.ideal, offered, axis) else {
         return max(lower ?? 0, min(upper ?? content, content))
       }
-      offered = resolve(ideal, along: axis)
+      offered = ideal
     }
     let bottom = lower ?? min(content, upper ?? content)
     let top = upper ?? max(content, bottom)

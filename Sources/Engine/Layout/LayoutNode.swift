@@ -2,7 +2,7 @@
 // Views: a node with a size and a place, which paints.
 
 public import CuriumTerminal
-package import CuriumTokens
+public import CuriumTokens
 
 /// A node with a size and a place on the screen. Its layout parent is the nearest layout node
 /// above.
@@ -70,8 +70,8 @@ package import CuriumTokens
   /// once.
   open func computeRigidSize() -> Extent? { nil }
 
-  /// Whether the node shows one of its views and leaves out the others.
-  open var showsOneView: Bool { false }
+  /// Whether the node leaves out the views that it doesn't place.
+  open var leavesViewsOut: Bool { false }
   /// The position in the painting order, if the node sets one.
   open var zIndex: Double? { nil }
 
@@ -94,6 +94,9 @@ package import CuriumTokens
 
   /// The priority in stacks. Nodes with a higher priority get their room first.
   open var layoutPriority: Double { 0 }
+
+  /// The part of a stack's or grid's space that the node takes; `nil` if it isn't a part.
+  open func part(along axis: LayoutAxis) -> Length? { nil }
 
   /// Called by the layout parent with the axis of the stack around the node, which spacers and
   /// dividers need; `nil` if there is none.
@@ -319,25 +322,28 @@ package import CuriumTokens
   package final func place(x: Int32, y: Int32, proposal: ProposedViewSize) {
     let size = measure(proposal)
     let resized = size != self.size
+    let isCovered = graph.painting.isCovered
+    var covers = false
     if resized, x == self.x, y == self.y, paintsOnlyChildren,
       flags.contains(.placed), !flags.contains(.holdsEscapes)
     {
       let old = self.size
       self.size = size
-      damageEdges(from: old)
+      if !isCovered { damageEdges(from: old) }
     } else if resized || x != self.x || y != self.y || !flags.contains(.placed) {
-      if flags.contains(.placed) { damageFrame() }
-      self.x = x
-      self.y = y
-      self.size = size
+      covers = !isCovered && !flags.contains(.holdsEscapes)
+      if !isCovered, flags.contains(.placed) { damageFrame() }
+      (self.x, self.y, self.size) = (x, y, size)
       flags.insert(.placed)
-      damageFrame()
+      if !isCovered { damageFrame() }
     }
     if resized || proposal != placedProposal || flags.contains(.needsPlacement) {
       placedProposal = proposal
       flags.remove(.needsPlacement)
       graphReference._withUnsafeGuaranteedRef { $0.counts.placed += 1 }
+      if covers { graph.painting.isCovered = true }
       placeContents()
+      if covers { graph.painting.isCovered = false }
     }
   }
 

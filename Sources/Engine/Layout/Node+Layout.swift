@@ -12,10 +12,10 @@ extension Node {
     return nodes
   }
 
-  /// Whether the node isn't shown because the container shows another of its views.
+  /// Whether the node isn't shown because the container leaves it out.
   package final var isLeftOut: Bool {
     guard let layout = asLayoutNode, !layout.flags.contains(.placed) else { return false }
-    return layout.layoutAncestor?.showsOneView == true
+    return layout.layoutAncestor?.leavesViewsOut == true
   }
 }
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Views: the distribution of a stack's length among its children.
 
+import CuriumTokens
+
 /// The algorithm of HStack and VStack.
 ///
 /// If all ideal sizes fit and no child can grow, every child gets its ideal size. Otherwise it
 /// works like SwiftUI: by priority, and the least flexible first, each child is offered an equal
 /// share of the remaining length. Cells left over by the division go to the earlier children.
+/// Within a priority, fractions come first. Children with a share, and those that grow without a
+/// limit beside them, divide the remaining length by weight.
 package struct StackAlgorithm {
   /// The alignment of children across the axis, as the code of a guide.
   package struct CrossAlignment: Equatable {
@@ -127,7 +131,19 @@ package struct StackAlgorithm {
     var least: Int32 = 0
     var most: Int32 = 0
     var priority = 0.0
+    var weight = 1.0
+    /// The place within a priority: fractions, then most children, then shares.
+    var rank = Rank.plain
     var flexibility: Int32 { most == ProposedViewSize.most ? .max : most - least }
+    /// Whether the child divides what remains by weight, if any child of its priority does.
+    var dividesRest: Bool { rank == .share || rank == .plain && most >= ProposedViewSize.limit }
+
+    enum Rank: UInt8 { case fraction, plain, share }
+
+    mutating func take(_ part: Length) {
+      rank = part.weight == nil ? .fraction : .share
+      weight = part.weight ?? 1
+    }
   }
 
   private func measure(
@@ -185,7 +201,10 @@ package struct StackAlgorithm {
   ) {
     var reserved = 0
     for index in 0..<children.count {
-      shares[index].priority = children[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
+      children[index]._withUnsafeGuaranteedRef {
+        shares[index].priority = $0.layoutPriority
+        if let part = $0.part(along: axis) { shares[index].take(part) }
+      }
       reserved += Int(shares[index].least)
     }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: children.count) { order in
@@ -194,6 +213,7 @@ package struct StackAlgorithm {
       sorted.sort { left, right in
         let (first, second) = (shares[Int(left)], shares[Int(right)])
         if first.priority != second.priority { return first.priority > second.priority }
+        if first.rank != second.rank { return first.rank.rawValue < second.rank.rawValue }
         if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
         return left < right
       }
@@ -207,17 +227,55 @@ package struct StackAlgorithm {
           end += 1
         }
         var room = Self.clamped(Int(left) - reserved)
-        for place in start..<end {
+        // If there are shares, those that grow without a limit are the last before them.
+        var last = end
+        if shares[Int(order[end - 1])].rank == .share {
+          while last > start, shares[Int(order[last - 1])].dividesRest {
+            last -= 1
+            room = max(0, room - shares[Int(order[last])].least)
+          }
+        }
+        for place in start..<last {
           let index = Int(order[place])
-          let waiting = Int32(end - place)
-          let offer = (room + waiting - 1) / waiting
+          let waiting = Int32(last - place)
+          // A fraction is one of the whole length.
+          let offer =
+            shares[index].rank == .fraction ? available : (room + waiting - 1) / waiting
           let taken = measure(children[index], offer, proposal).main(axis)
           shares[index].offer = offer
           room = max(0, room - taken)
           left = max(0, left - taken)
         }
+        if last < end {
+          let rest = Self.clamped(Int(left) - reserved)
+          divide(rest, shares, UnsafeMutableBufferPointer(rebasing: order[last..<end]))
+          for place in last..<end {
+            let index = Int(order[place])
+            left = max(0, left - measure(children[index], shares[index].offer, proposal).main(axis))
+          }
+        }
         start = end
       }
+    }
+  }
+
+  /// Divides `room` among the children of `order` by weight.
+  private func divide(
+    _ room: Int32, _ shares: UnsafeMutableBufferPointer<Share>,
+    _ order: UnsafeMutableBufferPointer<Int32>
+  ) {
+    // In the order of the children, so that cells left over go to the earlier ones.
+    var order = order
+    order.sort()
+    withUnsafeTemporaryAllocation(of: RoomShare.self, capacity: order.count) { parts in
+      for (place, index) in order.enumerated() {
+        let share = shares[Int(index)]
+        parts.initializeElement(
+          at: place,
+          to: RoomShare(weight: share.weight, least: share.least, most: share.most))
+      }
+      RoomShare.divide(room, among: parts)
+      for (place, index) in order.enumerated() { shares[Int(index)].offer = parts[place].extent }
     }
   }
 }

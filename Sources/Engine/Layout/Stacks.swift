@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: views side by side, above each other, and on top of each other.
+// Views: views side by side and above each other.
 
 package import CuriumTerminal
 public import CuriumTokens
 
 /// A container that arranges its views side by side.
 ///
-/// *Sizing:* hugs its views. Views that can grow, such as a `Spacer`, share the remaining columns.
-/// If there isn't enough room, views with a higher `layoutPriority` get theirs first, then the
-/// least flexible views.
+/// *Sizing:* hugs its views. Views that can grow, such as a `Spacer`, share the remaining columns,
+/// by weight with `.frame(width: .share(2))`. `.fraction(1/3)` is a third of the whole row. If
+/// there isn't enough room, views with a higher `layoutPriority` get theirs first, then the least
+/// flexible views.
 ///
 ///     HStack(spacing: 2) {
 ///       Text("Name")
@@ -216,106 +217,6 @@ final class StackNode: ContainerNode {
       if Int(end) <= place { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-/// A container that puts its views on top of each other, the last one in front.
-///
-/// *Sizing:* the width of its widest view and the height of its highest view.
-public struct ZStack<Content: View>: NodeBackedView {
-  let alignment: Alignment
-  package let content: Content
-
-  /// Creates a stack that aligns its views in both directions.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
-  }
-
-  package func makeNode(_ context: borrowing _MountContext) -> LayersNode {
-    LayersNode(alignment, context)
-  }
-  package func update(_ node: LayersNode) { node.receive(alignment) }
-}
-
-package final class LayersNode: ContainerNode {
-  private var guides: GuidePair
-
-  init(_ alignment: Alignment, _ context: borrowing _MountContext) {
-    guides = context.graph.guides(alignment)
-    super.init(context)
-  }
-
-  func receive(_ alignment: Alignment) {
-    let guides = graph.guides(alignment)
-    if guides == self.guides { return }
-    self.guides = guides
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
-  }
-
-  private var usesGuides: Bool {
-    !guides.horizontal.isPlain || !guides.vertical.isPlain || flags.contains(.holdsGuides)
-  }
-
-  private func guided(_ guide: Guide, _ proposal: ProposedViewSize) -> GuidedCross {
-    var cross = GuidedCross(guide)
-    for child in children { child._withUnsafeGuaranteedRef { cross.add($0, proposal) } }
-    return cross
-  }
-
-  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    collectChildren()
-    if usesGuides {
-      return Extent(
-        width: guided(guides.horizontal, proposal).extent,
-        height: guided(guides.vertical, proposal).extent)
-    }
-    var largest = Extent.zero
-    for child in children {
-      let size = child._withUnsafeGuaranteedRef { $0.measure(proposal) }
-      largest.width = max(largest.width, size.width)
-      largest.height = max(largest.height, size.height)
-    }
-    return largest
-  }
-
-  private func forEachPlacement(
-    _ proposal: ProposedViewSize, _ body: (LayoutNode, Int32, Int32) -> Void
-  ) {
-    collectChildren()
-    if usesGuides {
-      let columns = guided(guides.horizontal, proposal)
-      let rows = guided(guides.vertical, proposal)
-      for child in children {
-        child._withUnsafeGuaranteedRef {
-          body($0, columns.start(of: $0, proposal), rows.start(of: $0, proposal))
-        }
-      }
-      return
-    }
-    let size = measure(proposal)
-    for child in children {
-      child._withUnsafeGuaranteedRef {
-        body(
-          $0, offset(of: $0, proposal, guides.horizontal, in: size),
-          offset(of: $0, proposal, guides.vertical, in: size))
-      }
-    }
-  }
-
-  package override func placeContents() {
-    forEachPlacement(placedProposal) { $0.place(x: $1, y: $2, proposal: placedProposal) }
-  }
-
-  package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
-    var mean = GuideMean(guide)
-    forEachPlacement(proposal) { child, x, y in
-      if let place = child.explicit(guide, proposal) {
-        mean.add(place + (guide.axis == .horizontal ? x : y))
-      }
-    }
-    return mean.value
   }
 }
 

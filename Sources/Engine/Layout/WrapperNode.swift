@@ -2,7 +2,7 @@
 // Views: a node around one view.
 
 import CuriumTerminal
-import CuriumTokens
+public import CuriumTokens
 
 /// A node around one view. It arranges several views like a VStack without spacing, so that
 /// `Group { a; b }.padding()` shows all of them.
@@ -54,6 +54,10 @@ import CuriumTokens
 
   open override var layoutPriority: Double {
     children.count == 1 ? children[0].takeUnretainedValue().layoutPriority : 0
+  }
+
+  open override func part(along axis: LayoutAxis) -> Length? {
+    children.count == 1 ? children[0]._withUnsafeGuaranteedRef { $0.part(along: axis) } : nil
   }
 
   open override func adopt(axis: LayoutAxis?) {

@@ -32,6 +32,7 @@ package struct DamageList {
     var index = 0
     while index < rectangles.count {
       let union = rectangles[index].union(added)
+      if union == rectangles[index] { return }
       if union.area <= rectangles[index].area + added.area {
         rectangles.remove(at: index)
         added = union

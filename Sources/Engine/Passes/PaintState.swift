@@ -10,6 +10,8 @@ package final class PaintState {
   @exclusivity(unchecked) var damage = DamageList()
   /// The parts that the last paint pass painted.
   @exclusivity(unchecked) private var paintedDamage = DamageList()
+  /// Whether a node is placing its contents whose old and new frames are damaged.
+  @exclusivity(unchecked) var isCovered = false
   @exclusivity(unchecked) private var shifts: [RowShift] = []
   /// Whether any text drawn so far may contain wide graphemes.
   @exclusivity(unchecked) private(set) var drewBeyondASCII = false

@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 247) }
+      @inlinable public static var backgroundColor: Color { Color(token: 248) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 248) }
+      @inlinable public static var foregroundColor: Color { Color(token: 249) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 249) }
+      @inlinable public static var backgroundColor: Color { Color(token: 250) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 250) }
+      @inlinable public static var foregroundColor: Color { Color(token: 251) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 251) }
+      @inlinable public static var backgroundColor: Color { Color(token: 252) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 252) }
+      @inlinable public static var foregroundColor: Color { Color(token: 253) }
     }
   }
 }

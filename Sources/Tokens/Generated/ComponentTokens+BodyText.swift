@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `bodyText.…`.
   public enum BodyText {
     /// The colour of body text.
-    @inlinable public static var textColor: Color { Color(token: 242) }
+    @inlinable public static var textColor: Color { Color(token: 243) }
     /// The text style of body text.
     @inlinable public static var font: Font { Font(token: 32) }
   }

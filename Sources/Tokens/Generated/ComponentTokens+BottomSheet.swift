@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 372) }
+    @inlinable public static var backgroundColor: Color { Color(token: 377) }
     /// The colour of the line along the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 373) }
+    @inlinable public static var borderColor: Color { Color(token: 378) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 374) }
+    @inlinable public static var titleColor: Color { Color(token: 379) }
     /// The padding around the sheet's content.
     @inlinable public static var padding: Length { Length(token: 79) }
     /// The space below the sheet's title.
@@ -17,6 +17,6 @@ extension ComponentTokens {
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 67) }
     /// The style of the line along the sheet's top edge.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 10) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 12) }
   }
 }

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `calendar.…`.
   public enum Calendar {
     /// The colour of the month and year.
-    @inlinable public static var titleColor: Color { Color(token: 377) }
+    @inlinable public static var titleColor: Color { Color(token: 382) }
     /// The colour of the weekday names.
-    @inlinable public static var weekdayColor: Color { Color(token: 378) }
+    @inlinable public static var weekdayColor: Color { Color(token: 383) }
     /// The colour of a day.
-    @inlinable public static var dayColor: Color { Color(token: 379) }
+    @inlinable public static var dayColor: Color { Color(token: 384) }
     /// The colour of the current day.
-    @inlinable public static var todayColor: Color { Color(token: 380) }
+    @inlinable public static var todayColor: Color { Color(token: 385) }
     /// The colour of the selected day.
-    @inlinable public static var dayColorSelected: Color { Color(token: 381) }
+    @inlinable public static var dayColorSelected: Color { Color(token: 386) }
     /// The background of the selected day.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 382) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 387) }
     /// The colour of the bar next to the selected day.
-    @inlinable public static var markerColor: Color { Color(token: 383) }
+    @inlinable public static var markerColor: Color { Color(token: 388) }
     /// The colour of the arrows around the focused day.
-    @inlinable public static var focusColor: Color { Color(token: 384) }
+    @inlinable public static var focusColor: Color { Color(token: 389) }
     /// The space between the month and the buttons next to it.
     @inlinable public static var spacing: Length { Length(token: 82) }
     /// The text style of the month and year.

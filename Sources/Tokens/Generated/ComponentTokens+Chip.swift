@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
     /// The background of a chip.
-    @inlinable public static var backgroundColor: Color { Color(token: 253) }
+    @inlinable public static var backgroundColor: Color { Color(token: 254) }
     /// The background of a chip when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 254) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 255) }
     /// The background of a chip when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 255) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 256) }
     /// The background of a chip when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 256) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 257) }
     /// The background of a selected chip.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 257) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 258) }
     /// The background of a chip when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 258) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 259) }
     /// The text colour of a chip.
-    @inlinable public static var textColor: Color { Color(token: 259) }
+    @inlinable public static var textColor: Color { Color(token: 260) }
     /// The text colour of a selected chip.
-    @inlinable public static var textColorSelected: Color { Color(token: 260) }
+    @inlinable public static var textColorSelected: Color { Color(token: 261) }
     /// The text colour of a chip when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 261) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 262) }
     /// The space between a chip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 35) }
     /// The text style of a chip.

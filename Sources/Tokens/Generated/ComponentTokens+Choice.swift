@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The background of the selected row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 363) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 368) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 364) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 369) }
     /// The colour of the bar next to the selected row.
-    @inlinable public static var markerColor: Color { Color(token: 365) }
+    @inlinable public static var markerColor: Color { Color(token: 370) }
     /// The padding at the end of a row.
     @inlinable public static var padding: Length { Length(token: 76) }
     /// `backgroundColor` in every state.

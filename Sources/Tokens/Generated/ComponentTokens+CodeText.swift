@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `codeText.…`.
   public enum CodeText {
     /// The colour of code.
-    @inlinable public static var textColor: Color { Color(token: 244) }
+    @inlinable public static var textColor: Color { Color(token: 245) }
     /// The background of code.
-    @inlinable public static var backgroundColor: Color { Color(token: 245) }
+    @inlinable public static var backgroundColor: Color { Color(token: 246) }
     /// The horizontal padding of code.
     @inlinable public static var padding: Length { Length(token: 31) }
     /// The text style of code.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `control.…`.
   public enum Control {
     /// The bar beside a focused control.
-    @inlinable public static var markerColor: Color { Color(token: 398) }
+    @inlinable public static var markerColor: Color { Color(token: 403) }
     /// The background of a control when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 399) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 404) }
     /// The background of a control when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 400) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 405) }
     /// The background of a control when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 401) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 406) }
     /// The column of the bar beside a row, a message or an editor.
     @inlinable public static var edge: Length { Length(token: 86) }
     /// `backgroundColor` in every state.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 432) }
+    @inlinable public static var backgroundColor: Color { Color(token: 437) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 433) }
+    @inlinable public static var borderColor: Color { Color(token: 438) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 434) }
+    @inlinable public static var titleColor: Color { Color(token: 439) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 435) }
+    @inlinable public static var messageColor: Color { Color(token: 440) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 91) }
     /// The space inside the frame.
@@ -23,9 +23,9 @@ extension ComponentTokens {
     /// The text style of the title.
     @inlinable public static var titleFont: Font { Font(token: 78) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 12) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 14) }
     /// The line of the frame of an alert.
-    @inlinable public static var borderStyleAlert: BorderStyle { BorderStyle(token: 13) }
+    @inlinable public static var borderStyleAlert: BorderStyle { BorderStyle(token: 15) }
     /// The shadow of a dialog.
     @inlinable public static var shadow: Shadow { Shadow(token: 8) }
   }

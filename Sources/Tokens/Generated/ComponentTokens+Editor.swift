@@ -12,14 +12,16 @@ extension ComponentTokens {
     @inlinable public static var lineNumberColorDisabled: Color { Color(token: 231) }
     /// The background of the line with the caret.
     @inlinable public static var currentLineColor: Color { Color(token: 232) }
+    /// The background of the bar that finds, replaces or asks for a line.
+    @inlinable public static var barColor: Color { Color(token: 233) }
     /// The background of a bracket at the caret and of its partner.
-    @inlinable public static var bracketColor: Color { Color(token: 233) }
+    @inlinable public static var bracketColor: Color { Color(token: 234) }
     /// The background of a match of the search.
-    @inlinable public static var matchColor: Color { Color(token: 234) }
+    @inlinable public static var matchColor: Color { Color(token: 235) }
     /// The background of the current match.
-    @inlinable public static var matchColorSelected: Color { Color(token: 235) }
+    @inlinable public static var matchColorSelected: Color { Color(token: 236) }
     /// The text of the current match.
-    @inlinable public static var matchTextColor: Color { Color(token: 236) }
+    @inlinable public static var matchTextColor: Color { Color(token: 237) }
     /// `lineNumberColor` in every state.
     public static var lineNumberColors: StateColors {
       StateColors(

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `filePicker.…`.
   public enum FilePicker {
     /// The colour of the current path.
-    @inlinable public static var pathColor: Color { Color(token: 393) }
+    @inlinable public static var pathColor: Color { Color(token: 398) }
     /// The colour of a folder's icon.
-    @inlinable public static var folderColor: Color { Color(token: 394) }
+    @inlinable public static var folderColor: Color { Color(token: 399) }
     /// The colour of a file's icon.
-    @inlinable public static var fileColor: Color { Color(token: 395) }
+    @inlinable public static var fileColor: Color { Color(token: 400) }
     /// The colour of a file or folder name.
-    @inlinable public static var nameColor: Color { Color(token: 396) }
+    @inlinable public static var nameColor: Color { Color(token: 401) }
     /// The colour of an item's details, such as its size.
-    @inlinable public static var detailColor: Color { Color(token: 397) }
+    @inlinable public static var detailColor: Color { Color(token: 402) }
     /// The space between the parts of a row.
     @inlinable public static var spacing: Length { Length(token: 85) }
   }

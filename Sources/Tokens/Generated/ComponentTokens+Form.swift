@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 343) }
+    @inlinable public static var labelColor: Color { Color(token: 344) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 344) }
+    @inlinable public static var errorColor: Color { Color(token: 345) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 345) }
+    @inlinable public static var checkingColor: Color { Color(token: 346) }
     /// The space between the fields of a group.
     @inlinable public static var spacing: Length { Length(token: 67) }
     /// The space between an icon and the text after it.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
     /// The background of the bar.
-    @inlinable public static var trackColor: Color { Color(token: 265) }
+    @inlinable public static var trackColor: Color { Color(token: 266) }
     /// The colour of a gauge's title.
-    @inlinable public static var labelColor: Color { Color(token: 266) }
+    @inlinable public static var labelColor: Color { Color(token: 267) }
     /// The colour of a gauge's percentage.
-    @inlinable public static var valueColor: Color { Color(token: 267) }
+    @inlinable public static var valueColor: Color { Color(token: 268) }
     /// The space between the title, the bar and the percentage.
     @inlinable public static var spacing: Length { Length(token: 37) }
   }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The background of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 333) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 334) }
     /// The colour of the key's name.
-    @inlinable public static var keyColor: Color { Color(token: 334) }
+    @inlinable public static var keyColor: Color { Color(token: 335) }
     /// The colour of the key's description.
-    @inlinable public static var labelColor: Color { Color(token: 335) }
+    @inlinable public static var labelColor: Color { Color(token: 336) }
     /// The horizontal padding of the key's name.
     @inlinable public static var padding: Length { Length(token: 63) }
     /// The space between the key and its description.

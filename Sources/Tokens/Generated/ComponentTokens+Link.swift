@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `link.…`.
   public enum Link {
     /// The title of a link.
-    @inlinable public static var textColor: Color { Color(token: 449) }
+    @inlinable public static var textColor: Color { Color(token: 454) }
     /// The background of a link when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 450) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 455) }
     /// The background of a link when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 451) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 456) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

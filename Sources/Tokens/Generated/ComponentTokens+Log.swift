@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `log.…`.
   public enum Log {
     /// The time of an entry.
-    @inlinable public static var timeColor: Color { Color(token: 452) }
+    @inlinable public static var timeColor: Color { Color(token: 457) }
     /// The message of an entry.
-    @inlinable public static var messageColor: Color { Color(token: 453) }
+    @inlinable public static var messageColor: Color { Color(token: 458) }
     /// The source of an entry.
-    @inlinable public static var sourceColor: Color { Color(token: 454) }
+    @inlinable public static var sourceColor: Color { Color(token: 459) }
     /// The level of a debug message.
-    @inlinable public static var debugColor: Color { Color(token: 455) }
+    @inlinable public static var debugColor: Color { Color(token: 460) }
     /// The level of information.
-    @inlinable public static var infoColor: Color { Color(token: 456) }
+    @inlinable public static var infoColor: Color { Color(token: 461) }
     /// The level of a warning.
-    @inlinable public static var warningColor: Color { Color(token: 457) }
+    @inlinable public static var warningColor: Color { Color(token: 462) }
     /// The level of an error.
-    @inlinable public static var errorColor: Color { Color(token: 458) }
+    @inlinable public static var errorColor: Color { Color(token: 463) }
     /// The space between the parts of an entry.
     @inlinable public static var spacing: Length { Length(token: 96) }
   }

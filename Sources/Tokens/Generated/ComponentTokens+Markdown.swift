@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// The colour of a first- or second-level heading.
-    @inlinable public static var headingColor: Color { Color(token: 385) }
+    @inlinable public static var headingColor: Color { Color(token: 390) }
     /// The colour of a third-level or deeper heading.
-    @inlinable public static var headingSmallColor: Color { Color(token: 386) }
+    @inlinable public static var headingSmallColor: Color { Color(token: 391) }
     /// The colour of a paragraph.
-    @inlinable public static var textColor: Color { Color(token: 387) }
+    @inlinable public static var textColor: Color { Color(token: 392) }
     /// The colour of a quote.
-    @inlinable public static var quoteColor: Color { Color(token: 388) }
+    @inlinable public static var quoteColor: Color { Color(token: 393) }
     /// The colour of the bar next to a quote.
-    @inlinable public static var quoteBarColor: Color { Color(token: 389) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 394) }
     /// The colour of a list item's bullet or number.
-    @inlinable public static var bulletColor: Color { Color(token: 390) }
+    @inlinable public static var bulletColor: Color { Color(token: 395) }
     /// The colour of a code block.
-    @inlinable public static var codeColor: Color { Color(token: 391) }
+    @inlinable public static var codeColor: Color { Color(token: 396) }
     /// The background of a code block.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 392) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 397) }
     /// The space between blocks.
     @inlinable public static var spacing: Length { Length(token: 83) }
     /// The horizontal padding of a code block.

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 423) }
+    @inlinable public static var backgroundColor: Color { Color(token: 428) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 424) }
+    @inlinable public static var borderColor: Color { Color(token: 429) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 425) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 430) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 426) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 431) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 427) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 432) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 428) }
+    @inlinable public static var textColor: Color { Color(token: 433) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 429) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 434) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 430) }
+    @inlinable public static var destructiveColor: Color { Color(token: 435) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 431) }
+    @inlinable public static var markerColor: Color { Color(token: 436) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 88) }
     /// The space after a title.
@@ -31,7 +31,7 @@ extension ComponentTokens {
     /// The text style of the title of an item.
     @inlinable public static var font: Font { Font(token: 77) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 11) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 13) }
     /// The shadow of a menu.
     @inlinable public static var shadow: Shadow { Shadow(token: 7) }
     /// `backgroundColor` in every state.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `menuBar.…`.
   public enum MenuBar {
     /// The background of the menu bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 366) }
+    @inlinable public static var backgroundColor: Color { Color(token: 371) }
     /// The colour of a menu's title.
-    @inlinable public static var textColor: Color { Color(token: 367) }
+    @inlinable public static var textColor: Color { Color(token: 372) }
     /// The background of a menu's title when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 368) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 373) }
     /// The background of a menu's title when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 369) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 374) }
     /// The colour of the arrows around the focused menu's title.
-    @inlinable public static var focusColor: Color { Color(token: 370) }
+    @inlinable public static var focusColor: Color { Color(token: 375) }
     /// The text style of a menu's title.
     @inlinable public static var font: Font { Font(token: 66) }
     /// `backgroundColor` in every state.

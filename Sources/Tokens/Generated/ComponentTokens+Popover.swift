@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 436) }
+    @inlinable public static var backgroundColor: Color { Color(token: 441) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 437) }
+    @inlinable public static var borderColor: Color { Color(token: 442) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 95) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 14) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 16) }
     /// The shadow of a popover.
     @inlinable public static var shadow: Shadow { Shadow(token: 9) }
   }

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `product.…`.
   public enum Product {
     /// The background of the picture's placeholder.
-    @inlinable public static var imageBackgroundColor: Color { Color(token: 349) }
+    @inlinable public static var imageBackgroundColor: Color { Color(token: 350) }
     /// The colour of the icon in the picture's placeholder.
-    @inlinable public static var imageColor: Color { Color(token: 350) }
+    @inlinable public static var imageColor: Color { Color(token: 351) }
     /// The colour of the price.
-    @inlinable public static var priceColor: Color { Color(token: 351) }
+    @inlinable public static var priceColor: Color { Color(token: 352) }
     /// The colour of the product's description.
-    @inlinable public static var detailColor: Color { Color(token: 352) }
+    @inlinable public static var detailColor: Color { Color(token: 353) }
     /// The padding around the icon in the picture's placeholder.
     @inlinable public static var imagePadding: Length { Length(token: 70) }
     /// The text style of the price.

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `row.…`.
   public enum Row {
     /// The colour of a row's title.
-    @inlinable public static var titleColor: Color { Color(token: 283) }
+    @inlinable public static var titleColor: Color { Color(token: 284) }
     /// The colour of a row's subtitle.
-    @inlinable public static var subtitleColor: Color { Color(token: 284) }
+    @inlinable public static var subtitleColor: Color { Color(token: 285) }
     /// The colour of a row's current value.
-    @inlinable public static var valueColor: Color { Color(token: 285) }
+    @inlinable public static var valueColor: Color { Color(token: 286) }
     /// The colour of the icon before the title.
-    @inlinable public static var iconColor: Color { Color(token: 286) }
+    @inlinable public static var iconColor: Color { Color(token: 287) }
     /// The colour of the icon of a selected option, or of a switch that is on.
-    @inlinable public static var markColor: Color { Color(token: 287) }
+    @inlinable public static var markColor: Color { Color(token: 288) }
     /// The colour of the edge bar of a focused row.
-    @inlinable public static var markerColor: Color { Color(token: 288) }
+    @inlinable public static var markerColor: Color { Color(token: 289) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 289) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 290) }
     /// The background of a row when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 290) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 291) }
     /// The background of a row when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 291) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 292) }
     /// The space between the parts of a row.
     @inlinable public static var spacing: Length { Length(token: 44) }
     /// The text style of a row's title.

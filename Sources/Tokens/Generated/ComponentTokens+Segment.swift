@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `segment.…`.
   public enum Segment {
     /// The background of an option.
-    @inlinable public static var backgroundColor: Color { Color(token: 414) }
+    @inlinable public static var backgroundColor: Color { Color(token: 419) }
     /// The background of an option when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 415) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 420) }
     /// The background of an option when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 416) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 421) }
     /// The background of an option when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 417) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 422) }
     /// The background of the selected option.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 418) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 423) }
     /// The background of an option when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 419) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 424) }
     /// The label of an option.
-    @inlinable public static var textColor: Color { Color(token: 420) }
+    @inlinable public static var textColor: Color { Color(token: 425) }
     /// The label of the selected option.
-    @inlinable public static var textColorSelected: Color { Color(token: 421) }
+    @inlinable public static var textColorSelected: Color { Color(token: 426) }
     /// The label of an option when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 422) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 427) }
     /// The text style of an option.
     @inlinable public static var font: Font { Font(token: 76) }
     /// `backgroundColor` in every state.

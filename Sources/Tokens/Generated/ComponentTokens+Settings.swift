@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 346) }
+    @inlinable public static var backgroundColor: Color { Color(token: 347) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 347) }
+    @inlinable public static var titleColor: Color { Color(token: 348) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 348) }
+    @inlinable public static var footerColor: Color { Color(token: 349) }
     /// The horizontal padding of a group.
     @inlinable public static var padding: Length { Length(token: 69) }
     /// The text style of the title above a group.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `slider.…`.
   public enum Slider {
     /// The track of a slider.
-    @inlinable public static var trackColor: Color { Color(token: 438) }
+    @inlinable public static var trackColor: Color { Color(token: 443) }
     /// The part of the track before the knob, and the knob.
-    @inlinable public static var fillColor: Color { Color(token: 439) }
+    @inlinable public static var fillColor: Color { Color(token: 444) }
     /// The part of the track before the knob when disabled.
-    @inlinable public static var fillColorDisabled: Color { Color(token: 440) }
+    @inlinable public static var fillColorDisabled: Color { Color(token: 445) }
     /// The knob and its arrows when focused.
-    @inlinable public static var knobColorFocused: Color { Color(token: 441) }
+    @inlinable public static var knobColorFocused: Color { Color(token: 446) }
     /// The value beside a slider.
-    @inlinable public static var valueColor: Color { Color(token: 442) }
+    @inlinable public static var valueColor: Color { Color(token: 447) }
     /// `fillColor` in every state.
     public static var fillColors: StateColors {
       StateColors(

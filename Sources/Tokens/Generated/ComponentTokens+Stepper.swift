@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `stepper.…`.
   public enum Stepper {
     /// The background of the signs.
-    @inlinable public static var backgroundColor: Color { Color(token: 443) }
+    @inlinable public static var backgroundColor: Color { Color(token: 448) }
     /// The background of the signs when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 444) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 449) }
     /// The background of the signs when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 445) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 450) }
     /// The background of a sign at the end of the range.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 446) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 451) }
     /// A sign.
-    @inlinable public static var textColor: Color { Color(token: 447) }
+    @inlinable public static var textColor: Color { Color(token: 452) }
     /// A sign at the end of the range.
-    @inlinable public static var textColorDisabled: Color { Color(token: 448) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 453) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `table.…`.
   public enum Table {
     /// The colour of a column title.
-    @inlinable public static var headerColor: Color { Color(token: 353) }
+    @inlinable public static var headerColor: Color { Color(token: 354) }
     /// The background of the column titles.
-    @inlinable public static var headerBackgroundColor: Color { Color(token: 354) }
+    @inlinable public static var headerBackgroundColor: Color { Color(token: 355) }
     /// The colour of the title of the sorted column.
-    @inlinable public static var headerSortedColor: Color { Color(token: 355) }
+    @inlinable public static var headerSortedColor: Color { Color(token: 356) }
     /// The space between columns.
     @inlinable public static var spacing: Length { Length(token: 71) }
     /// The text style of a column title.

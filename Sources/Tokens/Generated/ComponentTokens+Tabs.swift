@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `tabs.…`.
   public enum Tabs {
     /// The background of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 402) }
+    @inlinable public static var backgroundColor: Color { Color(token: 407) }
     /// The background of a tab when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 403) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 408) }
     /// The background of a tab when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 404) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 409) }
     /// The background of a tab when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 405) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 410) }
     /// The title of a tab.
-    @inlinable public static var textColor: Color { Color(token: 406) }
+    @inlinable public static var textColor: Color { Color(token: 411) }
     /// The title of a tab when hovered.
-    @inlinable public static var textColorHover: Color { Color(token: 407) }
+    @inlinable public static var textColorHover: Color { Color(token: 412) }
     /// The title of the selected tab.
-    @inlinable public static var textColorSelected: Color { Color(token: 408) }
+    @inlinable public static var textColorSelected: Color { Color(token: 413) }
     /// The title of a tab when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 409) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 414) }
     /// The number beside a title.
-    @inlinable public static var badgeColor: Color { Color(token: 410) }
+    @inlinable public static var badgeColor: Color { Color(token: 415) }
     /// The line below the tabs.
-    @inlinable public static var lineColor: Color { Color(token: 411) }
+    @inlinable public static var lineColor: Color { Color(token: 416) }
     /// The line below the selected tab.
-    @inlinable public static var indicatorColor: Color { Color(token: 412) }
+    @inlinable public static var indicatorColor: Color { Color(token: 417) }
     /// The bar beside a focused tab.
-    @inlinable public static var markerColor: Color { Color(token: 413) }
+    @inlinable public static var markerColor: Color { Color(token: 418) }
     /// The space after a title.
     @inlinable public static var padding: Length { Length(token: 87) }
     /// The text style of a title.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `toast.…`.
   public enum Toast {
     /// The background of a toast.
-    @inlinable public static var backgroundColor: Color { Color(token: 306) }
+    @inlinable public static var backgroundColor: Color { Color(token: 307) }
     /// The text colour of a toast.
-    @inlinable public static var textColor: Color { Color(token: 307) }
+    @inlinable public static var textColor: Color { Color(token: 308) }
     /// The frame of a toast.
-    @inlinable public static var borderColor: Color { Color(token: 308) }
+    @inlinable public static var borderColor: Color { Color(token: 309) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 50) }
     /// The maximum width of the message.

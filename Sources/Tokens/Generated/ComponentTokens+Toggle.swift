@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `toggle.…`.
   public enum Toggle {
     /// The colour of the icon when on.
-    @inlinable public static var onColor: Color { Color(token: 338) }
+    @inlinable public static var onColor: Color { Color(token: 339) }
     /// The colour of the icon when off.
-    @inlinable public static var offColor: Color { Color(token: 339) }
+    @inlinable public static var offColor: Color { Color(token: 340) }
     /// The colour of the icon when the choice is invalid.
-    @inlinable public static var errorColor: Color { Color(token: 340) }
+    @inlinable public static var errorColor: Color { Color(token: 341) }
     /// The colour of the icon and the label when disabled.
-    @inlinable public static var disabledColor: Color { Color(token: 341) }
+    @inlinable public static var disabledColor: Color { Color(token: 342) }
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 342) }
+    @inlinable public static var labelColor: Color { Color(token: 343) }
     /// The space between the icon and the label.
     @inlinable public static var spacing: Length { Length(token: 66) }
   }

@@ -170,6 +170,8 @@ extension TokenLayout {
     when disabled.
     editor.currentLine|ComponentTokens.Editor.currentLineColor|The background of the line with \
     the caret.
+    editor.bar|ComponentTokens.Editor.barColor|The background of the bar that finds, replaces or \
+    asks for a line.
     editor.bracket|ComponentTokens.Editor.bracketColor|The background of a bracket at the caret \
     and of its partner.
     editor.match|ComponentTokens.Editor.matchColor|The background of a match of the search.
@@ -351,6 +353,13 @@ extension TokenLayout {
     sorted column.
     tree.chevron|ComponentTokens.Tree.chevronColor|The colour of the chevron of an expandable row.
     divider.line|ComponentTokens.Divider.lineColor|The colour of a divider.
+    split.divider|ComponentTokens.Split.dividerColor|The line between two panes.
+    split.dividerHover|ComponentTokens.Split.dividerColorHover|The line between two panes when \
+    hovered.
+    split.dividerPressed|ComponentTokens.Split.dividerColorPressed|The line between two panes \
+    while it is dragged.
+    split.dividerFocused|ComponentTokens.Split.dividerColorFocused|The line between two panes \
+    when focused.
     commandPalette.text|ComponentTokens.CommandPalette.textColor|The colour of a command's name.
     commandPalette.match|ComponentTokens.CommandPalette.matchColor|The colour of the matching \
     letters in a command's name.

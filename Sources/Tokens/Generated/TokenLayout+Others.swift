@@ -235,6 +235,9 @@ extension TokenLayout {
     card.line|ComponentTokens.Card.borderStyle|The line around a card.
     toast.line|ComponentTokens.Toast.borderStyle|The line of the frame.
     divider.style|ComponentTokens.Divider.lineStyle|The line style of a divider.
+    split.style|ComponentTokens.Split.lineStyle|The line style between two panes.
+    split.styleFocused|ComponentTokens.Split.lineStyleFocused|The line style between two panes \
+    when focused or dragged.
     bottomSheet.line|ComponentTokens.BottomSheet.lineStyle|The style of the line along the \
     sheet's top edge.
     menu.line|ComponentTokens.Menu.borderStyle|The line of the frame.

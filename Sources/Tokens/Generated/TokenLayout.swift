@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<459
-  package static let lengths = 459..<556
-  package static let fonts = 556..<635
-  package static let borders = 635..<650
-  package static let shadows = 650..<660
-  package static let opacities = 660..<668
-  package static let motions = 668..<671
-  package static let gradients = 671..<675
-  package static let icons = 675..<882
-  package static let logos = 882..<883
-  package static let count = 883
+  package static let colors = 0..<464
+  package static let lengths = 464..<561
+  package static let fonts = 561..<640
+  package static let borders = 640..<657
+  package static let shadows = 657..<667
+  package static let opacities = 667..<675
+  package static let motions = 675..<678
+  package static let gradients = 678..<682
+  package static let icons = 682..<889
+  package static let logos = 889..<890
+  package static let count = 890
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -2,6 +2,7 @@
 // Views: the arms of box-drawing characters.
 
 import CuriumEngine
+package import CuriumTerminal
 
 /// The arms of a line in one cell: up, right, down and left, two bits each.
 ///
@@ -45,6 +46,18 @@ package struct BoxLine: Equatable {
     var line = self
     for side in Side.allCases where line[side] != 0 { line[side] = weight }
     return line
+  }
+
+  /// Returns the glyph of a line that others meet at some sides, such as `├` for a `│` with a line
+  /// to its right. A line of plain characters becomes a `+`. `nil` if the glyph isn't a line.
+  package static func glyph(_ glyph: Glyph, meeting other: Glyph, at sides: [Side]) -> Glyph? {
+    guard var line = BoxLine(glyph.rawValue), let other = BoxLine(other.rawValue) else {
+      return glyph == Glyph("|") || glyph == Glyph("-") ? Glyph("+") : nil
+    }
+    let weight = Side.allCases.map { line[$0] }.max() ?? 1
+    for side in sides where line[side] == 0 { line[side] = other[side.opposite] }
+    let found = line.scalar ?? line.evened(to: weight).scalar
+    return found.flatMap(Unicode.Scalar.init).map(Glyph.init)
   }
 
   private static let dashes = 0x04...0x0B

@@ -7,7 +7,9 @@ public import CuriumTokens
 /// A container that arranges views in rows and columns. A column is as wide as its widest cell.
 ///
 /// *Sizing:* hugs its cells. If there is too little room, or cells can grow, the columns share the
-/// width and the rows the height as the views of a stack do.
+/// width and the rows the height as the views of a stack do. A cell with
+/// `.frame(width: .share(2))` gives its column a weight, one with a `height` its row: they divide
+/// what the others leave. `.fraction(1/3)` is a third of the grid.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow {

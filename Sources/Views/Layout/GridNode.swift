@@ -77,6 +77,15 @@ package final class GridNode: ContainerNode {
     var heights: [Int32] = []
     var gapX: Int32 = 0
     var gapY: Int32 = 0
+    /// The proposal for the grid without the gaps; `nil` if there is no limit.
+    var wholeWidth: Int32?
+    var wholeHeight: Int32?
+
+    /// Returns the proposal for a cell in a track. A fraction is one of the whole length.
+    func offer(_ node: LayoutNode, _ axis: LayoutAxis, _ track: Int32) -> Int32 {
+      guard let part = node.part(along: axis), part.weight == nil else { return track }
+      return (axis == .horizontal ? wholeWidth : wholeHeight) ?? track
+    }
 
     func extent(_ range: Range<Int>, _ lengths: [Int32], _ gap: Int32) -> Int32 {
       var sum = Int(gap) * max(0, range.count - 1)
@@ -107,10 +116,15 @@ package final class GridNode: ContainerNode {
       $0.column
     }
     widen(&tracks, proposal)
+    tracks.wholeWidth = whole(.horizontal, proposal, tracks.gapX)
+    tracks.wholeHeight = whole(.vertical, proposal, tracks.gapY)
     let widths = tracks
     tracks.heights = lengths(rowCount, .vertical, proposal, tracks.gapY, cells) { cell, offer in
-      child(cell.index).measure(
-        ProposedViewSize(packedWidth: widths.width(span(cell)), packedHeight: offer)
+      let node = child(cell.index)
+      return node.measure(
+        ProposedViewSize(
+          packedWidth: widths.offer(node, .horizontal, widths.width(span(cell))),
+          packedHeight: offer)
       ).height
     } track: {
       $0.row
@@ -134,8 +148,15 @@ package final class GridNode: ContainerNode {
     }
   }
 
+  private func whole(_ axis: LayoutAxis, _ proposal: ProposedViewSize, _ gap: Int32) -> Int32? {
+    let extent = proposal.extent(axis)
+    if extent == ProposedViewSize.ideal || extent == ProposedViewSize.most { return nil }
+    return max(0, extent - gap * Int32(max(0, (axis == .horizontal ? columnCount : rowCount) - 1)))
+  }
+
   /// Distributes a length among tracks. If all ideal lengths fit and nothing can grow, each track
-  /// gets its ideal length. Otherwise the least flexible track comes first, as in a stack.
+  /// gets its ideal length. Otherwise the least flexible track comes first, as in a stack. Tracks
+  /// with a fraction come before all others, and those with a share divide what remains.
   private func lengths(
     _ count: Int, _ axis: Axis.Set, _ proposal: ProposedViewSize, _ gap: Int32, _ cells: [Cell],
     measure: (Cell, Int32) -> Int32, track: (Cell) -> Int
@@ -146,21 +167,50 @@ package final class GridNode: ContainerNode {
       sized[index].reduce(0) { max($0, measure($1, offer)) }
     }
     func all(_ offer: Int32) -> [Int32] { (0..<count).map { extent($0, offer) } }
-    let room = axis == .horizontal ? proposal.packedWidth : proposal.packedHeight
-    if room == ProposedViewSize.ideal || room == ProposedViewSize.most { return all(room) }
+    let direction: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
+    let room = proposal.extent(direction)
+    guard let whole = whole(direction, proposal, gap) else { return all(room) }
+    // Cells that take a part of the length decide about their track alone.
+    var parts: [Length?] = Array(repeating: nil, count: count)
+    for index in 0..<count {
+      let taking = sized[index].filter { child($0.index).part(along: direction) != nil }
+      if taking.isEmpty { continue }
+      sized[index] = taking
+      parts[index] = taking.compactMap { child($0.index).part(along: direction) }
+        .max { ($0.weight ?? 0) < ($1.weight ?? 0) }
+    }
     let ideal = all(ProposedViewSize.ideal)
     let most = all(ProposedViewSize.most)
-    var left = max(0, Int(room) - Int(gap) * max(0, count - 1))
-    if ideal.reduce(0, { $0 + Int($1) }) <= left, most == ideal { return ideal }
+    if ideal.reduce(0, { $0 + Int($1) }) <= Int(whole), most == ideal { return ideal }
     let least = all(0)
     var result = ideal
-    let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
-    for (place, index) in order.enumerated() {
-      let waiting = count - place
-      let offer = Int32(truncatingIfNeeded: (left + waiting - 1) / waiting)
+    // Tracks that grow without a limit divide the rest as well, if there are shares.
+    let hasShares = parts.contains { $0?.weight != nil }
+    let ranks = (0..<count).map { index in
+      parts[index].map { $0.weight == nil ? 0 : 2 }
+        ?? (hasShares && most[index] >= ProposedViewSize.limit ? 2 : 1)
+    }
+    let order = (0..<count).sorted {
+      (ranks[$0], most[$0] - least[$0], $0) < (ranks[$1], most[$1] - least[$1], $1)
+    }
+    let sharing = (0..<count).filter { ranks[$0] == 2 }
+    var left = max(0, Int(whole) - sharing.reduce(0) { $0 + Int(least[$1]) })
+    for (place, index) in order.dropLast(sharing.count).enumerated() {
+      let waiting = count - sharing.count - place
+      let offer =
+        ranks[index] == 0 ? whole : Int32(truncatingIfNeeded: (left + waiting - 1) / waiting)
       result[index] = extent(index, offer)
       left = max(0, left - Int(result[index]))
     }
+    if sharing.isEmpty { return result }
+    var shares = sharing.map {
+      RoomShare(weight: parts[$0]?.weight ?? 1, least: least[$0], most: most[$0])
+    }
+    let rest = left + sharing.reduce(0) { $0 + Int(least[$1]) }
+    shares.withUnsafeMutableBufferPointer {
+      RoomShare.divide(Int32(clamping: rest), among: $0)
+    }
+    for (share, index) in zip(shares, sharing) { result[index] = share.extent }
     return result
   }
 
@@ -188,7 +238,9 @@ package final class GridNode: ContainerNode {
       let node = child(cell.index)
       let span = span(cell)
       let room = Extent(width: tracks.width(span), height: tracks.heights[cell.row])
-      let offered = ProposedViewSize(packedWidth: room.width, packedHeight: room.height)
+      let offered = ProposedViewSize(
+        packedWidth: tracks.offer(node, .horizontal, room.width),
+        packedHeight: tracks.offer(node, .vertical, room.height))
       let extent = node.measure(offered)
       var x = tracks.start(span.lowerBound, tracks.widths, tracks.gapX)
       var y = tracks.start(cell.row, tracks.heights, tracks.gapY)
@@ -218,7 +270,8 @@ package final class GridNode: ContainerNode {
       cross.add(
         child(cell.index),
         ProposedViewSize(
-          packedWidth: tracks.width(span(cell)), packedHeight: tracks.heights[cell.row]))
+          packedWidth: tracks.offer(child(cell.index), .horizontal, tracks.width(span(cell))),
+          packedHeight: tracks.offer(child(cell.index), .vertical, tracks.heights[cell.row])))
       rows[cell.row] = cross
     }
     return rows

@@ -118,11 +118,13 @@ private final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
     // As with priorities, only the enclosing layout runs again, not the view.
     layoutPriorityDidChange()
   }
+
+  override var addedRoom: Extent? { .zero }
 }
 
 extension LayoutNode {
   /// Returns the value for a key that the node sets, or a view that it modifies.
-  final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+  package final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     var node: LayoutNode? = self
     while let current = node {
       if let found = current as? LayoutValueNode<Key> { return found.value }

@@ -32,7 +32,7 @@ public struct ViewThatFits<Content: View>: NodeBackedView {
 }
 
 package final class FittingNode: ContainerNode {
-  package override var showsOneView: Bool { true }
+  package override var leavesViewsOut: Bool { true }
   private var axes: Axis.Set
   /// The index of the child shown. Valid until the children are collected again.
   private var shown: Int?

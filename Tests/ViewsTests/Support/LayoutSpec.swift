@@ -166,7 +166,11 @@ struct LayoutSpecView: View {
     case .position: return AnyView(first.position(x: Length(number), y: Length(number / 2)))
     case .frame:
       return AnyView(
-        first.frame(width: Length(number), height: Length(number / 2), alignment: alignment))
+        number < 6
+          ? first.frame(width: Length(number), height: Length(number / 2), alignment: alignment)
+          : first.frame(
+            width: .share(Double(number)), height: .fraction(Double(number) / 9),
+            alignment: alignment))
     case .clipped: return AnyView(first.clipped())
     default: return AnyView(first.background(alignment: alignment) { second })
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the end of an app, and confirmations before it.
 
+@_spi(Nodes) package import CuriumEngine
+
 /// Ends the app, unless a view asks for confirmation first.
 package final class QuitRequests: GraphService {
   package var onQuit: @MainActor () -> Void = {}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of SplitView.
+
+import Curium
+import CuriumPreviews
+
+/// Panes side by side or above each other, with dividers that keys and the pointer move.
+enum SplitViewPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      SplitView(.horizontal) {
+        pane("Mailboxes").paneSize(min: 8, ideal: 14, max: 24)
+        pane("Messages")
+        pane("Message").paneSize(ideal: .share(2))
+      }
+      .frame(height: 5)
+    }
+    Preview("Nested") {
+      SplitView(.horizontal) {
+        pane("Files").paneSize(min: 8, ideal: 16)
+        SplitView(.vertical) {
+          pane("Editor")
+          SplitView(.horizontal) {
+            pane("Console")
+            pane("Tests")
+          }
+          .paneSize(min: 2, ideal: .fraction(1 / 3))
+        }
+        .layoutPriority(1)
+      }
+      .frame(height: 9)
+    }
+    Preview("In a frame") {
+      SplitView(.horizontal) {
+        pane("Before")
+        pane("After")
+      }
+      .border(ComponentTokens.Split.dividerColor)
+      .joinsBorders()
+      .frame(height: 5)
+    }
+    Preview("Disabled") {
+      SplitView(.vertical) {
+        pane("Above")
+        pane("Below")
+      }
+      .frame(height: 5)
+      .disabled(true)
+    }
+    Preview("Playground") { knobs in
+      SplitView(
+        knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+        sizes: knobs.state("sizes", [])
+      ) {
+        pane("Files")
+          .paneSize(
+            min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
+            max: knobs.length("max", 30, in: 0...60)
+          )
+          .paneCollapsed(knobs.binding("isCollapsed", false))
+        pane("Text").layoutPriority(1)
+        pane("Outline")
+      }
+      .frame(height: 9)
+    }
+  }
+
+  @MainActor private static func pane(_ title: String) -> some View {
+    Text(title)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Views: the line between two panes, which keys and the pointer move.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+import CuriumViews
+
+/// The line after the pane at `index`.
+struct SplitDivider: LeafView {
+  let index: Int
+
+  func makeNode(_ context: borrowing _MountContext) -> SplitDividerNode {
+    SplitDividerNode(index, context)
+  }
+  func update(_ node: SplitDividerNode) {}
+}
+
+final class SplitDividerNode: AdjustableNode, PointerFollower {
+  private let index: Int
+  /// Whether the line is between two visible panes.
+  var isUsed = false
+  private var clicks = ClickCounter()
+  private var drag: SplitNode.Drag?
+  /// Whether the pointer has the shape for resizing.
+  private var isShaped = false
+
+  @MainActor init(_ index: Int, _ context: borrowing _MountContext) {
+    self.index = index
+    super.init(role: .slider, context)
+    adjust = { [unowned self] in split?.move(index, by: $0) }
+    goToEnd = { [unowned self] in split?.move(index, toEnd: $0) }
+    action = { [unowned self] in split?.evenOut(index) }
+    graph.pointer.add(self)
+  }
+
+  private var split: SplitNode? { layoutParent as? SplitNode }
+
+  override var viewName: String { "SplitDivider" }
+  override var direction: LayoutAxis { split?.direction ?? .horizontal }
+  override var label: String { scope.values.strings.paneDivider }
+  override var value: String {
+    get { "\(split?.share(of: index) ?? 0) %" }
+    set {}
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    Extent(width: proposal.packedWidth, height: proposal.packedHeight).clamped
+  }
+
+  // MARK: Drawing
+
+  override func paint(_ painter: inout Painter) {
+    let style =
+      state.isEnabled && (state.isFocused || state.isPressed)
+      ? ComponentTokens.Split.lineStyleFocused : ComponentTokens.Split.lineStyle
+    painter.recorder?.note(.border, style.tokenIndex)
+    let color = ComponentTokens.Split.dividerColors[state]
+    let glyphs = style.resolve(in: theme)
+    let isRow = direction == .horizontal
+    let line = isRow ? glyphs.left : glyphs.top
+    if isRow {
+      painter.drawVertical(line, x: 0, y: 0, count: Int(size.height), color, scope)
+    } else {
+      painter.drawHorizontal(line, x: 0, y: 0, count: Int(size.width), color, scope)
+    }
+    var joints: [Int32: [BoxLine.Side]] = [:]
+    split?.forEachJoint(of: index) { joints[$0, default: []].append($1) }
+    if joints.isEmpty { return }
+    let rest = ComponentTokens.Split.lineStyle.resolve(in: theme)
+    let other = isRow ? rest.top : rest.left
+    for (place, sides) in joints {
+      guard let joint = BoxLine.glyph(line, meeting: other, at: sides) else { continue }
+      painter.drawHorizontal(
+        joint, x: isRow ? 0 : Int(place), y: isRow ? Int(place) : 0, count: 1, color, scope)
+    }
+  }
+
+  // MARK: Pointer
+
+  override var pointerFollower: (any PointerFollower)? { self }
+
+  @MainActor func pointerIs(at point: CellPoint?) {}
+
+  @MainActor override func pointerIsOver(_ isOver: Bool) {
+    super.pointerIsOver(isOver)
+    updateShape()
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    switch event.kind {
+    case .down where event.button == .primary:
+      guard state.isEnabled, let split else { return true }
+      graph.pointer.capture(self)
+      graph.focus.move(to: self)
+      if clicks.count(at: event.position, now: graph.now()) == 2 {
+        press()
+      } else {
+        drag = split.beginDrag(of: index, at: cell(event.position))
+      }
+      setState { $0.isPressed = true }
+      updateShape()
+      return true
+    case .dragged where graph.pointer.captured === self:
+      guard !clicks.isStill(at: event.position), state.isEnabled, let drag else { return true }
+      split?.drag(drag, to: cell(event.position))
+      return true
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      drag = nil
+      setState { $0.isPressed = false }
+      updateShape()
+      split?.moveFocusOffHiddenPanes()
+      return true
+    default: return false
+    }
+  }
+
+  /// The cell of a point along the axis of the split view.
+  @MainActor private func cell(_ point: CellPoint) -> Int {
+    guard let origin = split?.absoluteOrigin else { return 0 }
+    return direction == .horizontal ? point.x - origin.x : point.y - origin.y
+  }
+
+  /// Requests the shape for resizing while the pointer is over the line or drags it.
+  @MainActor private func updateShape() {
+    let isShaped = state.isEnabled && (state.isHovered || state.isPressed)
+    if isShaped == self.isShaped { return }
+    self.isShaped = isShaped
+    let shape: PointerShape = direction == .horizontal ? .columnResize : .rowResize
+    _ = graph.rootScope.values.runningApp.device?.perform(.pointerShape(isShaped ? shape : nil))
+  }
+
+  @MainActor override func willUnmount() {
+    super.willUnmount()
+    graph.pointer.remove(self)
+    setState {
+      $0.isHovered = false
+      $0.isPressed = false
+    }
+    updateShape()
+  }
+}

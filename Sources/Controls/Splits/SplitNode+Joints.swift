@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Views: joins the dividers of nested split views.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+
+extension SplitNode {
+  /// Damages the dividers of the split views around, where dividers of this one may end.
+  func damageEnclosingDividers() {
+    var node = parent
+    while let current = node {
+      if let split = current as? SplitNode {
+        for divider in split.dividers where divider.isUsed { divider.damageFrame() }
+      }
+      node = current.parent
+    }
+  }
+
+  /// Calls `body` with the places on a divider where dividers of nested split views end, and the
+  /// side they come from.
+  func forEachJoint(of divider: Int, _ body: (_ place: Int32, _ side: BoxLine.Side) -> Void) {
+    guard let pair = neighbors(of: divider) else { return }
+    let isRow = direction == .horizontal
+    forEachEnd(in: panes[pair.first], atEnd: true) { body($0, isRow ? .left : .up) }
+    forEachEnd(in: panes[pair.second], atEnd: false) { body($0, isRow ? .right : .down) }
+  }
+
+  private func forEachEnd(in pane: Pane, atEnd: Bool, _ body: (Int32) -> Void) {
+    guard let extent = pane.extent else { return }
+    SplitNode.forEachEnd(
+      in: pane.node, filling: extent, along: direction, atEnd: atEnd, from: 0, body)
+  }
+
+  /// Calls `body` with the places across `axis` where dividers in a view end at its first or last
+  /// edge along the axis. The view is a split view that fills `extent` cells along the axis.
+  private static func forEachEnd(
+    in content: LayoutNode, filling extent: Int32, along axis: LayoutAxis, atEnd: Bool,
+    from offset: Int32, _ body: (Int32) -> Void
+  ) {
+    guard content.size.main(axis) == extent, let split = directly(in: content) else { return }
+    let offset = offset + (axis == .horizontal ? content.y : content.x)
+    let shown = split.panes.filter { $0.extent != nil }
+    if split.direction == axis {
+      guard let pane = atEnd ? shown.last : shown.first else { return }
+      forEachEnd(
+        in: pane.node, filling: pane.extent ?? 0, along: axis, atEnd: atEnd, from: offset, body)
+      return
+    }
+    for divider in split.dividers where divider.isUsed {
+      body(offset + (axis == .horizontal ? divider.y : divider.x))
+    }
+    for pane in shown {
+      forEachEnd(
+        in: pane.node, filling: extent, along: axis, atEnd: atEnd, from: offset, body)
+    }
+  }
+
+  /// The split view that is a pane's content, without room around it.
+  private static func directly(in pane: LayoutNode) -> SplitNode? {
+    var node = pane
+    while true {
+      if let split = node as? SplitNode { return split }
+      guard let wrapper = node as? WrapperNode, wrapper.addedRoom == .zero,
+        let content = wrapper.modified
+      else { return nil }
+      node = content
+    }
+  }
+}

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// Views: the layout of a split view.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+@_spi(Nodes) import CuriumViews
+
+/// Places panes and the dividers between them. The divider after a pane has the pane's index.
+final class SplitNode: ContainerNode {
+  private(set) var direction: LayoutAxis
+  /// Called with the sizes after the user has moved a divider.
+  var write: @MainActor ([Int]) -> Void = { _ in }
+  /// Called when the number of dividers differs.
+  var dividerCountDidChange: @MainActor (Int) -> Void = { _ in }
+  var panes: [Pane] = []
+  private(set) var dividers: [SplitDividerNode] = []
+  /// The sizes that were read or written last.
+  var sizes: [Int] = []
+
+  /// A pane, with the sizes that the user or the app has set along both axes, and its place.
+  struct Pane {
+    let node: LayoutNode
+    private var columns: Int32?
+    private var rows: Int32?
+    /// The first cell along the axis.
+    var start: Int32 = 0
+    /// The number of cells along the axis; `nil` while the pane is hidden.
+    var extent: Int32?
+
+    init(node: LayoutNode) { self.node = node }
+
+    func size(_ axis: LayoutAxis) -> Int32? { axis == .horizontal ? columns : rows }
+
+    mutating func set(_ size: Int32?, _ axis: LayoutAxis) {
+      if axis == .horizontal { columns = size } else { rows = size }
+    }
+  }
+
+  init(_ direction: LayoutAxis, _ context: borrowing _MountContext) {
+    self.direction = direction
+    super.init(context)
+  }
+
+  override var viewName: String { "SplitView" }
+  override var leavesViewsOut: Bool { true }
+  override var paintsEvenly: Bool { true }
+
+  /// Takes the axis, and the sizes that the app has stored, if it stores them.
+  func receive(_ direction: LayoutAxis, _ sizes: [Int]?) {
+    let sizes = sizes ?? self.sizes
+    if direction == self.direction, sizes == self.sizes { return }
+    self.direction = direction
+    if sizes != self.sizes {
+      self.sizes = sizes
+      readSizes()
+    }
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  private func readSizes() {
+    for index in panes.indices {
+      let size = index < sizes.count ? sizes[index] : 0
+      panes[index].set(size > 0 ? Int32(clamping: size) : nil, direction)
+    }
+  }
+
+  override func childrenDidChange() {
+    let known = panes
+    panes = []
+    dividers = []
+    for child in children {
+      let node = child.takeUnretainedValue()
+      if let divider = node as? SplitDividerNode {
+        dividers.append(divider)
+      } else {
+        panes.append(known.first { $0.node === node } ?? Pane(node: node))
+      }
+    }
+    if known.isEmpty { readSizes() }
+    let count = max(0, panes.count - 1)
+    if count == dividers.count { return }
+    // Used only on the main actor, though layout isn't isolated.
+    nonisolated(unsafe) let node = self
+    graph.afterCommit { node.dividerCountDidChange(count) }
+  }
+
+  // MARK: Size
+
+  /// Returns a length in cells, `space` being the cells of all panes.
+  func cells(_ length: Length, _ space: Int32) -> Int32 {
+    if length.isInfinite { return ProposedViewSize.limit }
+    return max(
+      0,
+      length.isRelative
+        ? Int32(clamping: length.cells(of: Int(space))) : resolve(length, along: direction))
+  }
+
+  /// Returns the extents of the panes in `room` cells; `nil` for hidden panes.
+  private func extents(in room: Int32) -> [Int32?] {
+    let collapses = panes.map { $0.node.layoutValue(PaneCollapseKey.self).flatMap(\.self) }
+    let collapsed = collapses.map { $0?.isCollapsed ?? false }
+    let space = max(0, room - Int32(max(0, collapsed.count { !$0 } - 1)))
+    // The cells of a share of 1, for panes without a size beside others that have one.
+    var unit = (cells: 0.0, weight: 0.0)
+    var models = panes.indices.map { index in
+      let pane = panes[index]
+      let size = pane.node.layoutValue(PaneSizeKey.self) ?? PaneSize()
+      var model = SplitPane(
+        least: cells(size.least, space), most: cells(size.most, space),
+        priority: pane.node.layoutPriority, isCollapsed: collapsed[index])
+      model.weight = size.ideal?.weight ?? 1
+      let own = pane.size(direction)
+      if let ideal = size.ideal, ideal.weight == nil, !(ideal.isRelative && own != nil) {
+        model.cells = own ?? cells(ideal, space)
+      } else if let own {
+        unit.cells += Double(own)
+        unit.weight += model.weight
+      }
+      return model
+    }
+    if unit.weight > 0 {
+      for index in models.indices where models[index].cells == nil {
+        models[index].weight =
+          panes[index].size(direction).map(Double.init)
+          ?? models[index].weight * unit.cells / unit.weight
+      }
+    }
+    return SplitRoom.extents(of: models, in: room)
+  }
+
+  /// Returns the ideal extents of the panes, across an offer of `cross` cells.
+  private func idealExtents(_ cross: Int32) -> [Int32?] {
+    panes.map { pane in
+      if pane.node.layoutValue(PaneCollapseKey.self)??.isCollapsed == true { return nil }
+      let size = pane.node.layoutValue(PaneSizeKey.self) ?? PaneSize()
+      let least = size.least.isRelative ? 0 : cells(size.least, 0)
+      let most = size.most.isRelative ? ProposedViewSize.limit : cells(size.most, 0)
+      let offered = ProposedViewSize(main: ProposedViewSize.ideal, cross: cross, axis: direction)
+      let ideal =
+        pane.size(direction)
+        ?? size.ideal.flatMap { $0.isRelative || $0.isInfinite ? nil : cells($0, 0) }
+        ?? pane.node.measure(offered).main(direction)
+      return max(least, min(ideal, most))
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    let room = proposal.extent(direction)
+    let cross = proposal.extent(direction.other)
+    let extents =
+      room == ProposedViewSize.ideal
+      ? idealExtents(cross) : extents(in: min(room, ProposedViewSize.limit))
+    var main = 0
+    var widest: Int32 = 0
+    for (pane, extent) in zip(panes, extents) {
+      guard let extent else { continue }
+      main += Int(extent) + (main > 0 ? 1 : 0)
+      if cross != ProposedViewSize.ideal { continue }
+      let offered = ProposedViewSize(main: extent, cross: cross, axis: direction)
+      widest = max(widest, pane.node.measure(offered).cross(direction))
+    }
+    return Extent(
+      main: Int32(clamping: main), cross: cross == ProposedViewSize.ideal ? widest : cross,
+      axis: direction
+    ).clamped
+  }
+
+  // MARK: Place
+
+  override func placeContents() {
+    collectChildren()
+    let shownBefore = panes.map { $0.extent != nil }
+    let cross = size.cross(direction)
+    var start: Int32 = 0
+    var previous: Int?
+    for divider in dividers { divider.isUsed = false }
+    for (index, extent) in extents(in: size.main(direction)).enumerated() {
+      panes[index].extent = extent
+      guard let extent else { continue }
+      if let previous {
+        if previous < dividers.count { place(dividers[previous], at: start, cross) }
+        start += 1
+      }
+      panes[index].start = start
+      let offered = ProposedViewSize(main: extent, cross: cross, axis: direction)
+      let node = panes[index].node
+      let taken = node.measure(offered)
+      let main = start + max(0, extent - taken.main(direction)) / 2
+      let side = max(0, cross - taken.cross(direction)) / 2
+      node.place(
+        x: direction == .horizontal ? main : side, y: direction == .horizontal ? side : main,
+        proposal: offered)
+      start += extent
+      previous = index
+    }
+    for divider in dividers where !divider.isUsed { leaveOut(divider) }
+    if panes.map({ $0.extent != nil }) != shownBefore { shownPanesDidChange() }
+  }
+
+  private func place(_ divider: SplitDividerNode, at start: Int32, _ cross: Int32) {
+    divider.isUsed = true
+    let (x, y) = direction == .horizontal ? (start, 0) : (0, start)
+    if divider.x != x || divider.y != y || !divider.flags.contains(.placed) {
+      damageEnclosingDividers()
+    }
+    divider.place(x: x, y: y, proposal: ProposedViewSize(main: 1, cross: cross, axis: direction))
+  }
+
+  private func leaveOut(_ node: LayoutNode) {
+    if !node.flags.contains(.placed) { return }
+    node.damageFrame()
+    node.flags.remove(.placed)
+    damageEnclosingDividers()
+  }
+
+  private func shownPanesDidChange() {
+    for pane in panes where pane.extent == nil { leaveOut(pane.node) }
+    damageFrame()
+    graph.focus.setNeedsOrder()
+    nonisolated(unsafe) let node = self
+    graph.afterCommit { node.moveFocusOffHiddenPanes() }
+  }
+
+  /// Moves the focus off a view that is hidden, but not off a divider while the pointer drags it.
+  @MainActor func moveFocusOffHiddenPanes() {
+    guard let focused = graph.focus.current, focused !== graph.pointer.captured,
+      focused.overlay === overlay, contains(focused)
+    else { return }
+    let order = graph.focus.order()
+    if order.contains(where: { $0 === focused }) { return }
+    graph.focus.move(to: FocusGeometry.nearest(to: focused.absoluteBounds, in: order))
+  }
+
+  /// The cells of a pane.
+  private func slot(_ pane: Pane) -> CellRect {
+    let extent = Extent(main: pane.extent ?? 0, cross: size.cross(direction), axis: direction)
+    let start = Int(pane.start)
+    return CellRect(
+      origin: direction == .horizontal
+        ? CellPoint(x: start, y: 0) : CellPoint(x: 0, y: start), size: extent.cellSize)
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    collectChildren()
+    for (index, pane) in panes.enumerated() {
+      if pane.extent != nil { body(pane.node) }
+      if index < dividers.count, dividers[index].isUsed { body(dividers[index]) }
+    }
+  }
+
+  /// Finds views of a pane only within the cells of the pane.
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    let pane = panes.first { $0.extent != nil && slot($0).contains(point) }
+    let divider = dividers.first { divider in
+      divider.isUsed
+        && (direction == .horizontal ? Int(divider.x) == point.x : Int(divider.y) == point.y)
+    }
+    guard let child = pane?.node ?? divider,
+      CellRect(origin: CellPoint(x: 0, y: 0), size: size.cellSize).contains(point)
+    else { return nil }
+    return child.node(
+      at: CellPoint(x: point.x - Int(child.x), y: point.y - Int(child.y)), isClipped: isClipped)
+  }
+
+  /// Paints each pane within its own cells.
+  override func paint(_ painter: inout Painter) {
+    let clip = painter.clip
+    for pane in panes where pane.extent != nil {
+      painter.clip = clip.intersection(
+        slot(pane).offset(x: painter.originX, y: painter.originY))
+      if !painter.clip.isEmpty { painter.paint(pane.node) }
+    }
+    painter.clip = clip
+    for divider in dividers where divider.isUsed { painter.paint(divider) }
+  }
+
+  @MainActor override func willUnmount() { damageEnclosingDividers() }
+}

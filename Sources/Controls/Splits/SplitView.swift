@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Views: panes side by side or above each other, with dividers between them that can be moved.
+
+@_spi(Nodes) public import CuriumEngine
+public import CuriumTokens
+import CuriumViews
+
+/// Panes side by side or above each other, with lines between them that the user can move.
+///
+/// Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
+/// the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
+/// enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
+/// until there is, among equals the last one. `.paneCollapsed` hides a pane on request. Hidden
+/// panes keep their state. Split views nest, and their dividers join. Wrap the view in
+/// `.border(_:).joinsBorders()` to join them with a frame.
+///
+/// *Sizing:* fills the available space, up to the maximum of its panes; a divider takes one cell.
+/// *Keys:* Tab reaches the dividers. The arrows move one by a cell, with Shift by ten. Home and End
+/// go to the limits. Return, Space and a double click make both neighbours equal. The pointer drags
+/// a divider. *Tokens:* `split.…`.
+///
+///     SplitView(.horizontal) {
+///       List { ForEach(packages) { Text($0.name) } }
+///         .paneSize(min: 16, ideal: 28, max: 60)
+///       SplitView(.vertical) {
+///         DetailView(id: "nio").layoutPriority(1)
+///         Text("Console").paneSize(min: 3, ideal: .fraction(1 / 3))
+///       }
+///       .layoutPriority(1)
+///     }
+public struct SplitView<Content: View>: View {
+  private let axis: Axis
+  private let sizes: Binding<[Int]>?
+  private let content: Content
+  @State private var dividerCount = 0
+
+  /// Creates panes side by side (`.horizontal`) or above each other (`.vertical`).
+  ///
+  /// `sizes` contains the size of each pane in cells, once the user has moved a divider: store it
+  /// to restore the panes later. 0, or no number, is the size that the pane sets itself. Panes that
+  /// share the space keep their proportions in a window of another size.
+  public init(
+    _ axis: Axis = .horizontal, sizes: Binding<[Int]>? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.axis = axis
+    self.sizes = sizes
+    self.content = content()
+  }
+
+  /// The panes and the dividers.
+  public var body: some View {
+    SplitContent(
+      axis: axis, sizes: sizes?.wrappedValue, write: { sizes?.wrappedValue = $0 },
+      dividerCount: $dividerCount,
+      content: Group {
+        content
+        ForEach(0..<dividerCount) { SplitDivider(index: $0) }
+      })
+  }
+}
+
+extension View {
+  /// Sets the size of a pane of a `SplitView` and its limits, along the axis of the split view.
+  ///
+  /// An `ideal` number of cells stays the same in a window of another size. `.share` divides what
+  /// the other panes leave, and is the default with a weight of 1. `.fraction` is a part of the
+  /// split view. Both become proportions when the user moves a divider.
+  public func paneSize(min: Length = 1, ideal: Length? = nil, max: Length = .infinity) -> some View
+  {
+    layoutValue(key: PaneSizeKey.self, value: PaneSize(least: min, ideal: ideal, most: max))
+  }
+
+  /// Hides a pane of a `SplitView` while `isCollapsed` is `true`. The pane keeps its state and size.
+  ///
+  /// Dragging a divider over more than half of the pane's minimum sets the binding, and dragging it
+  /// back resets it.
+  public func paneCollapsed(_ isCollapsed: Binding<Bool>) -> some View {
+    layoutValue(
+      key: PaneCollapseKey.self,
+      value: PaneCollapse(isCollapsed: isCollapsed.wrappedValue) { isCollapsed.wrappedValue = $0 })
+  }
+}
+
+/// The size that a pane sets itself, and its limits.
+struct PaneSize {
+  var least = Length(1)
+  var ideal: Length?
+  var most = Length.infinity
+}
+
+/// Whether a pane is hidden on request.
+struct PaneCollapse {
+  let isCollapsed: Bool
+  let write: @MainActor (Bool) -> Void
+}
+
+enum PaneSizeKey: LayoutValueKey {
+  static let defaultValue = PaneSize()
+}
+
+enum PaneCollapseKey: LayoutValueKey {
+  static var defaultValue: PaneCollapse? { nil }
+}
+
+private struct SplitContent<Content: View>: NodeBackedView {
+  let axis: Axis
+  let sizes: [Int]?
+  let write: @MainActor ([Int]) -> Void
+  let dividerCount: Binding<Int>
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> SplitNode {
+    let node = SplitNode(axis == .horizontal ? .horizontal : .vertical, context)
+    update(node)
+    return node
+  }
+
+  func update(_ node: SplitNode) {
+    node.write = write
+    node.dividerCountDidChange = { dividerCount.wrappedValue = $0 }
+    node.receive(axis == .horizontal ? .horizontal : .vertical, sizes)
+  }
+}

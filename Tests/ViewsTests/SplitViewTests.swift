@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+// Testing: split views with keys, the pointer, bindings and windows of any size.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Observation
+import Testing
+
+@testable import CuriumControls
+
+@Observable @MainActor private final class Model {
+  var sizes: [Int] = []
+  var isCollapsed = false
+  var isVertical = false
+  var count = 3
+}
+
+/// Two or more panes filled with letters, the first of 6 cells.
+private struct Panes: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    SplitView(model.isVertical ? .vertical : .horizontal, sizes: $model.sizes) {
+      fill("a").paneSize(min: 4, ideal: 6, max: 12).paneCollapsed($model.isCollapsed)
+      fill("b").paneSize(min: 2).layoutPriority(1)
+      if model.count > 2 { fill("c").paneSize(min: 2) }
+    }
+  }
+}
+
+/// Two equal panes, without stored sizes.
+private struct Halves: View {
+  let model: Model
+
+  var body: some View {
+    SplitView(model.isVertical ? .vertical : .horizontal) {
+      fill("a")
+      fill("b")
+    }
+  }
+}
+
+@MainActor private func dragged(
+  _ harness: Harness, from: (Int, Int), through points: (Int, Int)...
+) {
+  func event(_ kind: PointerEvent.Kind, _ point: (Int, Int)) {
+    harness.pointer(
+      PointerEvent(kind, button: .primary, at: CellPoint(x: point.0, y: point.1)))
+  }
+  event(.down, from)
+  for point in points { event(.dragged, point) }
+  event(.up, points.last ?? from)
+}
+
+@MainActor @Suite struct SplitViewTests {
+  @Test func `panes divide the width, with lines between them`() {
+    let harness = Harness(width: 20, height: 2) { Panes(model: Model()) }
+    #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc", "aaaaaa│bbbbbb│cccccc"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `panes divide the height`() {
+    let model = Model()
+    model.isVertical = true
+    let harness = Harness(width: 3, height: 14) { Panes(model: model) }
+    #expect(
+      harness.screen
+        == Array(repeating: "aaa", count: 6) + ["───"] + Array(repeating: "bbb", count: 3)
+        + ["───"] + Array(repeating: "ccc", count: 3))
+  }
+
+  @Test func `keys move a divider within the limits of its neighbours`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model) }
+    harness.press("⇥ → →")
+    #expect(harness.screen == ["aaaaaaaa┃bbbb│cccccc"])
+    #expect(model.sizes == [8, 4, 6])
+    harness.press("shift+→")
+    #expect(harness.screen == ["aaaaaaaaaa┃bb│cccccc"])
+    harness.press("home")
+    #expect(harness.screen == ["aaaa┃bbbbbbbb│cccccc"])
+    harness.press("end ⏎")
+    #expect(harness.screen == ["aaaaaa┃bbbbbb│cccccc"])
+    harness.press("⇥ ←")
+    #expect(harness.screen == ["aaaaaa│bbbbb┃ccccccc"])
+    #expect(harness.focused?.role == .slider && harness.focused?.label == "Divider")
+    #expect(harness.focused?.value == "42 %")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `up and down move a divider between rows`() {
+    let model = Model()
+    model.isVertical = true
+    let harness = Harness(width: 1, height: 14) { Panes(model: model) }
+    harness.press("⇥ ↓")
+    #expect(model.sizes == [7, 2, 3])
+    harness.press("↑ ↑ ↑ → space")
+    #expect(harness.screen.count { $0 == "a" } == 5 && harness.screen.count { $0 == "b" } == 4)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the pointer drags a divider, whose cell it keeps`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 2) { Panes(model: model) }
+    dragged(harness, from: (6, 1), through: (7, 1), (9, 0))
+    #expect(harness.screen[0] == "aaaaaaaaa┃bbb│cccccc")
+    dragged(harness, from: (9, 0), through: (40, 5))
+    #expect(harness.screen[0] == "aaaaaaaaaa┃bb│cccccc")
+    dragged(harness, from: (13, 0), through: (0, 0))
+    #expect(harness.screen[0] == "aaaaaaaaaa│bb┃cccccc")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a double click makes the panes beside a divider equal`() {
+    let harness = Harness(width: 20, height: 1) { Panes(model: Model()) }
+    harness.press("⇥ → →")
+    harness.click(x: 8, y: 0)
+    #expect(harness.screen == ["aaaaaaaa┃bbbb│cccccc"])
+    harness.click(x: 8, y: 0)
+    #expect(harness.screen == ["aaaaaa┃bbbbbb│cccccc"])
+  }
+
+  @Test func `the pointer has the shape for resizing over a divider`() {
+    var capabilities = TerminalCapabilities()
+    capabilities.pointerShapes = .yes
+    let harness = Harness(width: 20, height: 1, capabilities: capabilities) {
+      Panes(model: Model())
+    }
+    func shapes() -> [TerminalRequest] {
+      harness.requests.filter { if case .pointerShape = $0 { true } else { false } }
+    }
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 6, y: 0)))
+    #expect(shapes() == [.pointerShape(.columnResize)])
+    dragged(harness, from: (6, 0), through: (2, 0))
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 1, y: 0)))
+    #expect(shapes() == [.pointerShape(.columnResize), .pointerShape(nil)])
+    #expect(harness.requests.contains(.pointer(.motion)))
+  }
+
+  @Test func `sizes stay while the window grows and shrinks`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model) }
+    harness.press("⇥ → ⇥ ←")
+    let before = harness.screen
+    #expect(before == ["aaaaaaa│bbbb┃ccccccc"])
+    for (width, row) in [
+      (31, "aaaaaaa│bbbbbbbb┃cccccccccccccc"), (14, "aaaaaaa│bb┃ccc"), (10, "aaaa│bb┃cc"),
+    ] {
+      harness.resize(width: width, height: 1)
+      #expect(harness.screen == [row])
+      #expect(harness.repaint() == 0)
+    }
+    harness.resize(width: 20, height: 1)
+    #expect(harness.screen == before)
+  }
+
+  @Test func `the panes of lowest priority hide where there is too little room`() {
+    let harness = Harness(width: 10, height: 1) { Panes(model: Model()) }
+    #expect(harness.screen == ["aaaa│bb│cc"])
+    harness.resize(width: 9, height: 1)
+    #expect(harness.screen == ["aaaaaa│bb"])
+    harness.resize(width: 6, height: 1)
+    #expect(harness.screen == ["bbbbbb"])
+    harness.resize(width: 1, height: 1)
+    #expect(harness.screen == ["b"])
+    harness.resize(width: 20, height: 1)
+    #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a pane hides and comes back on request, with its size and state`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    harness.press("⇥ →")
+    hand(harness) { model.isCollapsed = true }
+    #expect(harness.screen[0].replacing("┃", with: "│").filter { $0 == "│" }.count == 1)
+    #expect(!harness.screen[0].contains("a"))
+    #expect(harness.focused?.role == .slider)
+    #expect(harness.repaint() == 0)
+    hand(harness) { model.isCollapsed = false }
+    #expect(harness.screen[0].prefix(7) == "aaaaaaa")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `dragging over more than half of a pane hides it, and back shows it`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    dragged(harness, from: (6, 0), through: (2, 0))
+    #expect(harness.screen == ["aaaa┃bbbbbbbb│cccccc"])
+    dragged(harness, from: (4, 0), through: (1, 0))
+    #expect(model.isCollapsed && !harness.screen[0].contains("a"))
+    hand(harness) { model.isCollapsed = false }
+    dragged(harness, from: (4, 0), through: (1, 0), (5, 0), (5, 0))
+    #expect(!model.isCollapsed)
+    #expect(harness.screen == ["aaaaa┃bbbbbbb│cccccc"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `sizes that an app has stored come back`() {
+    let model = Model()
+    model.sizes = [9, 3, 6]
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    #expect(harness.screen == ["aaaaaaaaa│bbb│cccccc"])
+    hand(harness) { model.sizes = [] }
+    #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
+    hand(harness) { model.sizes = [0, 4] }
+    #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
+    hand(harness) { model.count = 2 }
+    #expect(harness.screen == ["aaaaaa│bbbbbbbbbbbbb"])
+    hand(harness) { model.count = 3 }
+    #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `each axis has sizes of its own`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 14) { Halves(model: model).acted(on: hand) }
+    harness.press("⇥ →")
+    #expect(harness.screen[0].count { $0 == "a" } == 11)
+    hand(harness) { model.isVertical = true }
+    harness.press("⇥ ↑")
+    #expect(harness.screen.count { $0.hasPrefix("a") } == 6)
+    hand(harness) { model.isVertical = false }
+    #expect(harness.screen[0].count { $0 == "a" } == 11)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `lines of nested split views meet`() {
+    let harness = Harness(width: 9, height: 5) {
+      SplitView(.horizontal) {
+        SplitView(.vertical) {
+          Color.clear
+          Color.clear
+        }
+        SplitView(.vertical) {
+          Color.clear
+          SplitView(.horizontal) {
+            Color.clear
+            Color.clear
+          }
+          .paneSize(min: 3)
+        }
+      }
+    }
+    #expect(
+      harness.screen == [
+        "    │",
+        "    ├──┬─",
+        "────┤  │",
+        "    │  │",
+        "    │  │",
+      ])
+    harness.press("⇥ ↑")
+    #expect(harness.screen[1].hasPrefix("━━━━┼"))
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 30, height: 9)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `lines meet a frame`() {
+    let harness = Harness(width: 7, height: 3) {
+      SplitView(.horizontal) {
+        Color.clear
+        Color.clear
+      }
+      .border(.textSecondary)
+      .joinsBorders()
+    }
+    #expect(harness.screen == ["┌──┬──┐", "│  │  │", "└──┴──┘"])
+  }
+
+  @Test func `a pane keeps to its cells, whatever its content`() {
+    let harness = Harness(width: 7, height: 1) {
+      SplitView(.horizontal) {
+        Text("abcdefgh").fixedSize()
+        Button("x") {}.buttonStyle(.plain)
+      }
+    }
+    #expect(harness.screen[0].hasPrefix("abc│"))
+    harness.click(x: 3, y: 0)
+    #expect(harness.focused?.role == .slider)
+  }
+
+  @Test func `a focused view that is hidden with its pane loses the focus`() {
+    let harness = Harness(width: 20, height: 1) {
+      SplitView(.horizontal) {
+        Button("left") {}.paneSize(min: 8).layoutPriority(1)
+        Button("right") {}.paneSize(min: 8)
+      }
+    }
+    harness.press("⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "right")
+    harness.resize(width: 10, height: 1)
+    #expect(harness.focused?.label == "left")
+    #expect(harness.find(.button, "right") == nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "left")
+    harness.resize(width: 20, height: 1)
+    #expect(harness.find(.button, "right") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a divider of a disabled split view is neither reached nor moved`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).disabled(true) }
+    harness.press("⇥ →")
+    dragged(harness, from: (6, 0), through: (9, 0))
+    #expect(model.sizes.isEmpty)
+    #expect(harness.focused == nil)
+  }
+
+  @Test(arguments: [(1, 1), (2, 1), (1, 7), (200, 60)])
+  func `it works at any size`(width: Int, height: Int) {
+    let model = Model()
+    model.isVertical = height > width
+    let harness = Harness(width: width, height: height) { Panes(model: model) }
+    harness.press("⇥ → ↓ end home ⏎")
+    #expect(harness.warnings.isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+}
