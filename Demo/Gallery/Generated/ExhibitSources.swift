@@ -2495,7 +2495,7 @@ func editor(_ text: Binding<String>) -> some View {
 #"""
 StatefulPreview(code) {
   TextEditor(text: $0)
-    .textEditorStyle(.plain)
+    .textEditorStyle(EdgeBarTextEditorStyle())
     .lineNumbers()
     .currentLineHighlight()
     .lineWrapping(.disabled)

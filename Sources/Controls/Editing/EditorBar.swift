@@ -130,7 +130,7 @@ private struct LineBar: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    HStack(spacing: 1) {
+    HStack(spacing: ComponentTokens.Search.spacing) {
       Text(strings.line).foregroundStyle(.textSecondary)
       TextField("1–\(editor.node?.lineCount ?? 1)", text: $state.line)
         .focused($isFocused)

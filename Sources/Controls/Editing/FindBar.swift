@@ -17,7 +17,7 @@ struct FindBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 1) {
+      HStack(spacing: ComponentTokens.Search.spacing) {
         TextField(strings.find, text: $state.query.text)
           .focused($isFocused)
           .onSubmit { editor.node?.findNext() }
@@ -30,7 +30,7 @@ struct FindBar: View {
           .accessibilityLabel(strings.close)
       }
       if canReplace, state.mode == .replace {
-        HStack(spacing: 1) {
+        HStack(spacing: ComponentTokens.Search.spacing) {
           TextField(strings.replacement, text: $state.replacement)
             .onSubmit { editor.node?.replaceMatch(with: state.replacement) }
           Button(strings.replace) { editor.node?.replaceMatch(with: state.replacement) }

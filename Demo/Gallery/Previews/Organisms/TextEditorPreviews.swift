@@ -24,7 +24,7 @@ enum TextEditorPreviews: PreviewProvider {
     Preview("Code") {
       StatefulPreview(code) {
         TextEditor(text: $0)
-          .textEditorStyle(.plain)
+          .textEditorStyle(EdgeBarTextEditorStyle())
           .lineNumbers()
           .currentLineHighlight()
           .lineWrapping(.disabled)
@@ -70,7 +70,7 @@ enum TextEditorPreviews: PreviewProvider {
       return 2.1 * sin(2 * .pi * phase)
     }
 
-    print(tide(at: 6))
+    log(tide(at: 6))
     """
 
   private static func editor(_ text: Binding<String>) -> some View {
