@@ -27,6 +27,48 @@ public struct ControlStrings: StringTable {
   public var off = "off"
   /// The name of the line between two panes, for screen readers.
   public var paneDivider = "Divider"
+  /// The label of the field for the number of a line.
+  public var line = "Line"
+  /// The name of the command that goes to a line of a text.
+  public var goToLine = "Go to line"
+  /// The section of the commands of text editors in help.
+  public var textEditor = "Text editor"
+  /// The name of the command that indents lines.
+  public var indent = "Indent lines"
+  /// The name of the command that removes a level of indentation.
+  public var outdent = "Outdent lines"
+  /// The prompt of the field for a text to find, and the name of the command.
+  public var find = "Find"
+  /// The name of the button to the next match.
+  public var findNext = "Next match"
+  /// The name of the button to the previous match.
+  public var findPrevious = "Previous match"
+  /// The name of the switch for matches in the same case.
+  public var matchCase = "Match case"
+  /// The name of the switch for regular expressions.
+  public var regularExpression = "Regular expression"
+  /// The number of the selected match, and the number of all.
+  public var matchOf = "{} of {}"
+  /// The status of a search without matches.
+  public var noMatches = "No matches"
+  /// The prompt of the field for the text that replaces a match.
+  public var replacement = "Replace with"
+  /// The title of the button that replaces a match, and the name of the command.
+  public var replace = "Replace"
+  /// The title of the button that replaces all matches.
+  public var replaceAll = "All"
+  /// The error for a bracket or parenthesis without a partner.
+  public var patternUnbalanced = "A bracket has no partner."
+  /// The error for a repetition of nothing.
+  public var patternNothingToRepeat = "Nothing to repeat before *, + or ?."
+  /// The error for an unknown escape.
+  public var patternEscape = "Unknown escape after \\."
+  /// The error for limits in the wrong order.
+  public var patternOrder = "A range is in the wrong order."
+  /// The error for a pattern that would need too much memory.
+  public var patternTooLarge = "The pattern is too large."
+  /// The error for syntax that isn't supported.
+  public var patternUnsupported = "This syntax isn't supported."
 
   /// Creates the English texts.
   public init() {}

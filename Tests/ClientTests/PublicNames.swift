@@ -305,6 +305,8 @@ enum PublicNames {
     Name<SegmentedPickerStyle>.text,
     Name<SidebarListStyle>.text,
     Name<TypeSelect>.text,
+    Name<EditorIndentation>.text,
+    Name<LineWrapping>.text,
     Name<Slider<EmptyView, EmptyView>>.text,
     Name<SplitView<EmptyView>>.text,
     Name<Stepper<EmptyView>>.text,

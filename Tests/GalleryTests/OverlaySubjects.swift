@@ -59,7 +59,7 @@ private struct SuggestionStage: View {
 }
 
 extension Subject {
-  /// Views with a menu, a dialog or a message above them.
+  /// Views with a menu, a dialog or a message above them, or with an open bar.
   @MainActor static let overlays: [Subject] = [
     Subject(name: "Menu, open", level: .organism, keys: "⇥ ⏎") {
       AnyView(
@@ -83,6 +83,9 @@ extension Subject {
     },
     Subject(name: "Tooltip, shown", level: .organism, keys: "⇥", seconds: 0.6) {
       AnyView(Button("Save") {}.help("Saves the route and sends it to all of the crew"))
+    },
+    Subject(name: "Text editor, finding", level: .organism, keys: "⇥ shift+→ shift+→ ctrl+f") {
+      AnyView(StatefulPreview("on stone") { TextEditor(text: $0).frame(height: 4) })
     },
     Subject(name: "Toast, shown", level: .organism, keys: "⇥ ⏎") { AnyView(Toaster()) },
   ]

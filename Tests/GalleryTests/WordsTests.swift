@@ -45,7 +45,11 @@ import Testing
     \.selectText, \.emptyFolder, \.searchPrompt, \.show, \.hide, \.on, \.off, \.checking,
     \.ascending, \.descending, \.email, \.emailPrompt, \.enterEmail, \.password, \.enterPassword,
     \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copied, \.keysHint, \.commandsHint,
-    \.closeHint, \.paneDivider,
+    \.closeHint, \.paneDivider, \.line, \.goToLine, \.textEditor, \.indent, \.outdent, \.find,
+    \.findNext,
+    \.findPrevious, \.matchCase, \.regularExpression, \.matchOf, \.noMatches, \.replacement,
+    \.replace, \.replaceAll, \.patternUnbalanced, \.patternNothingToRepeat, \.patternEscape,
+    \.patternOrder, \.patternTooLarge, \.patternUnsupported,
   ]
 
   @Test func `every word of the kit is among those that are replaced`() {

@@ -2678,11 +2678,51 @@ func editor(_ text: Binding<String>) -> some View {
 }
 """#,
 #"""
-TextEditor(text: knobs.binding("text", "Wind south-west, five."))
-  .textEditorStyle(EdgeBarTextEditorStyle())
-  .accessibilityLabel("Logbook")
-  .frame(height: knobs.length("height", 4, in: 0...12))
-  .disabled(knobs.flag("disabled", false))
+StatefulPreview(code) {
+  TextEditor(text: $0)
+    .textEditorStyle(EdgeBarTextEditorStyle())
+    .lineNumbers()
+    .currentLineHighlight()
+    .lineWrapping(.disabled)
+    .indentation(.spaces(2))
+    .autoIndent()
+    .bracketMatching()
+    .editorGutter(width: 2) { line in
+      line == 3 ? Text("●").foregroundStyle(.error) : nil
+    }
+    .accessibilityLabel("Source")
+}
+.frame(height: 6)
+
+let code = """
+  func tide(at hour: Int) -> Double {
+    let phase = Double(hour) / 12.4
+    return 2.1 * sin(2 * .pi * phase)
+  }
+"""#,
+#"""
+StatefulPreview("") {
+  TextEditor(text: $0, prompt: Text("Write a message"))
+    .variant(.standard)
+    .lineLimit(1...6)
+}
+"""#,
+#"""
+TextEditor(
+  text: knobs.binding("text", "Wind south-west, five.\nVisibility good."),
+  prompt: Text(knobs.text("prompt", "No entry yet"))
+)
+.textEditorStyle(EdgeBarTextEditorStyle())
+.lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
+.currentLineHighlight(knobs.flag("current line", true))
+.lineWrapping(knobs.choice("wrapping", LineWrapping.automatic))
+.indentation(.spaces(knobs.number("indentation", 4, in: 1...8)))
+.autoIndent(knobs.flag("auto-indent", true))
+.bracketMatching(knobs.flag("brackets", true))
+.findNavigator(isPresented: knobs.binding("find", false))
+.accessibilityLabel("Logbook")
+.frame(height: knobs.length("height", 4, in: 0...12))
+.disabled(knobs.flag("disabled", false))
 """#,
       ]
     case "TextInputSuggestions":
@@ -5377,10 +5417,29 @@ caret.
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
 between rows, with Control or Option between lines. Home and End go to the ends of a row, with
 Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
-key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
+key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab. Option+} and Option+{
+indent the selected lines or remove a level. Control+G asks for a line and goes to it. Control+F
+finds, and Option+R replaces; then F3 and Shift+F3 go to the next match and the one before.
+*Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
+lines. The wheel scrolls.
 
 **Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is
-reserved for the scrollbar, and for the caret after a full row.
+reserved for the scrollbar, and for the caret after a full row. With `lineLimit(1...6)` in the
+environment, it is as high as its rows, between 1 and 6.
+
+**Tokens:** `input.*`, `editor.*`, `scrollbar.*`.
+
+Modifiers add the parts of a code editor:
+
+```
+TextEditor(text: $text, prompt: Text("An empty file"))
+  .lineNumbers()
+  .currentLineHighlight()
+  .lineWrapping(.disabled)
+  .indentation(.spaces(2))
+  .autoIndent()
+  .bracketMatching()
+```
 
 By default, it looks like the text fields beside it: the text field style draws both.
 

@@ -42,6 +42,9 @@ class TextControlNode: LayoutNode {
     -> TextEditing.Outcome
   { editing.perform(command, selecting: selecting) }
 
+  /// Whether the control has the commands that find and replace.
+  var finds: Bool { false }
+
   /// Handles a key that belongs to no command and doesn't submit.
   @MainActor func workOff(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
     editing.handlePlain(press, rules: rules)
@@ -95,7 +98,7 @@ class TextControlNode: LayoutNode {
   }
 
   /// Writes an edit to the binding and shows the result.
-  @MainActor private final func finish(from revision: Int) {
+  @MainActor final func finish(from revision: Int) {
     if editing.revision != revision {
       let text = edited.text
       text.wrappedValue = editing.text
@@ -112,7 +115,7 @@ class TextControlNode: LayoutNode {
   }
 
   /// Shows where the caret is now, and writes the selection to its binding.
-  @MainActor private final func caretDidMove() {
+  @MainActor final func caretDidMove() {
     showChange()
     if edited.selection != nil { writeSelection() }
   }
@@ -167,7 +170,7 @@ class TextControlNode: LayoutNode {
   private final func command(of press: KeyPress) -> (command: TextCommand, selects: Bool)? {
     // Without a key map, a key costs no look into the environment.
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
-    guard let found = map.textCommand(of: press),
+    guard let found = map.textCommand(of: press, finds: finds),
       editing.isMultiline || !found.command.needsLines
     else { return nil }
     return found
@@ -300,26 +303,32 @@ class TextControlNode: LayoutNode {
     return font.resolve(in: theme).attributes
   }
 
-  /// Paints graphemes of one row, with a background behind the selected ones.
-  final func paintRow(_ row: Range<Int>, y: Int, _ painter: Painter) {
+  /// Paints graphemes of one row, with a background behind the selected ones. `column` is the column
+  /// of the row at which `row` begins, and `x` the place of column 0.
+  final func paintRow(
+    _ row: Range<Int>, column: Int = 0, x: Int = 0, y: Int,
+    selection: (ground: Color, ink: Color?) = (ComponentTokens.Input.selectionColor, nil),
+    _ painter: Painter
+  ) {
     let ink =
       ComponentTokens.Input.textColors[ControlState(isEnabled: isEnabled)]
     let metrics = metrics
     let attributes = attributes
-    func draw(_ part: Range<Int>, x: Int) {
-      painter.draw(drawn(part, from: x, metrics), x: x, y: y, ink, attributes, scope)
+    func draw(_ part: Range<Int>, column: Int, _ color: Color? = nil) {
+      painter.draw(
+        drawn(part, from: column, metrics), x: x + column, y: y, color ?? ink, attributes, scope)
     }
     guard let selected = editing.selection?.clamped(to: row), !selected.isEmpty else {
-      return draw(row, x: 0)
+      return draw(row, column: column)
     }
     let buffer = editing.buffer
-    let start = buffer.columns(row.lowerBound..<selected.lowerBound, metrics)
+    let start = column + buffer.columns(row.lowerBound..<selected.lowerBound, from: column, metrics)
     let end = start + buffer.columns(selected, from: start, metrics)
-    let area = CellRect(x: start, y: y, width: end - start, height: 1)
-    painter.fill(area, ComponentTokens.Input.selectionColor, scope)
-    draw(row.lowerBound..<selected.lowerBound, x: 0)
-    draw(selected, x: start)
-    draw(selected.upperBound..<row.upperBound, x: end)
+    let area = CellRect(x: x + start, y: y, width: end - start, height: 1)
+    painter.fill(area, selection.ground, scope)
+    draw(row.lowerBound..<selected.lowerBound, column: column)
+    draw(selected, column: start, selection.ink)
+    draw(selected.upperBound..<row.upperBound, column: end)
     painter.mark(area)
   }
 

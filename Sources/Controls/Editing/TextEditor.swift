@@ -11,9 +11,25 @@ import CuriumViews
 /// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
 /// between rows, with Control or Option between lines. Home and End go to the ends of a row, with
 /// Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
-/// key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab.
+/// key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab. Option+} and Option+{
+/// indent the selected lines or remove a level. Control+G asks for a line and goes to it. Control+F
+/// finds, and Option+R replaces; then F3 and Shift+F3 go to the next match and the one before.
+/// *Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
+/// lines. The wheel scrolls.
 /// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is
-/// reserved for the scrollbar, and for the caret after a full row.
+/// reserved for the scrollbar, and for the caret after a full row. With `lineLimit(1...6)` in the
+/// environment, it is as high as its rows, between 1 and 6.
+/// *Tokens:* `input.*`, `editor.*`, `scrollbar.*`.
+///
+/// Modifiers add the parts of a code editor:
+///
+///     TextEditor(text: $text, prompt: Text("An empty file"))
+///       .lineNumbers()
+///       .currentLineHighlight()
+///       .lineWrapping(.disabled)
+///       .indentation(.spaces(2))
+///       .autoIndent()
+///       .bracketMatching()
 ///
 /// By default, it looks like the text fields beside it: the text field style draws both.
 ///
@@ -24,30 +40,39 @@ import CuriumViews
 public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
+  private let prompt: Text?
   private var face = TextFieldFace()
   @Environment(\.textEditorStyle) private var style
 
-  /// Creates an editor of `text`.
-  public init(text: Binding<String>) {
+  /// Creates an editor of `text`. It shows `prompt` while it is empty.
+  public init(text: Binding<String>, prompt: Text? = nil) {
     self.text = text
+    self.prompt = prompt
     selection = nil
   }
 
   /// Creates an editor of `text` that moves its caret with `selection`.
   ///
   /// The editor writes its selection when it gets the focus and when the caret moves. Setting the
-  /// binding moves the caret; `nil` leaves it where it is.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+  /// binding moves the caret; `nil` leaves it where it is. The editor shows `prompt` while it is
+  /// empty.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil
+  ) {
     self.text = text
+    self.prompt = prompt
     self.selection = selection
   }
 
   /// The rows, drawn by the text editor style of the environment.
   public var body: some View {
     let style = style
-    let editor = TextEditorStyleConfiguration.Editor(text: text, selection: selection)
-    return Interactive(following: .textField) { state in
-      style.draw(TextEditorStyleConfiguration(face: face, editor: editor, state: state))
+    let editor = TextEditorStyleConfiguration.Editor(
+      text: text, selection: selection, prompt: prompt?.plain ?? "")
+    return EditorKeyHints {
+      Interactive(following: .textField) { state in
+        style.draw(TextEditorStyleConfiguration(face: face, editor: editor, state: state))
+      }
     }
   }
 
@@ -72,10 +97,12 @@ public struct TextEditor: View {
 /// The rows of a text editor, without decoration.
 struct TextArea: LeafView {
   let edited: EditedText
+  let prompt: String
+  let bar: EditorBar.Link
 
   func makeNode(_ context: borrowing _MountContext) -> TextEditorNode {
-    TextEditorNode(edited, context)
+    TextEditorNode(self, context)
   }
 
-  func update(_ node: TextEditorNode) { _ = node.receive(edited) }
+  func update(_ node: TextEditorNode) { node.receive(self) }
 }

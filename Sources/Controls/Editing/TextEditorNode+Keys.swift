@@ -14,10 +14,17 @@ extension TextEditorNode {
     switch command {
     case .up: return moveRows(by: -1, selecting: selecting)
     case .down: return moveRows(by: 1, selecting: selecting)
-    case .newLine: return insert("\n", rules)
+    case .newLine: return startLine(rules)
     case .quote:
       isQuoting = true
       return .moved
+    case .indent, .outdent:
+      return editing.shiftLines(by: options.indentation.indent, outward: command == .outdent)
+    case .goToLine:
+      bar.open(.line)
+      return .moved
+    case .find, .findNext, .findPrevious, .replace:
+      return performInBar(command) ? .moved : .ignored
     default: return forgettingGoal(editing.perform(command, selecting: selecting))
     }
   }
@@ -44,8 +51,13 @@ extension TextEditorNode {
         to: isThere ? editing.buffer.lineEnd(at: editing.buffer.next(end)) : end, selecting: shift)
     case (.home, []): return move(to: bytes(of: caretRow).lowerBound, selecting: shift)
     case (.end, []): return moveToRowEnd(selecting: shift)
-    case (.return, []), (.return, .option): return insert("\n", rules)
-    default: return forgettingGoal(editing.handlePlain(press, rules: rules))
+    case (.return, []), (.return, .option): return startLine(rules)
+    case (.escape, []) where bar.mode != nil:
+      bar.close()
+      return .moved
+    default:
+      if let outcome = closeBracket(press, rules) { return outcome }
+      return forgettingGoal(editing.handlePlain(press, rules: rules))
     }
   }
 
@@ -63,6 +75,29 @@ extension TextEditorNode {
     if admitted.isEmpty { return .moved }
     editing.insert(admitted, isTyped: true)
     return .edited
+  }
+
+  /// Starts a line, with the indentation of the current one if the editor indents.
+  @MainActor private func startLine(_ rules: TextInputRules) -> TextEditing.Outcome {
+    guard options.autoIndents else { return insert("\n", rules) }
+    let line = editing.newLine(options.indentation.indent)
+    let text = line.before + line.after
+    guard rules.admitted(text, into: editing) == text else { return insert("\n", rules) }
+    editing.insert(text)
+    editing.move(to: editing.caret - line.after.utf8.count)
+    return .edited
+  }
+
+  /// Types a closing bracket one level further left if only spaces are before it; `nil` for other
+  /// keys.
+  @MainActor private func closeBracket(_ press: KeyPress, _ rules: TextInputRules)
+    -> TextEditing.Outcome?
+  {
+    guard options.autoIndents, press.modifiers.subtracting(.shift).isEmpty else { return nil }
+    let level = editing.outdent(before: press.characters, options.indentation.indent)
+    guard level > 0 else { return nil }
+    editing.select((editing.caret - level)..<editing.caret)
+    return insert(press.characters, rules)
   }
 
   private func move(to place: Int, selecting: Bool) -> TextEditing.Outcome {

@@ -8,26 +8,94 @@ import CuriumTerminal
 import CuriumTokens
 
 extension TextEditorNode {
-  func paintRows(_ painter: Painter) {
+  @MainActor func paintRows(_ painter: Painter) {
     let visible = painter.visibleRange(along: .vertical)
-    let selection = editing.selection
+    let gutter = gutter
+    let currentLine = currentLine
     var row: Row? = topRow
     var y = 0
     while let current = row, y < min(Int(size.height), visible.upperBound) {
       if visible.contains(y) {
-        let range = bytes(of: current)
-        paintRow(range, y: y, painter)
-        // A selected line break is shown as a cell after the line.
-        if let selection, endsLine(current), selection.contains(range.upperBound) {
-          let cell = CellRect(
-            x: editing.buffer.columns(range, metrics), y: y, width: 1, height: 1)
-          painter.fill(cell, ComponentTokens.Input.selectionColor, scope)
-          painter.mark(cell)
+        if gutter.width > 0 || currentLine != nil {
+          paintGround(current, y: y, gutter, currentLine: currentLine, painter)
         }
+        paintText(current, x: gutter.width - left, y: y, painter)
       }
       row = self.row(current, movedBy: 1)
       y += 1
     }
+  }
+
+  /// Paints the background of the current line, and the gutter beside the first row of a line.
+  @MainActor private func paintGround(
+    _ row: Row, y: Int, _ gutter: EditorGutter, currentLine: Int?, _ painter: Painter
+  ) {
+    let line = editing.buffer.line(ofBlock: row.block)
+    let isCurrent = line == currentLine
+    if isCurrent, options.highlightsCurrentLine {
+      painter.fill(
+        CellRect(x: 0, y: y, width: Int(size.width), height: 1),
+        ComponentTokens.Editor.currentLineColor, scope)
+    }
+    guard gutter.width > 0, beginsLine(row) else { return }
+    let state = ControlState(isEnabled: isEnabled, isSelected: isCurrent)
+    gutter.paint(
+      line: line, y: y, mark: options.gutter?.mark(line + 1),
+      ComponentTokens.Editor.lineNumberColors[state], in: scope, painter)
+  }
+
+  /// Paints the visible part of a row. Column 0 is at `x`.
+  private func paintText(_ row: Row, x: Int, y: Int, _ painter: Painter) {
+    var range = bytes(of: row)
+    let start = range.lowerBound
+    var column = 0
+    if options.wrapping == .disabled {
+      let buffer = editing.buffer
+      let first = buffer.firstPlace(atOrAfterColumn: left, in: range, metrics)
+      column = first.column
+      let end = buffer.firstPlace(atOrAfterColumn: left + textWidth, in: range, metrics)
+      range = min(first.place, end.place)..<end.place
+    }
+    let shown = range
+    let selection = editing.selection
+    for match in find?.matches(in: shown) ?? [] where match != selection {
+      fill(
+        match.clamped(to: shown), of: shown, column: column, x: x, y: y,
+        ComponentTokens.Editor.matchColor, painter)
+    }
+    for bracket in brackets where shown.contains(bracket) {
+      fill(
+        bracket..<(bracket + 1), of: shown, column: column, x: x, y: y,
+        ComponentTokens.Editor.bracketColor, painter)
+    }
+    if let selection, find?.index(of: selection) != nil {
+      let look = (ComponentTokens.Editor.matchColorSelected, ComponentTokens.Editor.matchTextColor)
+      paintRow(range, column: column, x: x, y: y, selection: look, painter)
+    } else {
+      paintRow(range, column: column, x: x, y: y, painter)
+    }
+    // A selected line break is shown as a cell after the line.
+    let end = bytes(of: row).upperBound
+    if let selection, endsLine(row), selection.contains(end),
+      range.upperBound == end
+    {
+      let cell = CellRect(
+        x: x + editing.buffer.columns(start..<end, metrics), y: y, width: 1, height: 1)
+      if cell.origin.x < gutter.width { return }
+      painter.fill(cell, ComponentTokens.Input.selectionColor, scope)
+      painter.mark(cell)
+    }
+  }
+
+  /// Fills the background of a part of a row.
+  private func fill(
+    _ part: Range<Int>, of row: Range<Int>, column: Int, x: Int, y: Int, _ color: Color,
+    _ painter: Painter
+  ) {
+    let buffer = editing.buffer
+    let start = column + buffer.columns(row.lowerBound..<part.lowerBound, from: column, metrics)
+    let width = buffer.columns(part, from: start, metrics)
+    painter.fill(CellRect(x: x + start, y: y, width: width, height: 1), color, scope)
   }
 
   func paintBar(_ painter: Painter) {
@@ -39,5 +107,23 @@ extension TextEditorNode {
     painter.drawVertical(
       Glyph("█" as Unicode.Scalar), x: column, y: thumb.lowerBound, count: thumb.count,
       ComponentTokens.Scrollbar.thumbColor, scope)
+  }
+
+  /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from
+  /// bytes, because the rows of the hidden text aren't known.
+  var thumb: Range<Int>? {
+    guard size.width > 1, scope.values.hiddenScrollIndicators.isDisjoint(with: .vertical) else {
+      return nil
+    }
+    let end = row(topRow, movedBy: height).map { bytes(of: $0).lowerBound }
+    if top == 0, end == nil { return nil }
+    let total = max(1, editing.buffer.count)
+    let length = max(1, height * ((end ?? total) - top) / total)
+    let room = height - length
+    let hidden = max(1, total - ((end ?? total) - top))
+    // The thumb reaches an end of the bar only at that end of the text.
+    let start =
+      end == nil ? room : top == 0 ? 0 : min(max(1, room * top / hidden), max(0, room - 1))
+    return start..<(start + length)
   }
 }

@@ -9,54 +9,101 @@ import CuriumTokens
 
 /// Edits a text of many lines. A block is wrapped when it becomes visible.
 final class TextEditorNode: TextControlNode {
-  /// A row of a block.
-  struct Row: Equatable {
-    var block: Int
-    var index: Int
-  }
+  typealias Row = TextRows.Row
 
   /// Everything except the text that determines how the visible rows look.
   private struct Look: Equatable {
     var top = 0
+    var left = 0
     var selection: Range<Int>?
     var thumb: Range<Int>?
+    var gutter = EditorGutter()
+    var line: Int?
+    var brackets: [Int] = []
+    var isEmpty = false
+    var matches: ArraySlice<Range<Int>> = []
+    var showsMatch = false
   }
 
-  /// The part of the text that was edited since the last call of `showChange`.
-  private enum Edited {
-    case nothing
-    /// One block, and the number of rows it had before.
-    case block(Int, rows: Int)
-    case all
-  }
-
+  /// The options of the environment.
+  private(set) var options = EditorOptions()
+  /// The text that is shown while the editor is empty.
+  private var prompt: String
+  /// The bar below the text.
+  private(set) var bar: EditorBar.Link
   /// The offset of the first visible row.
   private(set) var top = 0
-  /// The row starts of the blocks that are wrapped, by block.
-  private var wraps: [Int: [Int]] = [:]
-  private var wrapWidth = 0
-  private var wrapMetrics = TextMetrics()
-  private var wrapRevision = 0
-  private var edited = Edited.nothing
+  /// The first visible column of the text, if lines aren't wrapped.
+  private(set) var left = 0
+  private var rows = TextRows()
+  private var edited = TextRows.Edited.nothing
   private var painted = Look()
+  private var dependencies = Dependencies()
   /// The column that vertical movements aim for.
   var goal: Int?
   /// Whether a caret between two rows of a line is shown at the end of the first.
   var standsAtRowEnd = false
   /// Whether Control+V was pressed, so that Tab inserts a tab.
   var isQuoting = false
+  /// The search that the bar has started.
+  var find: EditorFind?
+  /// The line in whose gutter a drag began.
+  var gutterDragLine: Int?
   private var isDraggingBar = false
 
-  @MainActor init(_ edited: EditedText, _ context: borrowing _MountContext) {
-    super.init(edited, isMultiline: true, context)
+  @MainActor init(_ view: TextArea, _ context: borrowing _MountContext) {
+    prompt = view.prompt
+    bar = view.bar
+    super.init(view.edited, isMultiline: true, context)
+    options = scope.values.editorOptions
+    bar.editor.node = self
+    adoptQuery()
+  }
+
+  /// Searches for what the bar asks for, after the current update.
+  @MainActor private func adoptQuery() {
+    if bar.query == find?.query { return }
+    graph.afterCommit { [weak self] in
+      guard let self, !flags.contains(.unmounted) else { return }
+      receive(bar.query)
+    }
   }
 
   override var metrics: TextMetrics {
-    TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, expandsTabs: true)
+    TextMetrics(
+      ambiguousIsWide: graph.painting.pool.ambiguousIsWide,
+      tabWidth: options.indentation.width)
   }
 
+  @MainActor func receive(_ view: TextArea) {
+    if view.prompt != prompt {
+      prompt = view.prompt
+      damageFrame()
+    }
+    bar = view.bar
+    bar.editor.node = self
+    _ = receive(view.edited)
+    adoptQuery()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    guard change.contains(.keyed) else { return }
+    options = scope.values.editorOptions
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  // MARK: Size
+
+  /// As large as offered, or as high as the rows of the text within the line limit.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    Extent(proposal.replacingUnspecifiedDimensions(by: CellSize(width: 20, height: 4)))
+    var size = proposal.replacingUnspecifiedDimensions(by: CellSize(width: 20, height: 4))
+    guard let limits = lineLimits else { return Extent(size) }
+    let count = rowCount(inWidth: size.width, upTo: limits.upperBound)
+    let height = max(limits.lowerBound, count)
+    size.height = proposal.height.map { min($0, height) } ?? height
+    return Extent(size)
   }
 
   override func placeContents() {
@@ -65,8 +112,14 @@ final class TextEditorNode: TextControlNode {
   }
 
   override func textDidChange() {
-    keepWraps()
+    let change = rows.follow(editing)
+    edited = edited == .nothing ? change : .all
+    if find != nil {
+      find?.follow(editing)
+      if find?.isSearching == true { startTicking() }
+    }
     selectionWasSet()
+    growIfNeeded()
   }
 
   override func selectionWasSet() {
@@ -74,58 +127,40 @@ final class TextEditorNode: TextControlNode {
     standsAtRowEnd = false
   }
 
-  /// Discards the rows of the blocks that an edit replaced, and renumbers those after them.
-  private func keepWraps() {
-    defer { wrapRevision = editing.revision }
-    guard editing.revision == wrapRevision + 1, let change = editing.buffer.lastChange else {
-      wraps.removeAll()
-      edited = .all
-      return
-    }
-    if change.blocks.count == 1, change.count == 1 {
-      let block = change.blocks.lowerBound
-      edited = .block(block, rows: wraps[block]?.count ?? 0)
-      wraps[block] = nil
-      return
-    }
-    edited = .all
-    let delta = change.count - change.blocks.count
-    var kept: [Int: [Int]] = [:]
-    for (block, starts) in wraps where !change.blocks.contains(block) {
-      kept[block < change.blocks.lowerBound ? block : block + delta] = starts
-    }
-    wraps = kept
-  }
-
   // MARK: Rows
 
-  /// The width of a row of text, in columns.
-  private var textWidth: Int { max(1, Int(size.width) - 1) }
+  /// The columns beside the text.
+  var gutter: EditorGutter { gutter(inWidth: Int(size.width)) }
 
-  private func rowStarts(_ block: Int) -> [Int] {
-    if wrapWidth != textWidth || wrapMetrics != metrics || wraps.count > 512 {
-      wraps.removeAll()
-      wrapWidth = textWidth
-      wrapMetrics = metrics
-    }
-    if let known = wraps[block] { return known }
-    let made = editing.buffer.rowStarts(ofBlock: block, width: wrapWidth, wrapMetrics)
-    wraps[block] = made
-    return made
+  private func gutter(inWidth width: Int) -> EditorGutter {
+    if !options.showsLineNumbers, options.gutter == nil { return EditorGutter() }
+    return EditorGutter(options, lineCount: editing.buffer.lineCount, within: width)
+  }
+
+  /// The width of the text, in columns.
+  var textWidth: Int { max(1, Int(size.width) - 1 - gutter.width) }
+
+  /// The width at which rows are wrapped; `nil` if they aren't.
+  func rowWidth(inWidth width: Int) -> Int? {
+    options.wrapping == .disabled ? nil : max(1, width - 1 - gutter(inWidth: width).width)
+  }
+
+  /// Adopts the current width before rows are asked for.
+  private func prepareRows() { rows.setWidth(rowWidth(inWidth: Int(size.width)), metrics) }
+
+  private func rowCount(ofBlock block: Int) -> Int {
+    prepareRows()
+    return rows.count(of: block, in: editing.buffer)
   }
 
   func bytes(of row: Row) -> Range<Int> {
-    let starts = rowStarts(row.block)
-    let content = editing.buffer.content(ofBlock: row.block)
-    let start = content.lowerBound + starts[row.index]
-    let isLast = row.index + 1 == starts.count
-    return start..<(isLast ? content.upperBound : content.lowerBound + starts[row.index + 1])
+    prepareRows()
+    return rows.bytes(of: row, in: editing.buffer)
   }
 
   private func row(of offset: Int) -> Row {
-    let block = editing.buffer.block(at: offset)
-    let inside = offset - editing.buffer.range(ofBlock: block).lowerBound
-    return Row(block: block, index: (rowStarts(block).lastIndex { $0 <= inside }) ?? 0)
+    prepareRows()
+    return rows.row(of: offset, in: editing.buffer)
   }
 
   var caretRow: Row {
@@ -136,44 +171,24 @@ final class TextEditorNode: TextControlNode {
     return before
   }
 
-  private func beginsLine(_ row: Row) -> Bool {
-    row.index == 0 && editing.buffer.beginsLine(row.block)
-  }
+  func beginsLine(_ row: Row) -> Bool { rows.beginsLine(row, in: editing.buffer) }
 
   /// Returns whether the row is the last of its line.
   func endsLine(_ row: Row) -> Bool {
-    row.index + 1 == rowStarts(row.block).count && editing.buffer.endsLine(row.block)
+    prepareRows()
+    return rows.endsLine(row, in: editing.buffer)
   }
 
   /// Returns the row `count` rows away; `nil` beyond the ends of the text.
   func row(_ row: Row, movedBy count: Int) -> Row? {
-    var row = row
-    for _ in 0..<abs(count) {
-      if count > 0 {
-        row.index += 1
-        if row.index == rowStarts(row.block).count { row = Row(block: row.block + 1, index: 0) }
-        if row.block == editing.buffer.blockCount { return nil }
-      } else {
-        row.index -= 1
-        if row.index < 0 {
-          if row.block == 0 { return nil }
-          row.block -= 1
-          row.index = rowStarts(row.block).count - 1
-        }
-      }
-    }
-    return row
+    prepareRows()
+    return rows.row(row, movedBy: count, in: editing.buffer)
   }
 
   /// Returns the row `count` rows away, or the first or last row.
   func row(_ row: Row, movedAtMostBy count: Int) -> Row {
-    var row = row
-    var left = count
-    while left != 0, let next = self.row(row, movedBy: left.signum()) {
-      row = next
-      left -= left.signum()
-    }
-    return row
+    prepareRows()
+    return rows.row(row, movedAtMostBy: count, in: editing.buffer)
   }
 
   // MARK: Scrolling
@@ -199,6 +214,17 @@ final class TextEditorNode: TextControlNode {
       if bytes(of: low).lowerBound > bytes(of: first).lowerBound { first = low }
     }
     show(first)
+    scrollSideways(to: caret)
+  }
+
+  /// Scrolls to the column of the caret, if lines aren't wrapped.
+  private func scrollSideways(to row: Row) {
+    guard options.wrapping == .disabled else {
+      left = 0
+      return
+    }
+    let column = editing.buffer.columns(bytes(of: row).lowerBound..<editing.caret, metrics)
+    left = max(min(left, column), column - textWidth)
   }
 
   /// Scrolls a row to the top, or less far if there would be empty rows after the end of the text.
@@ -210,17 +236,38 @@ final class TextEditorNode: TextControlNode {
 
   override func showChange() {
     scrollToCaret()
+    if find != nil { publishStatus() }
     let look = look
     if look != painted { return damageAll() }
     switch edited {
     case .nothing: graph.requestFrame()
-    case .block(let block, let rows) where rowStarts(block).count == rows: damageRows(of: block)
+    case .block(let block, let rows) where rowCount(ofBlock: block) == rows: damageRows(of: block)
     default: return damageAll()
     }
     edited = .nothing
   }
 
-  private var look: Look { Look(top: top, selection: editing.selection, thumb: thumb) }
+  private var look: Look {
+    Look(
+      top: top, left: left, selection: editing.selection, thumb: thumb, gutter: gutter,
+      line: currentLine, brackets: brackets,
+      isEmpty: !prompt.isEmpty && editing.buffer.count == 0, matches: visibleMatches,
+      showsMatch: editing.selection.flatMap { find?.index(of: $0) } != nil)
+  }
+
+  /// The offsets of the bracket at the caret and of its partner, if they look different from others.
+  var brackets: [Int] {
+    guard options.matchesBrackets, editing.selection == nil,
+      let pair = editing.buffer.brackets(at: editing.caret)
+    else { return [] }
+    return [pair.0, pair.1]
+  }
+
+  /// The line with the caret, if it looks different from the others.
+  var currentLine: Int? {
+    guard options.highlightsCurrentLine || options.showsLineNumbers else { return nil }
+    return editing.buffer.line(at: editing.caret)
+  }
 
   private func damageAll() {
     painted = look
@@ -243,6 +290,23 @@ final class TextEditorNode: TextControlNode {
     graph.requestFrame()
   }
 
+  /// Scrolls sideways without moving the caret, up to the widest visible row.
+  private func scrollSideways(by count: Int) -> Bool {
+    guard options.wrapping == .disabled else { return false }
+    var widest = 0
+    var row: Row? = topRow
+    for _ in 0..<height {
+      guard let current = row else { break }
+      widest = max(widest, editing.buffer.columns(bytes(of: current), metrics))
+      row = self.row(current, movedBy: 1)
+    }
+    let next = max(0, min(left + count, max(left, widest - textWidth)))
+    if next == left { return false }
+    left = next
+    damageAll()
+    return true
+  }
+
   /// Scrolls without moving the caret. Returns `false` if the text is already at that end.
   private func scroll(by count: Int) -> Bool {
     let before = top
@@ -250,22 +314,6 @@ final class TextEditorNode: TextControlNode {
     if top == before { return false }
     damageAll()
     return true
-  }
-
-  /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from
-  /// bytes, because the rows of the hidden text aren't known.
-  var thumb: Range<Int>? {
-    guard size.width > 1 else { return nil }
-    let end = row(topRow, movedBy: height).map { bytes(of: $0).lowerBound }
-    if top == 0, end == nil { return nil }
-    let total = max(1, editing.buffer.count)
-    let length = max(1, height * ((end ?? total) - top) / total)
-    let room = height - length
-    let hidden = max(1, total - ((end ?? total) - top))
-    // The thumb reaches an end of the bar only at that end of the text.
-    let start =
-      end == nil ? room : top == 0 ? 0 : min(max(1, room * top / hidden), max(0, room - 1))
-    return start..<(start + length)
   }
 
   // MARK: Places
@@ -283,8 +331,9 @@ final class TextEditorNode: TextControlNode {
       walked = next
     }
     let column = editing.buffer.columns(range.lowerBound..<editing.caret, metrics)
-    let point = CellPoint(
-      x: absoluteOrigin.x + min(column, Int(size.width) - 1), y: absoluteOrigin.y + y)
+    if column < left { return nil }
+    let x = min(gutter.width + column - left, Int(size.width) - 1)
+    let point = CellPoint(x: absoluteOrigin.x + x, y: absoluteOrigin.y + y)
     return absoluteFrame.contains(point) ? point : nil
   }
 
@@ -297,7 +346,20 @@ final class TextEditorNode: TextControlNode {
 
   override func place(at point: CellPoint) -> Int {
     goal = nil
-    return place(atColumn: max(0, point.x), in: row(topRow, movedAtMostBy: point.y))
+    return place(
+      atColumn: max(0, point.x - gutter.width) + left, in: row(topRow, movedAtMostBy: point.y))
+  }
+
+  // MARK: Finding
+
+  override var finds: Bool { options.canFind }
+
+  override var nextTick: Duration? { find?.isSearching == true ? .zero : nil }
+
+  @MainActor override func tick(at now: Duration) {
+    find?.proceed(in: editing.buffer)
+    findDidProceed()
+    if look != painted { damageAll() }
   }
 
   // MARK: Keys
@@ -335,12 +397,18 @@ final class TextEditorNode: TextControlNode {
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     let row = event.position.y - absoluteOrigin.y
     switch event.kind {
-    case .scrolled(_, let y): return y != 0 && scroll(by: y * 3)
+    case .scrolled(let x, let y):
+      let movesDown = y != 0 && scroll(by: y * 3)
+      return (x != 0 && scrollSideways(by: x * 4)) || movesDown
     case .down where event.button == .primary:
+      if pressGutter(event, in: graph) { return true }
       guard thumb != nil, event.position.x == absoluteOrigin.x + Int(size.width) - 1 else { break }
       graph.pointer.capture(self)
       isDraggingBar = true
       dragBar(to: row)
+      return true
+    case .dragged where gutterDragLine != nil, .up where gutterDragLine != nil:
+      followGutterDrag(event, in: graph)
       return true
     case .dragged where isDraggingBar:
       dragBar(to: row)
@@ -363,14 +431,50 @@ final class TextEditorNode: TextControlNode {
     damageAll()
   }
 
+  // MARK: Paint
+
   override func paint(_ painter: inout Painter) {
-    paintRows(painter)
+    nonisolated(unsafe) let (node, painter) = (self, painter)
+    MainActor.assumeIsolated { node.draw(with: painter) }
+  }
+
+  /// Paints on the main actor. What the marks of the app read damages the editor when it changes.
+  @MainActor private func draw(with painter: Painter) {
+    if options.gutter == nil {
+      paintRows(painter)
+    } else {
+      graph.reading(for: self) { graph.observing { paintRows(painter) } }
+    }
+    if editing.buffer.count == 0 { paintPrompt(painter) }
     paintBar(painter)
+  }
+
+  override var hasContent: Bool { true }
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    damageFrame()
+  }
+
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+
+  private func paintPrompt(_ painter: Painter) {
+    if prompt.isEmpty { return }
+    var traits = TextLayout.Traits()
+    traits.ellipsis = scope.values.inherited.glyph("ellipsis") ?? "…"
+    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
+    let layout = TextLayout(prompt, traits: traits)
+    layout.measure(width: textWidth, limit: height)
+    for row in 0..<layout.rowCount {
+      painter.draw(
+        layout.drawn(row: row), x: gutter.width, y: row, ComponentTokens.Input.placeholderColor,
+        attributes, scope)
+    }
   }
 
   @MainActor override var semantics: Semantics? {
     Semantics(
-      role: .textField, value: editing.text, isEnabled: isEnabled,
+      role: .textField, label: prompt, value: editing.text, isEnabled: isEnabled,
       isFocused: graph.focus.current === self)
   }
 }

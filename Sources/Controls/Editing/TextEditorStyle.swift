@@ -44,8 +44,20 @@ public struct TextEditorStyleConfiguration {
   public struct Editor: View {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
-    /// The rows. Only they read the text, so typing doesn't run the style.
-    public var body: some View { TextArea(edited: EditedText(text, selection)) }
+    let prompt: String
+    @State private var state = EditorBar.State()
+    @State private var handle = EditorBar.Handle()
+    @Environment(\.editorOptions) private var options
+
+    /// The rows, and the bar below them while it is open. Only they read the text, so typing doesn't
+    /// run the style.
+    public var body: some View {
+      let link = EditorBar.Link($state, handle, options)
+      VStack(alignment: .leading, spacing: 0) {
+        TextArea(edited: EditedText(text, selection), prompt: prompt, bar: link)
+        if let mode = link.mode { EditorBar(link: link, mode: mode) }
+      }
+    }
   }
 }
 

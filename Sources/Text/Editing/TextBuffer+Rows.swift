@@ -8,20 +8,24 @@ package struct TextMetrics: Equatable {
   var ambiguousIsWide = false
   /// Whether each grapheme is shown as a dot.
   package var isSecure = false
-  /// Whether a tab extends to the next multiple of four columns. Otherwise it is shown as a symbol.
-  package var expandsTabs = false
+  /// The number of columns between the tab stops to which a tab extends; 0 if it is shown as a
+  /// symbol.
+  package var tabWidth = 0
 
-  package init(ambiguousIsWide: Bool = false, isSecure: Bool = false, expandsTabs: Bool = false) {
+  /// Whether a tab extends to the next tab stop.
+  package var expandsTabs: Bool { tabWidth > 0 }
+
+  package init(ambiguousIsWide: Bool = false, isSecure: Bool = false, tabWidth: Int = 0) {
     self.ambiguousIsWide = ambiguousIsWide
     self.isSecure = isSecure
-    self.expandsTabs = expandsTabs
+    self.tabWidth = tabWidth
   }
 
   /// Returns the width of a grapheme that begins at `column` of its row.
   package func columns(of character: Character?, at column: Int) -> Int {
     guard let character else { return 0 }
     if isSecure { return 1 }
-    if expandsTabs, character == "\t" { return 4 - column % 4 }
+    if expandsTabs, character == "\t" { return tabWidth - column % tabWidth }
     let columns = GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
     // The parts of a grapheme that is too long have a width, so that the caret can pass each of
     // them.
@@ -43,6 +47,22 @@ extension TextBuffer {
       return sum <= limit
     }
     return sum
+  }
+
+  /// Returns the first grapheme boundary of a row at or after a column, and its column.
+  package func firstPlace(
+    atOrAfterColumn column: Int, in row: Range<Int>, _ metrics: TextMetrics
+  ) -> (place: Int, column: Int) {
+    var reached = 0
+    var place = row.lowerBound
+    forEachGrapheme(in: row) { range, ascii in
+      if reached >= column { return false }
+      reached +=
+        ascii != 0 ? 1 : metrics.columns(of: character(at: range.lowerBound), at: reached)
+      place = range.upperBound
+      return true
+    }
+    return (place, reached)
   }
 
   /// Returns the offset in a row that is nearest to a column, at most the end of the row.

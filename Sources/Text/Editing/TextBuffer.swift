@@ -19,6 +19,8 @@
 package struct TextBuffer {
   private(set) var text: String
   private var starts: TextOffsets
+  /// The starts of the blocks that don't begin a line.
+  private(set) var continuations: TextOffsets
   /// The blocks that the last edit replaced, and the number of their replacements; `nil` in a new
   /// text.
   package private(set) var lastChange: (blocks: Range<Int>, count: Int)?
@@ -31,7 +33,10 @@ package struct TextBuffer {
     text.makeContiguousUTF8()
     self.text = text
     starts = TextOffsets([], total: text.utf8.count)
-    starts = TextOffsets(blockStarts(in: 0..<count, endsText: true), total: count)
+    continuations = starts
+    let blocks = blockStarts(in: 0..<count, endsText: true)
+    starts = TextOffsets(blocks, total: count)
+    continuations = TextOffsets(blocks.filter { !beginsLine(at: $0) }, total: count)
   }
 
   /// The number of bytes in the text.
@@ -82,10 +87,9 @@ package struct TextBuffer {
   }
 
   /// Whether a block is the start of a line.
-  package func beginsLine(_ block: Int) -> Bool {
-    let start = starts[block]
-    return start == 0 || byte(start - 1) == 0x0A
-  }
+  package func beginsLine(_ block: Int) -> Bool { beginsLine(at: starts[block]) }
+
+  private func beginsLine(at start: Int) -> Bool { start == 0 || byte(start - 1) == 0x0A }
 
   /// Whether a block is the end of a line.
   package func endsLine(_ block: Int) -> Bool {
@@ -123,11 +127,16 @@ package struct TextBuffer {
     {
       last += 1
     }
-    let window = starts[first]..<(self.range(ofBlock: last).upperBound + delta)
+    let end = self.range(ofBlock: last).upperBound
+    let window = starts[first]..<(end + delta)
+    let joins =
+      continuations.count(through: window.lowerBound - 1)..<continuations.count(through: end - 1)
     text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
     let total = count + delta
     let made = blockStarts(in: window, endsText: last + 1 == starts.count)
     starts.replace(first..<(last + 1), with: made, total: total)
+    let joined = made.filter { !beginsLine(at: $0) }
+    continuations.replace(joins, with: joined, total: total)
     lastChange = (first..<(last + 1), made.count)
   }
 

@@ -33,11 +33,20 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case down = "edit.down"
   case newLine = "edit.new-line"
   case quote = "edit.quote"
+  case indent = "edit.indent"
+  case outdent = "edit.outdent"
+  case goToLine = "edit.go-to-line"
+  case find = "edit.find"
+  case findNext = "edit.find-next"
+  case findPrevious = "edit.find-previous"
+  case replace = "edit.replace"
 
   /// Whether only editors of many lines have the command.
   package var needsLines: Bool {
     switch self {
-    case .up, .down, .newLine, .quote: true
+    case .up, .down, .newLine, .quote, .indent, .outdent, .goToLine, .find, .findNext,
+      .findPrevious, .replace:
+      true
     default: false
     }
   }
@@ -52,9 +61,14 @@ package enum TextCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// The command with a standard key. Shift extends the selection of a move.
-  package init?(standardKeyOf press: KeyPress) {
+  /// The command with a standard key. Shift extends the selection of a move. In an editor that can
+  /// find (`finds`), Control+F does so instead of moving.
+  package init?(standardKeyOf press: KeyPress, finds: Bool = false) {
     let shift = press.modifiers.contains(.shift)
+    if finds, let command = Self.finding(press, shift: shift) {
+      self = command
+      return
+    }
     let command: TextCommand? =
       if press.modifiers.contains(.control) {
         Self.withControl(press.key, shift: shift)
@@ -67,6 +81,15 @@ package enum TextCommand: String, CaseIterable, Sendable {
       }
     guard let command else { return nil }
     self = command
+  }
+
+  private static func finding(_ press: KeyPress, shift: Bool) -> TextCommand? {
+    switch (press.key, press.modifiers.subtracting(.shift)) {
+    case ("f", .control), ("f", .command): shift ? nil : .find
+    case (.function(3), []), ("g", .command): shift ? .findPrevious : .findNext
+    case ("r", .option): .replace
+    default: nil
+    }
   }
 
   private static func withControl(_ key: KeyEquivalent, shift: Bool) -> TextCommand? {
@@ -89,6 +112,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "x": shift ? nil : .cut
     case "j": .newLine
     case "v": .quote
+    case "g": .goToLine
     default: nil
     }
   }
@@ -103,6 +127,8 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "<": .textStart
     case ">": .textEnd
     case "a": .selectAll
+    case "}": .indent
+    case "{": .outdent
     default: nil
     }
   }

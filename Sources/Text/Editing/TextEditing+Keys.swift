@@ -110,7 +110,9 @@ extension TextEditing {
     case .yankEarlier: return edit { $0.yankEarlier() }
     case .undo: return edit { $0.undo() }
     case .redo: return edit { $0.redo() }
-    case .copy, .cut, .up, .down, .newLine, .quote: return .ignored
+    case .copy, .cut, .up, .down, .newLine, .quote, .indent, .outdent, .goToLine, .find,
+      .findNext, .findPrevious, .replace:
+      return .ignored
     }
     return .moved
   }

@@ -36,6 +36,15 @@ struct TextOffsets {
     return low
   }
 
+  /// Returns the number of offsets that are at most `offset`.
+  ///
+  /// - Complexity: O(log *n*).
+  func count(through offset: Int) -> Int {
+    if count == 0 { return 0 }
+    let index = index(containing: offset)
+    return self[index] <= offset ? index + 1 : index
+  }
+
   /// Replaces the offsets at `range`, in a text that now has `total` bytes.
   mutating func replace(_ range: Range<Int>, with offsets: [Int], total: Int) {
     moveGap(to: range.upperBound)

@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 252) }
+      @inlinable public static var backgroundColor: Color { Color(token: 261) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 253) }
+      @inlinable public static var foregroundColor: Color { Color(token: 262) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 254) }
+      @inlinable public static var backgroundColor: Color { Color(token: 263) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 255) }
+      @inlinable public static var foregroundColor: Color { Color(token: 264) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 256) }
+      @inlinable public static var backgroundColor: Color { Color(token: 265) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 257) }
+      @inlinable public static var foregroundColor: Color { Color(token: 266) }
     }
   }
 }

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
     /// The background of a chip.
-    @inlinable public static var backgroundColor: Color { Color(token: 258) }
+    @inlinable public static var backgroundColor: Color { Color(token: 267) }
     /// The background of a chip when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 259) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 268) }
     /// The background of a chip when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 260) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 269) }
     /// The background of a chip when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 261) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 270) }
     /// The background of a selected chip.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 262) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 271) }
     /// The background of a chip when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 263) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 272) }
     /// The text colour of a chip.
-    @inlinable public static var textColor: Color { Color(token: 264) }
+    @inlinable public static var textColor: Color { Color(token: 273) }
     /// The text colour of a selected chip.
-    @inlinable public static var textColorSelected: Color { Color(token: 265) }
+    @inlinable public static var textColorSelected: Color { Color(token: 274) }
     /// The text colour of a chip when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 266) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 275) }
     /// The space between a chip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 41) }
     /// The text style of a chip.

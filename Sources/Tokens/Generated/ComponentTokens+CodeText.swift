@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `codeText.…`.
   public enum CodeText {
     /// The colour of code.
-    @inlinable public static var textColor: Color { Color(token: 249) }
+    @inlinable public static var textColor: Color { Color(token: 258) }
     /// The background of code.
-    @inlinable public static var backgroundColor: Color { Color(token: 250) }
+    @inlinable public static var backgroundColor: Color { Color(token: 259) }
     /// The horizontal padding of code.
     @inlinable public static var padding: Length { Length(token: 37) }
     /// The text style of code.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `commandPalette.…`.
   public enum CommandPalette {
     /// The colour of a command's name.
-    @inlinable public static var textColor: Color { Color(token: 367) }
+    @inlinable public static var textColor: Color { Color(token: 376) }
     /// The colour of the matching letters in a command's name.
-    @inlinable public static var matchColor: Color { Color(token: 368) }
+    @inlinable public static var matchColor: Color { Color(token: 377) }
     /// The colour of a command's section.
-    @inlinable public static var sectionColor: Color { Color(token: 369) }
+    @inlinable public static var sectionColor: Color { Color(token: 378) }
     /// The space between the parts of a command.
     @inlinable public static var spacing: Length { Length(token: 80) }
   }

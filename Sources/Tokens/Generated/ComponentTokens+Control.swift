@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `control.…`.
   public enum Control {
     /// The bar beside a focused control.
-    @inlinable public static var markerColor: Color { Color(token: 407) }
+    @inlinable public static var markerColor: Color { Color(token: 416) }
     /// The background of a control when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 408) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 417) }
     /// The background of a control when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 409) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 418) }
     /// The background of a control when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 410) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 419) }
     /// The column of the bar beside a row, a message or an editor.
     @inlinable public static var edge: Length { Length(token: 92) }
     /// `backgroundColor` in every state.

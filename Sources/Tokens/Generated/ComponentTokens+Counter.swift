@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `counter.…`.
   public enum Counter {
     /// The colour of a character count.
-    @inlinable public static var textColor: Color { Color(token: 267) }
+    @inlinable public static var textColor: Color { Color(token: 276) }
     /// The colour of a character count near its limit.
-    @inlinable public static var textWarningColor: Color { Color(token: 268) }
+    @inlinable public static var textWarningColor: Color { Color(token: 277) }
     /// The colour of a character count over its limit.
-    @inlinable public static var textColorError: Color { Color(token: 269) }
+    @inlinable public static var textColorError: Color { Color(token: 278) }
     /// The space before the icon that marks an exceeded limit.
     @inlinable public static var spacing: Length { Length(token: 42) }
     /// The text style of a character count.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 441) }
+    @inlinable public static var backgroundColor: Color { Color(token: 450) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 442) }
+    @inlinable public static var borderColor: Color { Color(token: 451) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 443) }
+    @inlinable public static var titleColor: Color { Color(token: 452) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 444) }
+    @inlinable public static var messageColor: Color { Color(token: 453) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 97) }
     /// The space inside the frame.

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// The colour of a first- or second-level heading.
-    @inlinable public static var headingColor: Color { Color(token: 394) }
+    @inlinable public static var headingColor: Color { Color(token: 403) }
     /// The colour of a third-level or deeper heading.
-    @inlinable public static var headingSmallColor: Color { Color(token: 395) }
+    @inlinable public static var headingSmallColor: Color { Color(token: 404) }
     /// The colour of a paragraph.
-    @inlinable public static var textColor: Color { Color(token: 396) }
+    @inlinable public static var textColor: Color { Color(token: 405) }
     /// The colour of a quote.
-    @inlinable public static var quoteColor: Color { Color(token: 397) }
+    @inlinable public static var quoteColor: Color { Color(token: 406) }
     /// The colour of the bar next to a quote.
-    @inlinable public static var quoteBarColor: Color { Color(token: 398) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 407) }
     /// The colour of a list item's bullet or number.
-    @inlinable public static var bulletColor: Color { Color(token: 399) }
+    @inlinable public static var bulletColor: Color { Color(token: 408) }
     /// The colour of a code block.
-    @inlinable public static var codeColor: Color { Color(token: 400) }
+    @inlinable public static var codeColor: Color { Color(token: 409) }
     /// The background of a code block.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 401) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 410) }
     /// The space between blocks.
     @inlinable public static var spacing: Length { Length(token: 89) }
     /// The horizontal padding of a code block.

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 432) }
+    @inlinable public static var backgroundColor: Color { Color(token: 441) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 433) }
+    @inlinable public static var borderColor: Color { Color(token: 442) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 434) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 443) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 435) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 444) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 436) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 445) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 437) }
+    @inlinable public static var textColor: Color { Color(token: 446) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 438) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 447) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 439) }
+    @inlinable public static var destructiveColor: Color { Color(token: 448) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 440) }
+    @inlinable public static var markerColor: Color { Color(token: 449) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 94) }
     /// The space after a title.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The background of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 330) }
+    @inlinable public static var backgroundColor: Color { Color(token: 339) }
     /// The background of the actions at the bottom of a screen.
-    @inlinable public static var actionBarColor: Color { Color(token: 331) }
+    @inlinable public static var actionBarColor: Color { Color(token: 340) }
     /// The padding around the content of a screen.
     @inlinable public static var padding: Length { Length(token: 66) }
     /// The space between the parts of a screen.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `product.…`.
   public enum Product {
     /// The background of the picture's placeholder.
-    @inlinable public static var imageBackgroundColor: Color { Color(token: 354) }
+    @inlinable public static var imageBackgroundColor: Color { Color(token: 363) }
     /// The colour of the icon in the picture's placeholder.
-    @inlinable public static var imageColor: Color { Color(token: 355) }
+    @inlinable public static var imageColor: Color { Color(token: 364) }
     /// The colour of the price.
-    @inlinable public static var priceColor: Color { Color(token: 356) }
+    @inlinable public static var priceColor: Color { Color(token: 365) }
     /// The colour of the product's description.
-    @inlinable public static var detailColor: Color { Color(token: 357) }
+    @inlinable public static var detailColor: Color { Color(token: 366) }
     /// The padding around the icon in the picture's placeholder.
     @inlinable public static var imagePadding: Length { Length(token: 76) }
     /// The text style of the price.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The colour of the magnifying glass.
-    @inlinable public static var iconColor: Color { Color(token: 242) }
+    @inlinable public static var iconColor: Color { Color(token: 251) }
     /// The colour of the magnifying glass when the field is focused.
-    @inlinable public static var iconColorFocused: Color { Color(token: 243) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 252) }
     /// The space after the magnifying glass.
     @inlinable public static var spacing: Length { Length(token: 34) }
     /// `iconColor` in every state.

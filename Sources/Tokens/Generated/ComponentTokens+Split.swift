@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `split.…`.
   public enum Split {
     /// The line between two panes.
-    @inlinable public static var dividerColor: Color { Color(token: 363) }
+    @inlinable public static var dividerColor: Color { Color(token: 372) }
     /// The line between two panes when hovered.
-    @inlinable public static var dividerColorHover: Color { Color(token: 364) }
+    @inlinable public static var dividerColorHover: Color { Color(token: 373) }
     /// The line between two panes while it is dragged.
-    @inlinable public static var dividerColorPressed: Color { Color(token: 365) }
+    @inlinable public static var dividerColorPressed: Color { Color(token: 374) }
     /// The line between two panes when focused.
-    @inlinable public static var dividerColorFocused: Color { Color(token: 366) }
+    @inlinable public static var dividerColorFocused: Color { Color(token: 375) }
     /// The line style between two panes.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 11) }
     /// The line style between two panes when focused or dragged.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
     /// The colour of a metric's title.
-    @inlinable public static var titleColor: Color { Color(token: 283) }
+    @inlinable public static var titleColor: Color { Color(token: 292) }
     /// The colour of a metric's value.
-    @inlinable public static var valueColor: Color { Color(token: 284) }
+    @inlinable public static var valueColor: Color { Color(token: 293) }
     /// The colour of an upward trend.
-    @inlinable public static var upColor: Color { Color(token: 285) }
+    @inlinable public static var upColor: Color { Color(token: 294) }
     /// The colour of a downward trend.
-    @inlinable public static var downColor: Color { Color(token: 286) }
+    @inlinable public static var downColor: Color { Color(token: 295) }
     /// The colour of a steady trend.
-    @inlinable public static var steadyColor: Color { Color(token: 287) }
+    @inlinable public static var steadyColor: Color { Color(token: 296) }
     /// The space between a trend's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 47) }
     /// The text style of a metric's title.

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `stepper.…`.
   public enum Stepper {
     /// The background of the signs.
-    @inlinable public static var backgroundColor: Color { Color(token: 452) }
+    @inlinable public static var backgroundColor: Color { Color(token: 461) }
     /// The background of the signs when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 453) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 462) }
     /// The background of the signs when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 454) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 463) }
     /// The background of a sign at the end of the range.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 455) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 464) }
     /// A sign.
-    @inlinable public static var textColor: Color { Color(token: 456) }
+    @inlinable public static var textColor: Color { Color(token: 465) }
     /// A sign at the end of the range.
-    @inlinable public static var textColorDisabled: Color { Color(token: 457) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 466) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `tabs.…`.
   public enum Tabs {
     /// The background of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 411) }
+    @inlinable public static var backgroundColor: Color { Color(token: 420) }
     /// The background of a tab when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 412) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 421) }
     /// The background of a tab when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 413) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 422) }
     /// The background of a tab when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 414) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 423) }
     /// The title of a tab.
-    @inlinable public static var textColor: Color { Color(token: 415) }
+    @inlinable public static var textColor: Color { Color(token: 424) }
     /// The title of a tab when hovered.
-    @inlinable public static var textColorHover: Color { Color(token: 416) }
+    @inlinable public static var textColorHover: Color { Color(token: 425) }
     /// The title of the selected tab.
-    @inlinable public static var textColorSelected: Color { Color(token: 417) }
+    @inlinable public static var textColorSelected: Color { Color(token: 426) }
     /// The title of a tab when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 418) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 427) }
     /// The number beside a title.
-    @inlinable public static var badgeColor: Color { Color(token: 419) }
+    @inlinable public static var badgeColor: Color { Color(token: 428) }
     /// The line below the tabs.
-    @inlinable public static var lineColor: Color { Color(token: 420) }
+    @inlinable public static var lineColor: Color { Color(token: 429) }
     /// The line below the selected tab.
-    @inlinable public static var indicatorColor: Color { Color(token: 421) }
+    @inlinable public static var indicatorColor: Color { Color(token: 430) }
     /// The bar beside a focused tab.
-    @inlinable public static var markerColor: Color { Color(token: 422) }
+    @inlinable public static var markerColor: Color { Color(token: 431) }
     /// The space after a title.
     @inlinable public static var padding: Length { Length(token: 93) }
     /// The text style of a title.

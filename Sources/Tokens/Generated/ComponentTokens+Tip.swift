@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The background of a tip.
-    @inlinable public static var backgroundColor: Color { Color(token: 297) }
+    @inlinable public static var backgroundColor: Color { Color(token: 306) }
     /// The colour of a tip's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 298) }
+    @inlinable public static var textColor: Color { Color(token: 307) }
     /// The horizontal padding of a tip.
     @inlinable public static var padding: Length { Length(token: 51) }
     /// The space between a tip's icon and its text.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `toast.…`.
   public enum Toast {
     /// The background of a toast.
-    @inlinable public static var backgroundColor: Color { Color(token: 311) }
+    @inlinable public static var backgroundColor: Color { Color(token: 320) }
     /// The text colour of a toast.
-    @inlinable public static var textColor: Color { Color(token: 312) }
+    @inlinable public static var textColor: Color { Color(token: 321) }
     /// The frame of a toast.
-    @inlinable public static var borderColor: Color { Color(token: 313) }
+    @inlinable public static var borderColor: Color { Color(token: 322) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 56) }
     /// The maximum width of the message.

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 380) }
+    @inlinable public static var backgroundColor: Color { Color(token: 389) }
     /// The space between actions.
     @inlinable public static var spacing: Length { Length(token: 83) }
     /// The horizontal padding of the toolbar.

@@ -186,6 +186,21 @@ extension TokenLayout {
     the list.
     comboBox.chevronDisabled|ComponentTokens.ComboBox.chevronColorDisabled|The colour of the \
     chevron when the field is disabled.
+    editor.lineNumber|ComponentTokens.Editor.lineNumberColor|The number of a line.
+    editor.lineNumberSelected|ComponentTokens.Editor.lineNumberColorSelected|The number of the \
+    line with the caret.
+    editor.lineNumberDisabled|ComponentTokens.Editor.lineNumberColorDisabled|The number of a line \
+    when disabled.
+    editor.currentLine|ComponentTokens.Editor.currentLineColor|The background of the line with \
+    the caret.
+    editor.bar|ComponentTokens.Editor.barColor|The background of the bar that finds, replaces or \
+    asks for a line.
+    editor.bracket|ComponentTokens.Editor.bracketColor|The background of a bracket at the caret \
+    and of its partner.
+    editor.match|ComponentTokens.Editor.matchColor|The background of a match of the search.
+    editor.matchSelected|ComponentTokens.Editor.matchColorSelected|The background of the current \
+    match.
+    editor.matchText|ComponentTokens.Editor.matchTextColor|The text of the current match.
     search.icon|ComponentTokens.Search.iconColor|The colour of the magnifying glass.
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The colour of the magnifying glass \
     when the field is focused.

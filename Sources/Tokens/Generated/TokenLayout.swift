@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<468
-  package static let lengths = 468..<571
-  package static let fonts = 571..<653
-  package static let borders = 653..<671
-  package static let shadows = 671..<681
-  package static let opacities = 681..<689
-  package static let motions = 689..<692
-  package static let gradients = 692..<696
-  package static let icons = 696..<903
-  package static let logos = 903..<904
-  package static let count = 904
+  package static let colors = 0..<477
+  package static let lengths = 477..<580
+  package static let fonts = 580..<662
+  package static let borders = 662..<680
+  package static let shadows = 680..<690
+  package static let opacities = 690..<698
+  package static let motions = 698..<701
+  package static let gradients = 701..<705
+  package static let icons = 705..<912
+  package static let logos = 912..<913
+  package static let count = 913
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

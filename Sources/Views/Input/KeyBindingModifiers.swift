@@ -62,6 +62,13 @@ extension View {
     ) { _ in action() }
   }
 
+  /// Declares a command that the view handles itself, with the keys that the key map gives it.
+  package func keyHint(_ binding: KeyBinding, isEnabled: Bool = true) -> some View {
+    KeyContent(
+      content: self, declared: DeclaredKeys(binding: binding, isEnabled: isEnabled, isHint: true)
+    ) { _ in .ignored }
+  }
+
   /// Declares keys that the view handles itself. Hints and help show them side by side.
   ///
   ///     ScrollView { Text("A long text") }

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// Views: the bar below the text of an editor: find and replace, and go to a line.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumText
+import CuriumTerminal
+import CuriumViews
+import CuriumTokens
+
+/// The bar below the text of an editor. Escape closes it, and the editor gets the focus back.
+struct EditorBar: View {
+  /// What the bar asks for.
+  enum Mode: Hashable {
+    case find, replace, line
+  }
+
+  /// What was entered in the bar, which stays when the bar closes, and what it shows.
+  struct State: Equatable {
+    var mode: Mode?
+    var query = FindQuery()
+    var replacement = ""
+    var line = ""
+    var status = FindStatus()
+    /// The number of times the bar was asked for, each of which moves the focus to it.
+    var requests = 0
+  }
+
+  /// The editor that a bar belongs to.
+  @MainActor final class Handle {
+    weak var node: TextEditorNode?
+    nonisolated init() {}
+  }
+
+  /// The bar as the editor and the app know it: its state, and the binding of `findNavigator`.
+  @MainActor struct Link {
+    let state: Binding<State>
+    let editor: Handle
+    let navigator: Binding<Bool>?
+    /// What the bar asks for; `nil` while it is closed.
+    let mode: Mode?
+
+    init(_ state: Binding<State>, _ editor: Handle, _ options: EditorOptions) {
+      self.state = state
+      self.editor = editor
+      navigator = options.findNavigator
+      let own = state.wrappedValue.mode
+      if own == .line {
+        mode = own
+      } else if !options.canFind {
+        mode = nil
+      } else if let navigator {
+        mode = navigator.wrappedValue ? own ?? .find : nil
+      } else {
+        mode = own
+      }
+    }
+
+    /// What to search for; `nil` while the bar asks for something else.
+    var query: FindQuery? {
+      mode == .find || mode == .replace ? state.wrappedValue.query : nil
+    }
+
+    /// Opens the bar. `text` is what to find at first, if the user has selected it.
+    func open(_ mode: Mode, text: String? = nil) {
+      var next = state.wrappedValue
+      next.mode = mode
+      next.requests += 1
+      if let text { next.query.text = text }
+      state.wrappedValue = next
+      if mode != .line { navigator?.wrappedValue = true }
+    }
+
+    func close() {
+      state.wrappedValue.mode = nil
+      navigator?.wrappedValue = false
+      editor.node?.takeFocus()
+    }
+  }
+
+  let link: Link
+  let mode: Mode
+  @Environment(\.keyMap) private var keyMap
+  @Environment(\.editorOptions) private var options
+
+  var body: some View {
+    content
+      .lineLimit(1)
+      .background(ComponentTokens.Editor.barColor)
+      .onKeyPress { handle($0) }
+      .environment(\.textInputLimit, nil)
+      .environment(\.textInputFilter, nil)
+      .environment(\.keyboardType, .default)
+      .submitKey(.return)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch mode {
+    case .line: LineBar(state: link.state, editor: link.editor, close: link.close)
+    case .find, .replace:
+      FindBar(
+        state: link.state, canReplace: options.canReplace, editor: link.editor, close: link.close)
+    }
+  }
+
+  /// Handles the keys that the field with the focus doesn't use.
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    switch (press.key, press.modifiers) {
+    case (.escape, []):
+      link.close()
+      return .handled
+    case (.downArrow, []) where mode != .line: link.editor.node?.findNext()
+    case (.upArrow, []) where mode != .line, (.return, .shift) where mode != .line:
+      link.editor.node?.findPrevious()
+    default:
+      guard let command = keyMap.textCommand(of: press, finds: true)?.command else {
+        return .ignored
+      }
+      return link.editor.node?.performInBar(command) ?? false ? .handled : .ignored
+    }
+    return .handled
+  }
+}
+
+/// Asks for the number of a line.
+private struct LineBar: View {
+  @Binding var state: EditorBar.State
+  let editor: EditorBar.Handle
+  let close: @MainActor () -> Void
+  @Environment(\.strings) private var strings
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    HStack(spacing: ComponentTokens.Search.spacing) {
+      Text(strings.line).foregroundStyle(.textSecondary)
+      TextField("1–\(editor.node?.lineCount ?? 1)", text: $state.line)
+        .focused($isFocused)
+        .onSubmit {
+          guard let line = Int(state.line) else { return }
+          close()
+          editor.node?.goTo(line: line)
+        }
+        .keyboardType(.numberPad)
+        .textFieldStyle(.plain)
+        .accessibilityLabel(strings.goToLine)
+    }
+    .onAppear {
+      state.line = ""
+      isFocused = true
+    }
+    .onChange(of: state.requests) { isFocused = true }
+  }
+}

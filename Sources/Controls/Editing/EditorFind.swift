@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// Views: the search of a text editor, and what its bar shows about it.
+
+import CuriumText
+
+/// What is searched for in a text editor.
+struct FindQuery: Equatable {
+  var text = ""
+  var isExpression = false
+  var matchesCase = false
+}
+
+/// The result of a search, as the bar shows it.
+struct FindStatus: Equatable {
+  /// The number of matches found so far.
+  var count = 0
+  /// The number of the selected match, from 1; `nil` if no match is selected.
+  var current: Int?
+  /// Whether there may be more matches than `count`.
+  var isPartial = false
+  var error: TextPatternError?
+}
+
+/// A search in a text editor. It continues in each frame until the whole text was searched, so that a
+/// key never waits for it.
+struct EditorFind {
+  let query: FindQuery
+  private(set) var search: TextSearch?
+  private var error: TextPatternError?
+  private var revision: Int
+  /// The place after which the first match is to be selected as soon as it is found.
+  private(set) var sought: Int?
+
+  /// The comparisons in a key, and in each frame after it.
+  private static let stepsPerKey = 20_000
+  private static let stepsPerFrame = 100_000
+
+  /// Starts a search that selects the first match at or after `origin`.
+  init(_ query: FindQuery, from origin: Int, in editing: TextEditing) {
+    self.query = query
+    revision = editing.revision
+    if query.text.isEmpty { return }
+    do throws(TextPatternError) {
+      let pattern =
+        query.isExpression
+        ? try TextPattern(expression: query.text, ignoresCase: !query.matchesCase)
+        : TextPattern(literal: query.text, ignoresCase: !query.matchesCase)
+      search = TextSearch(pattern)
+      sought = origin
+      search?.advance(in: editing.buffer, steps: Self.stepsPerKey)
+    } catch {
+      self.error = error
+    }
+  }
+
+  var isSearching: Bool { search.map { !$0.isComplete } ?? false }
+
+  /// Searches on for the time of a frame.
+  mutating func proceed(in buffer: TextBuffer) {
+    search?.advance(in: buffer, steps: Self.stepsPerFrame)
+  }
+
+  /// Searches again where the text has changed.
+  mutating func follow(_ editing: TextEditing) {
+    let isNext = editing.revision == revision + 1
+    revision = editing.revision
+    let change = isNext ? editing.buffer.lastChange?.blocks.lowerBound : nil
+    let start = change.map { editing.buffer.range(ofBlock: $0).lowerBound } ?? 0
+    search?.restart(from: start, in: editing.buffer)
+    search?.advance(in: editing.buffer, steps: Self.stepsPerKey)
+  }
+
+  /// Asks for the first match at or after `offset`; `nil` asks for none.
+  mutating func seek(from offset: Int?) { sought = offset }
+
+  /// Returns the sought match, if it is known. After the last match comes the first.
+  mutating func takeSought() -> Range<Int>? {
+    guard let origin = sought, let search else { return nil }
+    let index = search.index(from: origin)
+    if index < search.matches.count {
+      sought = nil
+      return search.matches[index]
+    }
+    guard search.isComplete else { return nil }
+    sought = nil
+    return search.matches.first
+  }
+
+  /// Returns the last match before `offset`, or the last one of the text if that is known.
+  func match(before offset: Int) -> Range<Int>? {
+    guard let search else { return nil }
+    let index = search.index(from: offset) - 1
+    if index >= 0 { return search.matches[index] }
+    return search.isComplete ? search.matches.last : nil
+  }
+
+  /// Returns the index of a match with exactly these bounds.
+  func index(of range: Range<Int>) -> Int? {
+    guard let search else { return nil }
+    let index = search.index(from: range.lowerBound)
+    return index < search.matches.count && search.matches[index] == range ? index : nil
+  }
+
+  /// Returns the matches that overlap a part of the text.
+  func matches(in part: Range<Int>) -> ArraySlice<Range<Int>> {
+    guard let search else { return [] }
+    var first = search.index(from: part.lowerBound)
+    if first > 0, search.matches[first - 1].upperBound > part.lowerBound { first -= 1 }
+    var end = first
+    while end < search.matches.count, search.matches[end].lowerBound < part.upperBound { end += 1 }
+    return search.matches[first..<end]
+  }
+
+  func status(selection: Range<Int>?) -> FindStatus {
+    FindStatus(
+      count: search?.matches.count ?? 0,
+      current: selection.flatMap(index).map { $0 + 1 },
+      isPartial: search.map { !$0.isComplete || $0.isCut } ?? false, error: error)
+  }
+
+  // MARK: Replacing
+
+  /// Returns the text that replaces a match.
+  func replacement(_ template: String, for match: Range<Int>, in buffer: TextBuffer) -> String {
+    guard let search else { return "" }
+    return replacement(template).text(for: match, of: search.pattern, in: buffer)
+  }
+
+  /// Returns the part of the text from the first to the last match, and what all replacements make of
+  /// it; `nil` if there is no match or not all are known.
+  func replacementOfAll(_ template: String, in buffer: TextBuffer) -> (Range<Int>, String)? {
+    guard let search, search.isComplete, !search.isCut, let first = search.matches.first,
+      let last = search.matches.last
+    else { return nil }
+    let replacement = replacement(template)
+    var result = ""
+    var place = first.lowerBound
+    for match in search.matches {
+      result += buffer.slice(place..<match.lowerBound)
+      result += replacement.text(for: match, of: search.pattern, in: buffer)
+      place = match.upperBound
+    }
+    return (first.lowerBound..<last.upperBound, result)
+  }
+
+  private func replacement(_ template: String) -> TextReplacement {
+    query.isExpression ? TextReplacement(template: template) : TextReplacement(literal: template)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Views: the columns beside the text of an editor: an app's own, and line numbers.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// The widths of the columns to the left of the text in an editor.
+struct EditorGutter: Equatable {
+  /// The columns that the app draws.
+  private(set) var markWidth = 0
+  /// The digits of the line numbers, and a space; 0 without numbers.
+  private(set) var numberWidth = 0
+
+  var width: Int { markWidth + numberWidth }
+
+  /// The columns of text without which the gutter isn't shown.
+  private static let leastText = 8
+
+  init() {}
+
+  /// Creates the gutter of an editor of `width` columns. Numbers are left out before the app's own
+  /// columns if there is too little room.
+  init(_ options: EditorOptions, lineCount: Int, within width: Int) {
+    if let custom = options.gutter, custom.width + Self.leastText <= width {
+      markWidth = custom.width
+    }
+    let digits = max(2, String(lineCount).utf8.count) + 1
+    if options.showsLineNumbers, markWidth + digits + Self.leastText <= width {
+      numberWidth = digits
+    }
+  }
+
+  /// Paints the number of a line, and what the app draws beside it. Lines are counted from 0.
+  func paint(
+    line: Int, y: Int, mark: Text?, _ color: Color, in scope: EnvironmentScope, _ painter: Painter
+  ) {
+    if let mark, markWidth > 0 { paint(mark, y: y, in: scope, painter) }
+    if numberWidth > 0 {
+      let digits = String(line + 1)
+      painter.draw(
+        digits, x: markWidth + numberWidth - 1 - digits.utf8.count, y: y, color, [], scope)
+    }
+  }
+
+  private func paint(_ mark: Text, y: Int, in scope: EnvironmentScope, _ painter: Painter) {
+    let ambiguousIsWide = painter.graph.painting.pool.ambiguousIsWide
+    var x = 0
+    for run in mark.runs {
+      var font = scope.values.inherited.textStyle(run.style.font)
+      if let weight = run.style.weight { font = font.weight(weight) }
+      let attributes = font.resolve(in: scope.values.inherited.theme).attributes
+      var shown = ""
+      let start = x
+      for character in run.string {
+        let columns = GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
+        if x + columns > markWidth { break }
+        shown.append(character)
+        x += columns
+      }
+      painter.draw(
+        shown, x: start, y: y, run.style.color ?? scope.values.inherited.foreground,
+        attributes.union(run.style.attributes), scope)
+    }
+  }
+}

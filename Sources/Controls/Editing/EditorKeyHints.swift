@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Views: the commands of a text editor in the list of all keys.
+
+import CuriumEngine
+import CuriumText
+import CuriumViews
+
+/// Lists the commands of an editor in help, with the keys that the key map gives them.
+struct EditorKeyHints<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(\.editorOptions) private var options
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    content
+      .keyHint(hint(strings.find, .find, "ctrl+f", "cmd+f"), isEnabled: options.canFind)
+      .keyHint(hint(strings.replace, .replace, "alt+r"), isEnabled: options.canReplace)
+      .keyHint(hint(strings.goToLine, .goToLine, "ctrl+g"))
+      .keyHint(hint(strings.indent, .indent, "alt+}"))
+      .keyHint(hint(strings.outdent, .outdent, "alt+{"))
+  }
+
+  private func hint(_ title: String, _ command: TextCommand, _ keys: KeySequence...) -> KeyBinding {
+    KeyBinding(
+      title, keys, id: command.rawValue, section: strings.textEditor, hintPriority: .hidden)
+  }
+}

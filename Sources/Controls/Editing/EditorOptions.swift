@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// Views: the options of text editors in the environment.
+
+public import CuriumEngine
+import CuriumText
+import CuriumViews
+public import CuriumTokens
+
+/// Whether the lines of a text editor are wrapped.
+public enum LineWrapping: Hashable, Sendable, CaseIterable {
+  /// A line that is wider than the editor has several rows, which end at words.
+  case automatic
+  /// Each line has one row. The editor scrolls sideways with its caret.
+  case disabled
+}
+
+/// The indentation in a text editor.
+public enum EditorIndentation: Hashable, Sendable {
+  /// A level is this number of spaces: 1 to 16.
+  case spaces(Int)
+  /// A level is a tab, shown with up to this number of columns: 1 to 16.
+  case tabs(width: Int)
+
+  /// The number of columns of a level, and between tab stops.
+  var width: Int {
+    switch self {
+    case .spaces(let width), .tabs(let width): max(1, min(width, 16))
+    }
+  }
+
+  var indent: TextIndent {
+    switch self {
+    case .spaces: TextIndent(unit: String(repeating: " ", count: width), tabWidth: width)
+    case .tabs: TextIndent(unit: "\t", tabWidth: width)
+    }
+  }
+}
+
+/// The options that modifiers set for text editors.
+struct EditorOptions {
+  var showsLineNumbers = false
+  var highlightsCurrentLine = false
+  var wrapping = LineWrapping.automatic
+  var gutter: CustomGutter?
+  var indentation = EditorIndentation.spaces(4)
+  var autoIndents = false
+  var matchesBrackets = false
+  var canFind = true
+  var canReplace = true
+  var findNavigator: Binding<Bool>?
+}
+
+/// The columns that an app draws beside the lines.
+struct CustomGutter {
+  let width: Int
+  let mark: @MainActor (Int) -> Text?
+}
+
+private struct EditorOptionsKey: EnvironmentKey {
+  static var defaultValue: EditorOptions { EditorOptions() }
+}
+
+extension EnvironmentValues {
+  var editorOptions: EditorOptions {
+    get { self[EditorOptionsKey.self] }
+    set { self[EditorOptionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the numbers of the lines beside the text editors in this view. A click on a number places
+  /// the caret in its line, and a drag selects lines.
+  ///
+  /// In an editor that is too narrow for the numbers and eight columns of text, they are left out.
+  ///
+  ///     TextEditor(text: $text)
+  ///       .lineNumbers()
+  ///       .currentLineHighlight()
+  public func lineNumbers(_ visibility: Visibility = .visible) -> some View {
+    environment(\.editorOptions.showsLineNumbers, visibility != .hidden)
+  }
+
+  /// Draws the line with the caret on a background of its own in the text editors of this view.
+  public func currentLineHighlight(_ isEnabled: Bool = true) -> some View {
+    environment(\.editorOptions.highlightsCurrentLine, isEnabled)
+  }
+
+  /// Sets whether the text editors in this view wrap lines that are too wide.
+  ///
+  /// Without wrapping, the editors scroll sideways with the caret and with a horizontal wheel.
+  ///
+  ///     TextEditor(text: $text)
+  ///       .lineWrapping(.disabled)
+  public func lineWrapping(_ wrapping: LineWrapping) -> some View {
+    environment(\.editorOptions.wrapping, wrapping)
+  }
+
+  /// Adds columns to the left of the text editors in this view. They show a text for each line, such
+  /// as a marker for a change or an error. Line numbers are between these columns and the text.
+  ///
+  /// `mark` returns the text for a line, counted from 1, or `nil` for none. It is called only for
+  /// visible lines. What doesn't fit into `width` columns is cut off.
+  ///
+  ///     TextEditor(text: $text)
+  ///       .editorGutter(width: 2) { line in
+  ///         line == 3 ? Text("●").foregroundStyle(.error) : nil
+  ///       }
+  public func editorGutter(width: Int, mark: @escaping @MainActor (Int) -> Text?) -> some View {
+    environment(
+      \.editorOptions.gutter, CustomGutter(width: max(0, min(width, 64)), mark: mark))
+  }
+
+  /// Sets the levels of indentation, and the distance of tab stops, in the text editors of this view.
+  /// The default is four spaces. Tabs that are in a text stay tabs.
+  ///
+  ///     TextEditor(text: $text)
+  ///       .indentation(.tabs(width: 8))
+  ///       .autoIndent()
+  public func indentation(_ indentation: EditorIndentation) -> some View {
+    environment(\.editorOptions.indentation, indentation)
+  }
+
+  /// Indents new lines like the line before, in the text editors of this view. After an opening bracket
+  /// they are one level deeper; a closing bracket at the start of a line goes back by one.
+  public func autoIndent(_ isEnabled: Bool = true) -> some View {
+    environment(\.editorOptions.autoIndents, isEnabled)
+  }
+
+  /// Shows the bracket at the caret and its partner on a background of their own, in the text editors of
+  /// this view.
+  public func bracketMatching(_ isEnabled: Bool = true) -> some View {
+    environment(\.editorOptions.matchesBrackets, isEnabled)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Views: the fields and buttons with which a text editor finds and replaces.
+
+import CuriumEngine
+import CuriumText
+import CuriumViews
+import CuriumTokens
+
+/// Asks what to find in the editor above, and what to replace it with.
+struct FindBar: View {
+  @Binding var state: EditorBar.State
+  let canReplace: Bool
+  let editor: EditorBar.Handle
+  let close: @MainActor () -> Void
+  @Environment(\.strings) private var strings
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: ComponentTokens.Search.spacing) {
+        TextField(strings.find, text: $state.query.text)
+          .focused($isFocused)
+          .onSubmit { editor.node?.findNext() }
+        Text(status).foregroundStyle(.textSecondary)
+        button("arrow.up", strings.findPrevious) { $0.findPrevious() }
+        button("arrow.down", strings.findNext) { $0.findNext() }
+        option("Aa", strings.matchCase, $state.query.matchesCase)
+        option(".*", strings.regularExpression, $state.query.isExpression)
+        Button(action: close) { Image(systemName: "xmark") }
+          .accessibilityLabel(strings.close)
+      }
+      if canReplace, state.mode == .replace {
+        HStack(spacing: ComponentTokens.Search.spacing) {
+          TextField(strings.replacement, text: $state.replacement)
+            .onSubmit { editor.node?.replaceMatch(with: state.replacement) }
+          Button(strings.replace) { editor.node?.replaceMatch(with: state.replacement) }
+          Button(strings.replaceAll) { editor.node?.replaceAllMatches(with: state.replacement) }
+        }
+      }
+      if let error = state.status.error {
+        Text(strings.message(for: error)).foregroundStyle(.error)
+      }
+    }
+    .textFieldStyle(.plain)
+    .buttonStyle(.plain)
+    .onAppear { isFocused = true }
+    .onChange(of: state.requests) { isFocused = true }
+  }
+
+  /// The number of matches, and which of them is selected.
+  private var status: String {
+    let status = state.status
+    if state.query.text.isEmpty || status.error != nil { return "" }
+    if status.count == 0 { return status.isPartial ? "…" : strings.noMatches }
+    let count = "\(status.count)" + (status.isPartial ? "+" : "")
+    return Strings.fill(strings.matchOf, status.current.map { "\($0)" } ?? "–", count)
+  }
+
+  private func button(
+    _ icon: String, _ title: String, _ action: @escaping @MainActor (TextEditorNode) -> Void
+  ) -> some View {
+    Button {
+      if let node = editor.node { action(node) }
+    } label: {
+      Image(systemName: icon)
+    }
+    .accessibilityLabel(title)
+    .disabled(state.status.count == 0)
+  }
+
+  private func option(_ sign: String, _ title: String, _ isOn: Binding<Bool>) -> some View {
+    Toggle(isOn: isOn) { Text(sign) }
+      .toggleStyle(.button)
+      .accessibilityLabel(title)
+  }
+}
+
+extension Strings {
+  fileprivate func message(for error: TextPatternError) -> String {
+    switch error {
+    case .unbalanced: self.patternUnbalanced
+    case .nothingToRepeat: self.patternNothingToRepeat
+    case .escape: self.patternEscape
+    case .order: self.patternOrder
+    case .tooLarge: self.patternTooLarge
+    case .unsupported: self.patternUnsupported
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Views: modifiers for finding and replacing in text editors.
+
+public import CuriumEngine
+import CuriumViews
+
+extension View {
+  /// Opens the bar with which the text editors in this view find and replace, while `isPresented` is
+  /// true. The editor sets it when the user opens or closes the bar.
+  ///
+  ///     struct Source: View {
+  ///       @State private var text = ""
+  ///       @State private var isFinding = false
+  ///
+  ///       var body: some View {
+  ///         TextEditor(text: $text)
+  ///           .findNavigator(isPresented: $isFinding)
+  ///       }
+  ///     }
+  public func findNavigator(isPresented: Binding<Bool>) -> some View {
+    environment(\.editorOptions.findNavigator, isPresented)
+  }
+
+  /// Disables finding and replacing in the text editors of this view. Control+F then moves the caret, as
+  /// in text fields. Views inside can't enable it again.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View {
+    EnvironmentWriter(content: self, value: isDisabled) { values, isDisabled in
+      guard isDisabled else { return }
+      values.editorOptions.canFind = false
+      values.editorOptions.canReplace = false
+    }
+  }
+
+  /// Disables replacing in the text editors of this view. Views inside can't enable it again.
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+    EnvironmentWriter(content: self, value: isDisabled) { values, isDisabled in
+      if isDisabled { values.editorOptions.canReplace = false }
+    }
+  }
+}

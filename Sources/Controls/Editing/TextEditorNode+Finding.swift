@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Views: a text editor finds and replaces.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumText
+
+extension TextEditorNode {
+  /// Starts, changes or ends the search, as the bar asks.
+  @MainActor func receive(_ query: FindQuery?) {
+    guard query != find?.query else { return }
+    let origin = find?.sought ?? editing.selection?.lowerBound ?? editing.caret
+    find = query.map { EditorFind($0, from: origin, in: editing) }
+    findDidProceed()
+    showChange()
+  }
+
+  /// Searches on in the next frames, and shows what was found.
+  @MainActor func findDidProceed() {
+    if find?.isSearching == true { startTicking() }
+    if let match = find?.takeSought() { select(match) }
+    publishStatus()
+  }
+
+  /// Performs a command of the bar, with the focus in the editor or in the bar. Returns `false` if it
+  /// isn't one, or has nothing to do.
+  @MainActor func performInBar(_ command: TextCommand) -> Bool {
+    switch command {
+    case .find: bar.open(.find, text: searchableSelection)
+    case .replace where options.canReplace: bar.open(.replace, text: searchableSelection)
+    case .findNext where find != nil: findNext()
+    case .findPrevious where find != nil: findPrevious()
+    case .goToLine: bar.open(.line)
+    default: return false
+    }
+    return true
+  }
+
+  /// Selects the next match after the caret, and after the last one the first.
+  @MainActor func findNext() {
+    find?.seek(from: editing.selection?.upperBound ?? editing.caret)
+    findDidProceed()
+  }
+
+  /// Selects the match before the caret, and before the first one the last.
+  @MainActor func findPrevious() {
+    find?.seek(from: nil)
+    let place = editing.selection?.lowerBound ?? editing.caret
+    if let match = find?.match(before: place) { select(match) }
+    publishStatus()
+  }
+
+  /// Replaces the selected match and selects the next. Without a selected match, selects one.
+  @MainActor func replaceMatch(with template: String) {
+    guard isEnabled, let find, let selection = editing.selection,
+      find.index(of: selection) != nil
+    else { return findNext() }
+    replace(selection, with: find.replacement(template, for: selection, in: editing.buffer))
+    findNext()
+  }
+
+  /// Replaces all matches, in one step for undo. Does nothing until all of them are known.
+  @MainActor func replaceAllMatches(with template: String) {
+    guard isEnabled, let (range, text) = find?.replacementOfAll(template, in: editing.buffer)
+    else { return }
+    find?.seek(from: nil)
+    replace(range, with: text)
+  }
+
+  /// Replaces a part of the text, unless the input rules don't accept the new one.
+  @MainActor private func replace(_ range: Range<Int>, with text: String) {
+    let revision = editing.revision
+    editing.select(range)
+    guard scope.values.textInputRules.admitted(text, into: editing) == text else { return }
+    editing.insert(text)
+    finish(from: revision)
+  }
+
+  @MainActor private func select(_ match: Range<Int>) {
+    editing.select(match)
+    revealInMiddle()
+  }
+
+  /// The text of the selection, if it is short enough to be searched for.
+  var searchableSelection: String? {
+    guard let selection = editing.selection, selection.count <= 200,
+      let text = editing.selectedText, !text.contains(where: \.isNewline)
+    else { return nil }
+    return text
+  }
+
+  /// The matches in the visible rows.
+  var visibleMatches: ArraySlice<Range<Int>> {
+    guard let find else { return [] }
+    let last = bytes(of: row(topRow, movedAtMostBy: height - 1))
+    return find.matches(in: top..<max(top, last.upperBound))
+  }
+
+  /// Passes the result to the bar before the next frame.
+  func publishStatus() {
+    // Used only on the main actor, though code that isn't isolated may ask for it.
+    nonisolated(unsafe) let node = self
+    graph.beforeFrame {
+      guard !node.flags.contains(.unmounted), let find = node.find else { return }
+      let status = find.status(selection: node.editing.selection)
+      let state = node.bar.state
+      if state.wrappedValue.status != status { state.wrappedValue.status = status }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Views: a text editor goes to a line by its number.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumText
+
+extension TextEditorNode {
+  var lineCount: Int { editing.buffer.lineCount }
+
+  /// Moves the focus to the editor, if it can have it.
+  @MainActor func takeFocus() {
+    if isFocusable { graph.focus.move(to: self) }
+  }
+
+  /// Places the caret at the start of a line, counted from 1, or of the last line, in the middle of
+  /// the editor if it wasn't visible.
+  @MainActor func goTo(line: Int) {
+    editing.move(to: editing.buffer.start(ofLine: max(1, line) - 1))
+    revealInMiddle()
+    takeFocus()
+  }
+
+  /// Scrolls so that the row with the caret is in the middle, unless it is visible already.
+  @MainActor func revealInMiddle() {
+    selectionWasSet()
+    if caret == nil { show(row(caretRow, movedAtMostBy: -(height / 2))) }
+    caretDidMove()
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Views: pairs of brackets in a text being edited.
+
+extension TextBuffer {
+  /// Returns the offsets of the bracket at the caret, which is after it or else before it, and of its
+  /// partner; `nil` if there is no bracket, or no partner near enough.
+  ///
+  /// - Complexity: O(`bracketReach`).
+  package func brackets(at caret: Int) -> (Int, Int)? {
+    for place in [caret - 1, caret] where place >= 0 && place < count {
+      if let partner = partner(ofBracketAt: place) { return (place, partner) }
+    }
+    return nil
+  }
+
+  /// The maximum distance of two brackets, in bytes, so that a caret movement costs the same in any
+  /// text.
+  private static var bracketReach: Int { 65_536 }
+
+  private func partner(ofBracketAt place: Int) -> Int? {
+    let own = byte(place)
+    let opening: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]
+    let closing: [UInt8] = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")]
+    let partner: UInt8
+    let step: Int
+    if let kind = opening.firstIndex(of: own) {
+      (partner, step) = (closing[kind], 1)
+    } else if let kind = closing.firstIndex(of: own) {
+      (partner, step) = (opening[kind], -1)
+    } else {
+      return nil
+    }
+    return text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var depth = 0
+      var place = place
+      var left = Self.bracketReach
+      while place >= 0, place < bytes.count, left > 0 {
+        if bytes[place] == own { depth += 1 }
+        if bytes[place] == partner {
+          depth -= 1
+          if depth == 0 { return isWhole(place) ? place : nil }
+        }
+        place += step
+        left -= 1
+      }
+      return nil
+    } ?? nil
+  }
+
+  /// Whether the byte is a grapheme of its own, and not the start of a longer one.
+  private func isWhole(_ place: Int) -> Bool { next(place) == place + 1 }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Views: the numbers of the lines of a text being edited.
+
+/// Lines are counted from 0. A long line has several blocks; `continuations` holds the starts of
+/// all but its first, so that a number costs no more than a binary search.
+extension TextBuffer {
+  /// The number of lines. A text that ends with a line feed has an empty last line.
+  package var lineCount: Int { blockCount - continuations.count }
+
+  /// Returns the number of the line around `offset`.
+  ///
+  /// - Complexity: O(log *n*).
+  package func line(at offset: Int) -> Int { line(ofBlock: block(at: offset)) }
+
+  /// Returns the number of the line that a block belongs to.
+  package func line(ofBlock block: Int) -> Int {
+    block - continuations.count(through: range(ofBlock: block).lowerBound)
+  }
+
+  /// Returns the start of a line; of the last line if there are fewer.
+  ///
+  /// - Complexity: O(log² *n*).
+  package func start(ofLine line: Int) -> Int {
+    var low = 0
+    var high = blockCount
+    // The first block of a line is the first whose number isn't lower.
+    while low < high {
+      let middle = (low + high) / 2
+      if self.line(ofBlock: middle) < line { low = middle + 1 } else { high = middle }
+    }
+    if low < blockCount { return range(ofBlock: low).lowerBound }
+    return lineStart(at: count)
+  }
+
+  /// Returns the bytes of a line, with its line break.
+  package func range(ofLine line: Int) -> Range<Int> {
+    let start = start(ofLine: line)
+    var block = block(at: start)
+    while !endsLine(block) { block += 1 }
+    return start..<range(ofBlock: block).upperBound
+  }
+}

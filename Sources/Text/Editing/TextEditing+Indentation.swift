@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Views: indentation of lines in a text being edited.
+
+/// The indentation of lines.
+package struct TextIndent: Equatable, Sendable {
+  /// The text of one level.
+  package var unit: String
+  /// The number of columns between tab stops.
+  package var tabWidth: Int
+
+  package init(unit: String, tabWidth: Int) {
+    self.unit = unit
+    self.tabWidth = tabWidth
+  }
+
+  /// The number of columns of a level.
+  var width: Int { unit == "\t" ? tabWidth : unit.utf8.count }
+}
+
+extension TextEditing {
+  /// Returns the text that starts a line at the caret with the indentation of the current one. After
+  /// an opening bracket it is one level deeper. Between a pair of brackets, the closing one gets a
+  /// line of its own; `after` is the part that belongs after the caret.
+  package func newLine(_ indent: TextIndent) -> (before: String, after: String) {
+    let place = selection?.lowerBound ?? caret
+    let end = selection?.upperBound ?? caret
+    let start = buffer.lineStart(at: place)
+    let margin = leadingSpaces(from: start, to: place)
+    let opens = place > start ? Self.bracketPairs[buffer.byte(place - 1)] : nil
+    guard let closing = opens else { return ("\n" + margin, "") }
+    let isPair = end < buffer.count && buffer.byte(end) == closing
+    return ("\n" + margin + indent.unit, isPair ? "\n" + margin : "")
+  }
+
+  /// Returns how many bytes before the caret a closing bracket replaces, so that it is as far left as
+  /// the line of its opening one: one level, if only spaces are before the caret.
+  package func outdent(before bracket: String, _ indent: TextIndent) -> Int {
+    guard selection == nil, let byte = bracket.utf8.first, bracket.utf8.count == 1,
+      Self.bracketPairs.values.contains(byte)
+    else { return 0 }
+    let start = buffer.lineStart(at: caret)
+    let margin = leadingSpaces(from: start, to: caret)
+    guard margin.utf8.count == caret - start else { return 0 }
+    return levelLength(of: margin, indent)
+  }
+
+  private static let bracketPairs: [UInt8: UInt8] = [
+    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+    UInt8(ascii: "{"): UInt8(ascii: "}"),
+  ]
+
+  /// The longest indentation that a new line copies, in bytes.
+  private static let marginLimit = 1_024
+
+  private func leadingSpaces(from start: Int, to end: Int) -> String {
+    var place = start
+    let limit = min(end, start + Self.marginLimit)
+    while place < limit, buffer.byte(place) == 0x20 || buffer.byte(place) == 0x09 { place += 1 }
+    return String(buffer.slice(start..<place))
+  }
+
+  /// Returns the bytes of the innermost level of a margin: a tab, or as many spaces as a level has.
+  private func levelLength(of margin: String, _ indent: TextIndent) -> Int {
+    if margin.hasSuffix("\t") { return 1 }
+    return min(indent.width, margin.utf8.reversed().prefix { $0 == 0x20 }.count)
+  }
+
+  // MARK: Lines
+
+  /// Indents the selected lines, or the line with the caret, by one level, or removes a level. Empty
+  /// lines stay empty. The selection stays on the same text.
+  package mutating func shiftLines(by indent: TextIndent, outward: Bool) -> Outcome {
+    let selected = selection ?? caret..<caret
+    let first = buffer.line(at: selected.lowerBound)
+    var last = buffer.line(at: selected.upperBound)
+    // A selection that ends at the start of a line doesn't include it.
+    if last > first, buffer.start(ofLine: last) == selected.upperBound { last -= 1 }
+    var result = ""
+    var changes: [(start: Int, delta: Int)] = []
+    let start = buffer.start(ofLine: first)
+    var place = start
+    for line in first...last {
+      let range = buffer.range(ofLine: line)
+      let delta =
+        outward ? -outerLevel(of: range, indent) : innerLevel(of: range, indent, first == last)
+      if delta > 0 { result += indent.unit }
+      result += buffer.slice((range.lowerBound + max(0, -delta))..<range.upperBound)
+      changes.append((range.lowerBound, delta))
+      place = range.upperBound
+    }
+    guard changes.contains(where: { $0.delta != 0 }) else { return .moved }
+
+    func moved(_ offset: Int) -> Int {
+      var sum = 0
+      for change in changes where change.start <= offset {
+        sum += max(change.delta, change.start - offset)
+      }
+      return offset + sum
+    }
+    let (anchor, caret) = (self.anchor.map(moved), moved(self.caret))
+    select(start..<place)
+    insert(result)
+    if let anchor {
+      move(to: anchor)
+      move(to: caret, selecting: true)
+    } else {
+      move(to: caret)
+    }
+    return .edited
+  }
+
+  /// Returns how many bytes the first level of a line has.
+  private func outerLevel(of line: Range<Int>, _ indent: TextIndent) -> Int {
+    let margin = leadingSpaces(from: line.lowerBound, to: line.upperBound)
+    if margin.hasPrefix("\t") { return 1 }
+    return min(indent.width, margin.utf8.prefix { $0 == 0x20 }.count)
+  }
+
+  /// Returns how many bytes another level adds to a line; 0 for an empty one among several.
+  private func innerLevel(of line: Range<Int>, _ indent: TextIndent, _ isAlone: Bool) -> Int {
+    let isEmpty = buffer.lineEnd(at: line.lowerBound) == line.lowerBound
+    return isEmpty && !isAlone ? 0 : indent.unit.utf8.count
+  }
+}

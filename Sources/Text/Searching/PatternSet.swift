@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Views: a set of characters in a regular expression.
+
+/// A set of characters, such as `[a-z_]` or `\d`. A line break is in no set.
+struct PatternSet: Sendable {
+  /// A named class of characters.
+  enum Class: Equatable, Sendable {
+    case digit, word, space
+
+    func contains(_ character: Character) -> Bool {
+      switch self {
+      case .digit: character.isWholeNumber
+      case .word: Self.isWord(character)
+      case .space: character.isWhitespace
+      }
+    }
+
+    static func isWord(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_"
+    }
+  }
+
+  private var characters: [Character] = []
+  private var ranges: [ClosedRange<Unicode.Scalar>] = []
+  private var classes: [(kind: Class, isNegated: Bool)] = []
+  private var isNegated = false
+  private let ignoresCase: Bool
+  /// The ASCII characters in the set, one bit for each.
+  private var ascii: (UInt64, UInt64) = (0, 0)
+
+  init(ignoresCase: Bool) { self.ignoresCase = ignoresCase }
+
+  mutating func insert(_ character: Character) { characters.append(character) }
+  mutating func insert(_ range: ClosedRange<Unicode.Scalar>) { ranges.append(range) }
+  mutating func insert(_ kind: Class, isNegated: Bool = false) { classes.append((kind, isNegated)) }
+  mutating func negate() { isNegated = true }
+
+  /// Computes the ASCII part. Call it after the last change.
+  mutating func finish() {
+    for byte in UInt8(0)..<128 where find(Character(Unicode.Scalar(byte))) {
+      if byte < 64 { ascii.0 |= 1 << UInt64(byte) } else { ascii.1 |= 1 << UInt64(byte - 64) }
+    }
+  }
+
+  func contains(ascii byte: UInt8) -> Bool {
+    byte < 64 ? ascii.0 >> UInt64(byte) & 1 == 1 : ascii.1 >> UInt64(byte - 64) & 1 == 1
+  }
+
+  func contains(_ character: Character) -> Bool { find(character) }
+
+  private func find(_ character: Character) -> Bool {
+    var isFound = holds(character)
+    if !isFound, ignoresCase {
+      isFound =
+        (Character(exactly: character.lowercased()).map(holds) ?? false)
+        || (Character(exactly: character.uppercased()).map(holds) ?? false)
+    }
+    return isFound != isNegated
+  }
+
+  private func holds(_ character: Character) -> Bool {
+    if characters.contains(character) { return true }
+    if classes.contains(where: { $0.kind.contains(character) != $0.isNegated }) { return true }
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.dropFirst().isEmpty else { return false }
+    return ranges.contains { $0.contains(first) }
+  }
+}
+
+extension Character {
+  /// The only character of a string; `nil` if it has another number of them.
+  fileprivate init?(exactly string: String) {
+    guard let first = string.first, string.dropFirst().isEmpty else { return nil }
+    self = first
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Editor; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `editor.…`.
+  public enum Editor {
+    /// The number of a line.
+    @inlinable public static var lineNumberColor: Color { Color(token: 242) }
+    /// The number of the line with the caret.
+    @inlinable public static var lineNumberColorSelected: Color { Color(token: 243) }
+    /// The number of a line when disabled.
+    @inlinable public static var lineNumberColorDisabled: Color { Color(token: 244) }
+    /// The background of the line with the caret.
+    @inlinable public static var currentLineColor: Color { Color(token: 245) }
+    /// The background of the bar that finds, replaces or asks for a line.
+    @inlinable public static var barColor: Color { Color(token: 246) }
+    /// The background of a bracket at the caret and of its partner.
+    @inlinable public static var bracketColor: Color { Color(token: 247) }
+    /// The background of a match of the search.
+    @inlinable public static var matchColor: Color { Color(token: 248) }
+    /// The background of the current match.
+    @inlinable public static var matchColorSelected: Color { Color(token: 249) }
+    /// The text of the current match.
+    @inlinable public static var matchTextColor: Color { Color(token: 250) }
+    /// `lineNumberColor` in every state.
+    public static var lineNumberColors: StateColors {
+      StateColors(
+        rest: lineNumberColor,
+        selected: lineNumberColorSelected,
+        disabled: lineNumberColorDisabled)
+    }
+    /// `matchColor` in every state.
+    public static var matchColors: StateColors {
+      StateColors(
+        rest: matchColor,
+        selected: matchColorSelected,
+        disabled: SemanticTokens.Colors.textDisabled)
+    }
+  }
+}

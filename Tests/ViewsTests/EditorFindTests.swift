@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// Testing: find and replace in a text editor.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Testing
+
+@MainActor @Suite struct EditorFindTests {
+  private struct Editor<Result: View>: View {
+    @State var text: String
+    let modify: (TextEditor) -> Result
+    var body: some View { modify(TextEditor(text: $text)) }
+  }
+
+  private func editor(
+    _ text: String, width: Int = 40, height: Int = 6,
+    _ modify: @escaping (TextEditor) -> some View = { $0 }
+  ) -> Harness {
+    let harness = Harness(width: width, height: height) { Editor(text: text, modify: modify) }
+    harness.press("⇥")
+    return harness
+  }
+
+  private func value(_ harness: Harness) -> String {
+    harness.elements.first { $0.role == .textField && $0.label == "" }?.value ?? ""
+  }
+
+  /// The columns of a row that look unlike the first empty cell.
+  private func marked(_ harness: Harness, row: Int) -> [Int] {
+    let plain = harness.cell(x: 37, y: row).background
+    return (0..<30).filter { harness.cell(x: $0, y: row).background != plain }
+  }
+
+  private static let text = "one two\nTwo one\nthree"
+
+  @Test func `control-f finds while one types, and return goes on`() async {
+    let harness = editor(Self.text)
+    harness.press("ctrl+f")
+    await harness.settle()
+    #expect(harness.focused?.label == "Find")
+    harness.type("two")
+    await harness.settle()
+    #expect(harness.screen[5].hasPrefix("two"))
+    #expect(harness.screen[5].contains("1 of 2"))
+    #expect(marked(harness, row: 0) == [4, 5, 6])
+    #expect(marked(harness, row: 1) == [0, 1, 2])
+    let current = harness.cell(x: 4, y: 0).background
+    #expect(harness.cell(x: 0, y: 1).background != current)
+    harness.press("⏎")
+    #expect(harness.screen[5].contains("2 of 2"))
+    #expect(harness.cell(x: 0, y: 1).background == current)
+    harness.press("⏎")
+    #expect(harness.screen[5].contains("1 of 2"))
+    harness.press("shift+⏎")
+    #expect(harness.screen[5].contains("2 of 2"))
+    harness.press("f3")
+    #expect(harness.screen[5].contains("1 of 2"))
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.content == ["one two", "Two one", "three"])
+    harness.type("X")
+    #expect(value(harness) == "one X\nTwo one\nthree")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `case and expressions are options`() async {
+    let harness = editor(Self.text)
+    harness.press("ctrl+f")
+    await harness.settle()
+    harness.type("t.o")
+    await harness.settle()
+    #expect(harness.screen[5].contains("No matches"))
+    harness.click(harness.find(.toggle, "Regular expression")!)
+    await harness.settle()
+    #expect(harness.screen[5].contains("1 of 2"))
+    harness.click(harness.find(.toggle, "Match case")!)
+    await harness.settle()
+    #expect(harness.screen[5].contains("1 of 1"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: ["(", "a**", "[z-a]", #"\q"#, "(?=a)"])
+  func `a bad expression is an error below the field`(pattern: String) async {
+    let harness = editor(Self.text)
+    harness.press("ctrl+f")
+    await harness.settle()
+    harness.click(harness.find(.toggle, "Regular expression")!)
+    harness.click(harness.find(.textField, "Find")!)
+    harness.type(pattern)
+    await harness.settle()
+    #expect(harness.screen[5] != "")
+    #expect(harness.screen[4].hasPrefix(pattern))
+    harness.press("⏎ shift+⏎ f3")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a match is replaced, and the next one selected`() async {
+    let harness = editor("a b a b a")
+    harness.press("alt+r")
+    await harness.settle()
+    harness.type("a")
+    await harness.settle()
+    harness.click(harness.find(.textField, "Replace with")!)
+    harness.type("xy")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(value(harness) == "xy b a b a")
+    #expect(harness.screen[4].contains("1 of 2"))
+    harness.press("⏎ ⏎ ⏎")
+    await harness.settle()
+    #expect(value(harness) == "xy b xy b xy")
+    #expect(harness.screen[4].contains("No matches"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `all matches are replaced in one step`() async {
+    let harness = editor("key = value\nother = thing\n")
+    harness.press("alt+r")
+    await harness.settle()
+    harness.click(harness.find(.toggle, "Regular expression")!)
+    harness.click(harness.find(.textField, "Find")!)
+    harness.type(#"(\w+) = (\w+)"#)
+    harness.click(harness.find(.textField, "Replace with")!)
+    harness.type("$2: $1")
+    await harness.settle()
+    harness.click(harness.find(.button, "All")!)
+    await harness.settle()
+    #expect(value(harness) == "value: key\nthing: other\n")
+    harness.press("esc")
+    await harness.settle()
+    harness.press("ctrl+z")
+    #expect(value(harness) == "key = value\nother = thing\n")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the selection is what is found`() async {
+    let harness = editor(Self.text)
+    harness.press("shift+→ shift+→ shift+→ ctrl+f")
+    await harness.settle()
+    #expect(harness.screen[5].hasPrefix("one"))
+    #expect(harness.screen[5].contains("1 of 2"))
+  }
+
+  @Test func `typing in the editor changes the matches`() async {
+    let harness = editor("one two", width: 40)
+    harness.press("ctrl+f")
+    await harness.settle()
+    harness.type("two")
+    await harness.settle()
+    harness.click(x: 0, y: 0)
+    harness.type("two ")
+    await harness.settle()
+    #expect(harness.screen[5].contains("– of 2"))
+    #expect(marked(harness, row: 0) == [0, 1, 2, 8, 9, 10])
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.content == ["two one two"])
+  }
+
+  private struct Presented: View {
+    @State private var isFinding = false
+    @State private var text = "one two"
+    var body: some View {
+      TextEditor(text: $text)
+        .findNavigator(isPresented: $isFinding)
+        .onKeyPress(.function(1)) {
+          isFinding.toggle()
+          return .handled
+        }
+      Text(isFinding ? "finding" : "not")
+    }
+  }
+
+  @Test func `an app shows the bar, and learns that it was closed`() async {
+    let harness = Harness(width: 40, height: 4) { Presented() }
+    harness.press("⇥ f1")
+    await harness.settle()
+    #expect(harness.focused?.label == "Find")
+    #expect(harness.screen[3].hasSuffix("finding"))
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.screen[3].hasSuffix("not"))
+    harness.press("ctrl+f")
+    await harness.settle()
+    #expect(harness.screen[3].hasSuffix("finding"))
+  }
+
+  @Test func `finding and replacing can be disabled`() async {
+    let harness = editor("one two") { $0.findDisabled() }
+    harness.press("ctrl+f x")
+    await harness.settle()
+    #expect(harness.content == ["oxne two"])
+    let other = editor("one two") { $0.replaceDisabled() }
+    other.press("alt+r")
+    await other.settle()
+    #expect(other.content == ["one two"])
+    other.press("ctrl+f")
+    await other.settle()
+    #expect(other.content.count == 6)
+  }
+
+  @Test func `a key map gives the search other keys, and control-f moves again`() async {
+    let harness = editor("one two") { $0.keyMap(KeyMap(["edit.find": ["ctrl+s"]])) }
+    harness.press("ctrl+f x ctrl+s")
+    await harness.settle()
+    #expect(harness.screen[0] == "oxne two")
+    #expect(harness.focused?.label == "Find")
+  }
+
+  @Test func `a long text is searched in many frames, and keys don't wait`() async {
+    let text = String(repeating: "some words in a line\n", count: 100_000) + "needle"
+    let harness = editor(text)
+    harness.press("ctrl+f")
+    await harness.settle()
+    harness.type("needle")
+    await harness.wait { harness.screen[5].contains("1 of 1") }
+    #expect(harness.screen.contains { $0.hasPrefix("needle") })
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the commands are in the list of keys`() {
+    var keys: [String] = []
+    let harness = Harness(width: 30, height: 3) {
+      VStack {
+        Editor(text: "a") { $0 }
+        ActiveKeysReader { active in
+          let _ = keys = active.bindings.map(\.id)
+          Text("x")
+        }
+      }
+    }
+    harness.press("⇥")
+    #expect(Set(keys).isSuperset(of: ["edit.find", "edit.replace", "edit.go-to-line"]))
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Testing: the prompt, the height and the wrapping of a text editor.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumControls
+import CuriumTokens
+import Testing
+
+@MainActor @Suite struct EditorLayoutTests {
+  private struct Editor<Result: View>: View {
+    @State var text: String
+    let modify: (Binding<String>) -> Result
+    var body: some View { modify($text) }
+  }
+
+  private func editor(
+    _ text: String = "", width: Int = 12, height: Int = 4,
+    _ modify: @escaping (Binding<String>) -> some View
+  ) -> Harness {
+    let harness = Harness(width: width, height: height) { Editor(text: text, modify: modify) }
+    harness.press("⇥")
+    return harness
+  }
+
+  @Test func `an empty editor shows its prompt, wrapped`() {
+    let harness = editor { TextEditor(text: $0, prompt: Text("What did *you* see?")) }
+    #expect(harness.screen == ["What did", "you see?", "", ""])
+    #expect(harness.find(.textField)?.label == "What did you see?")
+    #expect(harness.cursor == CellPoint(x: 0, y: 0))
+    harness.type("a")
+    #expect(harness.screen == ["a", "", "", ""])
+    harness.press("⌫")
+    #expect(harness.screen == ["What did", "you see?", "", ""])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an editor with a line limit is as high as its rows`() {
+    let harness = editor(height: 5) { text in
+      VStack(alignment: .leading, spacing: 0) {
+        TextEditor(text: text).lineLimit(1...3)
+        Text("end")
+      }
+    }
+    #expect(harness.screen == ["", "end", "", "", ""])
+    harness.type("one two three")
+    #expect(harness.screen == ["one two", "three", "end", "", ""])
+    harness.press("⏎ ⏎ x")
+    #expect(harness.screen[3] == "end")
+    #expect(harness.screen[2].hasPrefix("x"))
+    harness.press("⌫ ⌫ ⌫ ctrl+w")
+    #expect(harness.screen == ["one two", "end", "", "", ""])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [(2, "a"), (3, "a\nb\nc"), (4, "a\nb\nc\nd\ne\nf")])
+  func `limits are of rows`(rows: Int, text: String) {
+    let harness = editor(text, height: 8) { text in
+      VStack(alignment: .leading, spacing: 0) {
+        TextEditor(text: text).lineLimit(2...4)
+        Text("end")
+      }
+    }
+    #expect(harness.screen.firstIndex(of: "end") == rows)
+    harness.resize(width: 12, height: 3)
+    #expect(harness.screen[2] == "end")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `lines that aren't wrapped scroll sideways with the caret`() {
+    let harness = editor("abcdefghijklmnopqrst\nshort\n日本語日本語日本語", width: 9, height: 3) {
+      TextEditor(text: $0).lineWrapping(.disabled)
+    }
+    #expect(harness.screen == ["abcdefgh", "short", "日本語日"])
+    harness.press("end")
+    #expect(harness.screen == ["mnopqrst", "", "日本語"])
+    #expect(harness.cursor == CellPoint(x: 8, y: 0))
+    harness.press("← ← ← ← ← ← ← ← ←")
+    #expect(harness.screen == ["lmnopqrs", "", " 日本語"])
+    #expect(harness.cursor == CellPoint(x: 0, y: 0))
+    harness.press("↓")
+    #expect(harness.cursor == CellPoint(x: 0, y: 1))
+    #expect(harness.screen[1] == "")
+    harness.press("home")
+    #expect(harness.screen == ["abcdefgh", "short", "日本語日"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the pointer finds its place in lines that aren't wrapped`() {
+    let harness = editor("abcdefghijklmnopqrst\nshort", width: 12, height: 2) {
+      TextEditor(text: $0).lineWrapping(.disabled).lineNumbers()
+    }
+    #expect(harness.screen == [" 1 abcdefgh", " 2 short"])
+    harness.press("end")
+    #expect(harness.screen == [" 1 mnopqrst", " 2"])
+    harness.click(x: 5, y: 0)
+    harness.type("X")
+    #expect(harness.find(.textField)?.value.hasPrefix("abcdefghijklmnXo") == true)
+    harness.scroll(x: -1, y: 0)
+    #expect(harness.screen[0] != " 1 mnXopqrs")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: SeededRandom.seeds(6))
+  func `after any key what is shown without wrapping is right`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let width = Int.random(in: 1...20, using: &random)
+    let harness = editor(
+      "one two three four five six\n日本語日本語\tx\r\n\nlong-word-without-room\n", width: width,
+      height: 3
+    ) { TextEditor(text: $0).lineWrapping(.disabled).lineNumbers().currentLineHighlight() }
+    let keys = [
+      "↑", "↓", "←", "→", "home", "end", "pgup", "pgdn", "ctrl+home", "ctrl+end", "shift+↓",
+      "shift+end", "⏎", "⌫", "⌦", "ctrl+w", "ctrl+k", "ctrl+y", "ctrl+_", "x", "日", "space",
+    ]
+    for step in 0..<200 {
+      harness.press(random.pick(keys))
+      // A key that isn't used doesn't scroll back.
+      if step % 7 != 1 { #expect(harness.cursor != nil, "seed \(seed), step \(step)") }
+      if step % 7 == 0 { harness.scroll(x: Int.random(in: -1...1, using: &random), y: 0) }
+      #expect(harness.repaint() == 0, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test func `a hidden indicator leaves the column empty`() {
+    let harness = editor("a\nb\nc\nd", width: 5, height: 2) {
+      TextEditor(text: $0).scrollIndicators(.hidden)
+    }
+    #expect(harness.screen == ["a", "b"])
+    harness.press("ctrl+end")
+    #expect(harness.screen == ["c", "d"])
+  }
+}

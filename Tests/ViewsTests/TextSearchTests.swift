@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Testing: patterns, and the search for them in a text being edited.
+
+import CuriumText
+import Testing
+
+@Suite struct TextSearchTests {
+  private func found(_ pattern: TextPattern, in text: String, steps: Int = .max) -> [String] {
+    let buffer = TextBuffer(text)
+    var search = TextSearch(pattern)
+    while !search.isComplete { search.advance(in: buffer, steps: steps) }
+    return search.matches.map { String(buffer.slice($0)) }
+  }
+
+  @Test(arguments: [
+    ("a", "banana", ["a", "a", "a"]), ("ana", "banana", ["ana"]), ("A", "banana", ["a", "a", "a"]),
+    ("x", "banana", []), ("é", "cafe\u{301} É", ["e\u{301}", "É"]), ("e", "cafe\u{301}", []),
+    ("日本", "日本日本", ["日本", "日本"]), ("a.b", "axb a.b", ["a.b"]), ("", "abc", []),
+    ("ß", "Straße", ["ß"]), ("👍", "👍🏽 👍", ["👍"]), ("\0", "a\0b", ["\0"]), ("b", "a\r\nb", ["b"]),
+    ("ss", "sss", ["ss"]),
+  ])
+  func `a text is found as it is`(query: String, text: String, expected: [String]) {
+    #expect(found(TextPattern(literal: query, ignoresCase: true), in: text) == expected)
+  }
+
+  @Test(arguments: [
+    ("a+", "aab a", ["aa", "a"]), ("a+?", "aa", ["a", "a"]), ("a*b", "aab b", ["aab", "b"]),
+    ("^a", "ab\nac\nba", ["a", "a"]), ("a$", "ba\r\nab\na", ["a", "a"]),
+    ("a.c", "abc a\nc", ["abc"]),
+    ("colou?r", "color colour", ["color", "colour"]), ("(ab|a)(c|bcd)", "abcd", ["abc"]),
+    ("[a-c]+", "xabcdx", ["abc"]), ("[^a-c]+", "abxyc\nz", ["xy", "z"]),
+    (#"\d{2,3}"#, "1 22 4444", ["22", "444"]),
+    (#"\bfoo\b"#, "foo foobar a_foo foo", ["foo", "foo"]),
+    (#"\w+"#, "ab_1 日本-c", ["ab_1", "日本", "c"]),
+    (#"\s+"#, "a \tb\nc", [" \t"]), (#"\."#, "a.b", ["."]), (#"[]a]+"#, "a]b", ["a]"]),
+    (#"[a\]]+"#, "a]b", ["a]"]),
+    ("x*", "axx", ["xx"]), ("a{2}", "aaaaa", ["aa", "aa"]), ("a{x", "a{x", ["a{x"]),
+    ("(a*)*b", "aab", ["aab"]), ("(|a)+b", "aab", ["aab"]), (#"\x41\u{e9}"#, "Aé", ["Aé"]),
+    ("日.", "日本語", ["日本"]),
+    (".", "e\u{301}\n👨‍👩‍👧", ["e\u{301}", "👨‍👩‍👧"]), ("[α-ω]+", "abc αβγ", ["αβγ"]),
+    ("a|b|", "xab", ["a", "b"]),
+    ("$", "a\nb", []), (#"\D+"#, "1ab2", ["ab"]), (#"\Bb"#, "b ab", ["b"]),
+  ])
+  func `an expression matches`(expression: String, text: String, expected: [String]) throws {
+    let pattern = try TextPattern(expression: expression, ignoresCase: false)
+    #expect(found(pattern, in: text) == expected)
+    #expect(found(pattern, in: text, steps: 1) == expected)
+  }
+
+  @Test(arguments: [
+    ("(", TextPatternError.unbalanced), (")", .unbalanced), ("[a", .unbalanced),
+    ("[]", .unbalanced),
+    ("*a", .nothingToRepeat), ("a**", .nothingToRepeat), ("(+)", .nothingToRepeat),
+    (#"\"#, .escape), (#"\q"#, .escape),
+    ("[z-a]", .order), ("a{3,2}", .order), (#"(a)\1"#, .unsupported), ("(?=a)", .unsupported),
+    (#"\p{L}"#, .unsupported),
+    ("((a{999}){999}){999}", .tooLarge), ("a{9999}", .tooLarge),
+    (String(repeating: "(", count: 500), .tooLarge),
+  ])
+  func `what isn't an expression is an error`(expression: String, error: TextPatternError) {
+    #expect(throws: error) { try TextPattern(expression: expression, ignoresCase: false) }
+  }
+
+  @Test func `case can be ignored`() throws {
+    let pattern = try TextPattern(expression: "[a-c]É|straße", ignoresCase: true)
+    #expect(found(pattern, in: "Bé STRAßE xé") == ["Bé", "STRAßE"])
+  }
+
+  @Test(arguments: SeededRandom.seeds(6))
+  func `any bytes are a pattern or an error`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let parts = [
+      "a", "b", "(", ")", "[", "]", "*", "+", "?", "{", "2", ",", "}", "|", "\\", "^", "$", ".",
+      "-", "日", "\0", "d", ":",
+    ]
+    for _ in 0..<400 {
+      let expression = (0..<Int.random(in: 0...12, using: &random)).map { _ in random.pick(parts) }
+        .joined()
+      guard let pattern = try? TextPattern(expression: expression, ignoresCase: true) else {
+        continue
+      }
+      _ = found(pattern, in: "aab\n(b)[2]日\0 dab")
+    }
+  }
+
+  /// The pattern takes a backtracking matcher longer than the universe has existed.
+  @Test func `a search never explodes`() throws {
+    let pattern = try TextPattern(expression: "(a+)+(a+)+$", ignoresCase: false)
+    let text = String(repeating: "a", count: 2_000) + "b"
+    let buffer = TextBuffer(text)
+    var search = TextSearch(pattern)
+    var parts = 0
+    while !search.isComplete, parts < 10_000 {
+      search.advance(in: buffer, steps: 20_000)
+      parts += 1
+    }
+    #expect(search.isComplete)
+    #expect(search.matches.isEmpty)
+  }
+
+  @Test(arguments: SeededRandom.seeds(6))
+  func `after edits the matches are those of a new search`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let pattern = try TextPattern(expression: "a+b|^x|日$", ignoresCase: false)
+    var editing = TextEditing("aab x\nx日\n", isMultiline: true)
+    var search = TextSearch(pattern)
+    let parts = ["a", "b", "x", "日", "\n", "aab\nx", "\r\n", "", "e\u{301}"]
+    for _ in 0..<120 {
+      let count = editing.buffer.count
+      let start = editing.buffer.boundary(atOrAfter: Int.random(in: 0...count, using: &random))
+      let end = editing.buffer.boundary(
+        atOrAfter: min(count, start + Int.random(in: 0...4, using: &random)))
+      editing.select(start..<end)
+      editing.insert(random.pick(parts))
+      if let change = editing.buffer.lastChange {
+        let changed = editing.buffer.range(ofBlock: change.blocks.lowerBound).lowerBound
+        search.restart(from: changed, in: editing.buffer)
+      }
+      search.advance(in: editing.buffer, steps: random.pick([3, 50, 10_000]))
+      if search.isComplete {
+        var fresh = TextSearch(pattern)
+        fresh.advance(in: editing.buffer, steps: .max)
+        #expect(search.matches == fresh.matches)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("(\\w+)-(\\w+)", "$2-$1", "ab-cd", "cd-ab"), ("a", "$0$0$$1", "a", "aa$1"),
+    ("(a)|(b)", "[$1$2]", "b", "[b]"), ("a", #"x\n\ty\\"#, "a", "x\n\ty\\"), ("a", "$9", "a", ""),
+    ("(a+?)(a*)", "<$1,$2>", "aaa", "<a,aa>"),
+  ])
+  func `a replacement names groups`(
+    expression: String, template: String, text: String, expected: String
+  ) throws {
+    let pattern = try TextPattern(expression: expression, ignoresCase: false)
+    let buffer = TextBuffer(text)
+    var search = TextSearch(pattern)
+    search.advance(in: buffer, steps: .max)
+    let match = try #require(search.matches.first)
+    let replacement = TextReplacement(template: template)
+    #expect(replacement.text(for: match, of: pattern, in: buffer) == expected)
+  }
+}
