@@ -8,7 +8,8 @@ public import CuriumControls
 /// in the upper and the lower edge.
 ///
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
-/// while the focus is in it, unless `isActive` says otherwise. Where the edge is too short, its middle
+/// while the focus is in it, unless `isActive` says otherwise; a click anywhere in it moves the focus
+/// to its first view that can have it. Where the edge is too short, its middle
 /// text is left out first, then the right one, and the left one is truncated.
 ///
 /// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.…`.
@@ -76,6 +77,11 @@ public struct Panel<Content: View>: View {
       }
       .overlay(alignment: .bottom) {
         edge(styled(.bottomLeading), styled(.bottom), styled(.bottomTrailing))
+      }
+      .contentShape(Rectangle())
+      .onPointerEvent { event in
+        if event.kind == .down, event.button == .primary { isFocused = true }
+        return .ignored
       }
       .accessibilityRole(.group)
       // Where two frames share a line, it belongs to the active one.

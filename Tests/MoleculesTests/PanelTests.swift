@@ -77,6 +77,26 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a click in its frame or on its content moves the focus into it`() {
+    let harness = Harness(width: 30, height: 4) {
+      HStack(spacing: 0) {
+        Panel(title: "a") { Button("one") {}.buttonStyle(.plain) }
+        Panel(title: "b") {
+          Text("text")
+          Button("two") {}.buttonStyle(.plain)
+          Button("three") {}.buttonStyle(.plain)
+        }
+      }
+    }
+    harness.click(x: 18, y: 0)
+    #expect(harness.focused?.label == "two")
+    harness.click(x: 5, y: 2)
+    #expect(harness.focused?.label == "one")
+    harness.press("⇥ ⇥")
+    harness.position(of: "text").map { harness.click(x: $0.x, y: $0.y) }
+    #expect(harness.focused?.label == "three")
+  }
+
   @Test func `isActive comes before the focus, and no text leaves a whole line`() {
     let harness = Harness(width: 12, height: 3) { Panel(isActive: true) { Text("x") } }
     #expect(harness.screen == ["╭──────────╮", "│ x        │", "╰──────────╯"])

@@ -85,6 +85,18 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a click below the rows moves the focus to the list`() {
+    let harness = Harness(width: 12, height: 6) {
+      VStack {
+        Button("other") {}
+        List(selection: .constant("b")) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+      }
+    }
+    harness.press("⇥")
+    harness.click(x: 3, y: 5)
+    #expect(harness.focused?.role == .list)
+  }
+
   private struct Refresher: View {
     @Environment(\.refresh) private var refresh
     var body: some View { Button("again") { refresh?() } }

@@ -104,11 +104,14 @@ private struct Halves: View {
     let model = Model()
     let harness = Harness(width: 20, height: 2) { Panes(model: model) }
     dragged(harness, from: (6, 1), through: (7, 1), (9, 0))
-    #expect(harness.screen[0] == "aaaaaaaaa┃bbb│cccccc")
+    #expect(harness.screen[0] == "aaaaaaaaa│bbb│cccccc")
     dragged(harness, from: (9, 0), through: (40, 5))
-    #expect(harness.screen[0] == "aaaaaaaaaa┃bb│cccccc")
-    dragged(harness, from: (13, 0), through: (0, 0))
+    #expect(harness.screen[0] == "aaaaaaaaaa│bb│cccccc")
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 13, y: 0)))
     #expect(harness.screen[0] == "aaaaaaaaaa│bb┃cccccc")
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 0, y: 0)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 0, y: 0)))
+    #expect(harness.screen[0] == "aaaaaaaaaa│bb│cccccc")
     #expect(harness.repaint() == 0)
   }
 
@@ -189,14 +192,33 @@ private struct Halves: View {
     let hand = Hand()
     let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
     dragged(harness, from: (6, 0), through: (2, 0))
-    #expect(harness.screen == ["aaaa┃bbbbbbbb│cccccc"])
+    #expect(harness.screen == ["aaaa│bbbbbbbb│cccccc"])
     dragged(harness, from: (4, 0), through: (1, 0))
     #expect(model.isCollapsed && !harness.screen[0].contains("a"))
     hand(harness) { model.isCollapsed = false }
     dragged(harness, from: (4, 0), through: (1, 0), (5, 0), (5, 0))
     #expect(!model.isCollapsed)
-    #expect(harness.screen == ["aaaaa┃bbbbbbb│cccccc"])
+    #expect(harness.screen == ["aaaaa│bbbbbbb│cccccc"])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `neither the pointer nor an arrow moves the focus to a divider`() {
+    let harness = Harness(width: 20, height: 1) {
+      SplitView(.horizontal) {
+        Button("left") {}
+        Button("right") {}
+      }
+    }
+    harness.press("⇥")
+    dragged(harness, from: (9, 0), through: (11, 0))
+    #expect(harness.screen[0].firstIndex(of: "│")?.utf16Offset(in: harness.screen[0]) == 11)
+    #expect(harness.focused?.label == "left")
+    harness.press("→")
+    #expect(harness.focused?.label == "right")
+    harness.press("← ⇥")
+    #expect(harness.focused?.role == .slider)
+    harness.press("← ←")
+    #expect(harness.screen[0].firstIndex(of: "┃")?.utf16Offset(in: harness.screen[0]) == 9)
   }
 
   @Test func `sizes that an app has stored come back`() {
@@ -282,8 +304,8 @@ private struct Halves: View {
       }
     }
     #expect(harness.screen[0].hasPrefix("abc│"))
-    harness.click(x: 3, y: 0)
-    #expect(harness.focused?.role == .slider)
+    dragged(harness, from: (3, 0), through: (4, 0))
+    #expect(harness.screen[0].hasPrefix("abcd│"))
   }
 
   @Test func `a focused view that is hidden with its pane loses the focus`() {

@@ -44,6 +44,9 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     set {}
   }
 
+  // Between the panes, it would be in the way.
+  override var isReachedByArrows: Bool { false }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     Extent(width: proposal.packedWidth, height: proposal.packedHeight).clamped
   }
@@ -92,7 +95,6 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     case .down where event.button == .primary:
       guard state.isEnabled, let split else { return true }
       graph.pointer.capture(self)
-      graph.focus.move(to: self)
       if clicks.count(at: event.position, now: graph.now()) == 2 {
         press()
       } else {

@@ -15,9 +15,10 @@ import CuriumViews
 /// `.border(_:).joinsBorders()` to join them with a frame.
 ///
 /// *Sizing:* fills the available space, up to the maximum of its panes; a divider takes one cell.
-/// *Keys:* Tab reaches the dividers. The arrows move one by a cell, with Shift by ten. Home and End
-/// go to the limits. Return, Space and a double click make both neighbours equal. The pointer drags
-/// a divider. *Tokens:* `split.…`.
+/// *Keys:* Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
+/// cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
+/// neighbours equal. The pointer drags a divider, and the focus stays where it is. *Tokens:*
+/// `split.…`.
 ///
 ///     SplitView(.horizontal) {
 ///       List { ForEach(packages) { Text($0.name) } }

@@ -157,7 +157,7 @@ package final class FocusController: GraphRoom {
     }
     let from = current.absoluteBounds
     var best: (cost: Int, node: LayoutNode)?
-    for node in order where node !== current {
+    for node in order where node !== current && node.isReachedByArrows {
       let to = node.absoluteBounds
       guard let cost = FocusGeometry.distance(from: from, to: to, toward: key) else { continue }
       if cost < best?.cost ?? .max { best = (cost, node) }

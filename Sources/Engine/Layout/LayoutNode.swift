@@ -131,6 +131,8 @@ public import CuriumTokens
 
   /// Whether Tab reaches the node.
   open var isFocusable: Bool { false }
+  /// Whether the arrows move the focus to the node. Tab always does.
+  open var isReachedByArrows: Bool { true }
 
   /// The position of the terminal's cursor on the screen while the node has the focus.
   @MainActor open var caret: CellPoint? { nil }

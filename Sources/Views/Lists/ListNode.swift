@@ -34,6 +34,13 @@ package final class ListNode: WrapperNode, RowHost {
   package override var hasContent: Bool { true }
   package override var layoutPriority: Double { 0 }
   package override var isFocusable: Bool { selection != nil && scope.values.inherited.isEnabled }
+  /// A click beside the rows moves the focus to the list.
+  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .primary, isFocusable else { return false }
+    graph.focus.move(to: self)
+    return true
+  }
+
   package override var isControl: Bool { selection != nil }
   package var isFocused: Bool { graph.focus.current === self }
 
