@@ -122,9 +122,9 @@ public struct Panel<Content: View>: View {
   private func row(_ left: Text?, _ middle: Text?, _ right: Text?) -> some View {
     HStack(spacing: 0) {
       label(left)
-      Spacer(minLength: ComponentTokens.Panel.gap)
+      Spacer()
       label(middle)
-      if middle != nil { Spacer(minLength: ComponentTokens.Panel.gap) }
+      if middle != nil { Spacer() }
       label(right)
     }
   }

@@ -474,6 +474,8 @@ enum PublicNames {
     Name<CellRect>.text,
     Name<CellSize>.text,
     Name<ColorDepth>.text,
+    Name<PixelSize>.text,
+    Name<PointerEvent>.text,
     Name<EventModifiers>.text,
     Name<KeyEquivalent>.text,
     Name<KeyPress>.text,

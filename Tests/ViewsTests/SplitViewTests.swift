@@ -202,7 +202,7 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `neither the pointer nor an arrow moves the focus to a divider`() {
+  @Test func `neither a drag nor an arrow moves the focus to a divider`() {
     let harness = Harness(width: 20, height: 1) {
       SplitView(.horizontal) {
         Button("left") {}
@@ -210,15 +210,18 @@ private struct Halves: View {
       }
     }
     harness.press("⇥")
-    dragged(harness, from: (9, 0), through: (11, 0))
-    #expect(harness.screen[0].firstIndex(of: "│")?.utf16Offset(in: harness.screen[0]) == 11)
+    dragged(harness, from: (10, 0), through: (12, 0))
+    #expect(harness.screen[0].firstIndex(of: "│")?.utf16Offset(in: harness.screen[0]) == 12)
     #expect(harness.focused?.label == "left")
     harness.press("→")
     #expect(harness.focused?.label == "right")
     harness.press("← ⇥")
     #expect(harness.focused?.role == .slider)
     harness.press("← ←")
-    #expect(harness.screen[0].firstIndex(of: "┃")?.utf16Offset(in: harness.screen[0]) == 9)
+    #expect(harness.screen[0].firstIndex(of: "┃")?.utf16Offset(in: harness.screen[0]) == 10)
+    harness.press("⇥")
+    harness.click(x: 10, y: 0)
+    #expect(harness.focused?.role == .slider)
   }
 
   @Test func `sizes that an app has stored come back`() {

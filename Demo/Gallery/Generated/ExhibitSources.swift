@@ -4577,7 +4577,8 @@ A region with a title in its frame, and other texts at up to six places: left, c
 in the upper and the lower edge.
 
 The frame of the active panel has the accent colour, and its title is bold. A panel is active
-while the focus is in it, unless `isActive` says otherwise. Where the edge is too short, its middle
+while the focus is in it, unless `isActive` says otherwise; a click anywhere in it moves the focus
+to its first view that can have it. Where the edge is too short, its middle
 text is left out first, then the right one, and the left one is truncated.
 
 **Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
@@ -5348,11 +5349,12 @@ panes keep their state. Split views nest, and their dividers join. Wrap the view
 
 **Sizing:** fills the available space, up to the maximum of its panes; a divider takes one cell.
 
-**Keys:** Tab reaches the dividers. The arrows move one by a cell, with Shift by ten. Home and End
-go to the limits. Return, Space and a double click make both neighbours equal. The pointer drags
-a divider.
+**Keys:** Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
+cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
+neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the focus.
 
-**Tokens:** `split.…`.
+**Tokens:**
+`split.…`.
 
 ```
 SplitView(.horizontal) {

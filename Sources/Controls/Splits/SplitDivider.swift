@@ -22,6 +22,8 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
   var isUsed = false
   private var clicks = ClickCounter()
   private var drag: SplitNode.Drag?
+  /// Whether the pointer has moved since the press. A click moves the focus here, a drag doesn't.
+  private var hasMoved = false
   /// Whether the pointer has the shape for resizing.
   private var isShaped = false
 
@@ -95,6 +97,7 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     case .down where event.button == .primary:
       guard state.isEnabled, let split else { return true }
       graph.pointer.capture(self)
+      hasMoved = false
       if clicks.count(at: event.position, now: graph.now()) == 2 {
         press()
       } else {
@@ -105,11 +108,13 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
       return true
     case .dragged where graph.pointer.captured === self:
       guard !clicks.isStill(at: event.position), state.isEnabled, let drag else { return true }
+      hasMoved = true
       split?.drag(drag, to: cell(event.position))
       return true
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
       drag = nil
+      if !hasMoved { graph.focus.move(to: self) }
       setState { $0.isPressed = false }
       updateShape()
       split?.moveFocusOffHiddenPanes()

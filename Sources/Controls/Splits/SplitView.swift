@@ -17,7 +17,7 @@ import CuriumViews
 /// *Sizing:* fills the available space, up to the maximum of its panes; a divider takes one cell.
 /// *Keys:* Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
 /// cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
-/// neighbours equal. The pointer drags a divider, and the focus stays where it is. *Tokens:*
+/// neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the focus. *Tokens:*
 /// `split.…`.
 ///
 ///     SplitView(.horizontal) {

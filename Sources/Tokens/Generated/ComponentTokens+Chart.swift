@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of the axis labels and the series names.
     @inlinable public static var labelColor: Color { Color(token: 394) }
     /// The space between series names in the legend.
-    @inlinable public static var spacing: Length { Length(token: 87) }
+    @inlinable public static var spacing: Length { Length(token: 86) }
     /// The text style of the axis labels and the series names.
     @inlinable public static var labelFont: Font { Font(token: 71) }
   }

@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of a key's description.
     @inlinable public static var textColor: Color { Color(token: 380) }
     /// The horizontal padding of the list.
-    @inlinable public static var padding: Length { Length(token: 81) }
+    @inlinable public static var padding: Length { Length(token: 80) }
     /// The text style of a section heading.
     @inlinable public static var headingFont: Font { Font(token: 68) }
   }

@@ -21,9 +21,9 @@ extension ComponentTokens {
     /// The background of a code block.
     @inlinable public static var codeBackgroundColor: Color { Color(token: 410) }
     /// The space between blocks.
-    @inlinable public static var spacing: Length { Length(token: 89) }
+    @inlinable public static var spacing: Length { Length(token: 88) }
     /// The horizontal padding of a code block.
-    @inlinable public static var padding: Length { Length(token: 90) }
+    @inlinable public static var padding: Length { Length(token: 89) }
     /// The text style of a first-level heading.
     @inlinable public static var headingLargeFont: Font { Font(token: 74) }
     /// The text style of a second-level heading.

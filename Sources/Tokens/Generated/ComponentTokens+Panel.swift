@@ -20,8 +20,6 @@ extension ComponentTokens {
     @inlinable public static var padding: Length { Length(token: 29) }
     /// The distance of the texts in a panel's frame from its corners.
     @inlinable public static var inset: Length { Length(token: 30) }
-    /// The shortest line between two texts in a panel's frame.
-    @inlinable public static var gap: Length { Length(token: 31) }
     /// The text style of a panel's title.
     @inlinable public static var titleFont: Font { Font(token: 24) }
     /// The text style of a panel's title when active.

@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The frame of a popover.
     @inlinable public static var borderColor: Color { Color(token: 455) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 101) }
+    @inlinable public static var borderRadius: Length { Length(token: 100) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 17) }
     /// The shadow of a popover.

@@ -15,7 +15,7 @@ extension ComponentTokens {
     /// The colour of a steady trend.
     @inlinable public static var steadyColor: Color { Color(token: 296) }
     /// The space between a trend's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 47) }
+    @inlinable public static var spacing: Length { Length(token: 46) }
     /// The text style of a metric's title.
     @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a metric's value.

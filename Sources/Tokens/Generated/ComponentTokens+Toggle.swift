@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// The colour of the label.
     @inlinable public static var labelColor: Color { Color(token: 356) }
     /// The space between the icon and the label.
-    @inlinable public static var spacing: Length { Length(token: 72) }
+    @inlinable public static var spacing: Length { Length(token: 71) }
   }
 }

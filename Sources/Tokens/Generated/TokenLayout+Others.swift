@@ -41,7 +41,6 @@ extension TokenLayout {
     panel.
     panel.inset|ComponentTokens.Panel.inset|The distance of the texts in a panel's frame from its \
     corners.
-    panel.gap|ComponentTokens.Panel.gap|The shortest line between two texts in a panel's frame.
     numberField.padding|ComponentTokens.NumberField.padding|The horizontal padding of the unit \
     and the bounds.
     comboBox.padding|ComponentTokens.ComboBox.padding|The horizontal padding of the chevron.
