@@ -10,6 +10,13 @@ import Curium
   @State var query = ""
   @State var isExpanded = false
   @State var position = ScrollPosition()
+  @State var text = ""
+  @State var command = ""
+  @State var commands: [String] = []
+  @State var number = ""
+  @State var size = ""
+  @State var city = ""
+  @State var count = 0
 }
 
 struct Package: Identifiable {
@@ -38,6 +45,7 @@ struct Directory {
 @Observable final class Settings { var name = "" }
 
 struct Repository {
+  func names(containing text: String) async -> [String] { [] }
   func load(_ id: String) async -> Package? { nil }
 }
 
@@ -54,6 +62,7 @@ let id = "swift-nio"
 let isInstalling = false
 let lines: [Line] = []
 let names: [String] = []
+let cities: [String] = []
 let packages: [Package] = []
 let bitmap = Bitmap(width: 2, height: 2) { _, _ in .clear }
 let recent: [Package] = []

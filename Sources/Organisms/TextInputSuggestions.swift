@@ -33,7 +33,7 @@ extension View {
   /// Otherwise works like `textInputSuggestions(for:from:)`.
   ///
   ///     TextField("Package", text: $name)
-  ///       .textInputSuggestions(for: $name) { await registry.names(containing: $0) }
+  ///       .textInputSuggestions(for: $name) { await repository.names(containing: $0) }
   public func textInputSuggestions(
     for text: Binding<String>, find: @escaping @MainActor (String) async -> [String]
   ) -> some View {

@@ -24,7 +24,7 @@ extension View {
   /// submission. A secure field has no history.
   ///
   ///     TextField("Command", text: $command)
-  ///       .onSubmit { run(command) }
+  ///       .onSubmit { search(command) }
   ///       .textInputHistory($commands)
   public func textInputHistory(_ history: Binding<[String]>) -> some View {
     environment(\.textInputHistory, history)
