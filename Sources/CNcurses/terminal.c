@@ -371,6 +371,16 @@ int cnc_leave(void) {
   return 1;
 }
 
+/// Takes the screen, unless the rows below the prompt are drawn, and switches on what is needed.
+static void write_enter(void) {
+  char in[512];
+  size_t length = 0;
+  if (!is_inline) add(in, &length, tigetstr("smcup"));
+  add(in, &length, tigetstr("civis"));
+  cnc_write_all(in, length);
+  cnc_write_all(enter, enter_length);
+}
+
 int cnc_enter(void) {
   if (!is_open || !cnc_await_foreground()) return 0;
   if (cnc_owns()) {
@@ -388,12 +398,7 @@ int cnc_enter(void) {
   cnc_own(1);
   if (screen) reset_prog_mode();
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
-  char in[512];
-  size_t length = 0;
-  if (!is_inline) add(in, &length, tigetstr("smcup"));
-  add(in, &length, tigetstr("civis"));
-  cnc_write_all(in, length);
-  cnc_write_all(enter, enter_length);
+  write_enter();
   cnc_hold_output();
   return 1;
 }
@@ -404,12 +409,7 @@ int cnc_present(unsigned options) {
   if (!cnc_write_leave(CNC_ALL)) return 0;
   is_inline = (options & CNC_INLINE) && speaks_ecma;
   prepare(options);
-  char in[512];
-  size_t length = 0;
-  if (!is_inline) add(in, &length, tigetstr("smcup"));
-  add(in, &length, tigetstr("civis"));
-  cnc_write_all(in, length);
-  cnc_write_all(enter, enter_length);
+  write_enter();
   return 1;
 }
 
