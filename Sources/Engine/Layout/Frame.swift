@@ -186,7 +186,10 @@ private final class FrameNode: WrapperNode {
   /// Logs a warning if a minimum exceeds the ideal length, or the ideal exceeds the maximum.
   private func warnOfOrder() {
     func areInOrder(_ axis: LayoutAxis) -> Bool {
-      let known = limits(axis).lengths.compactMap(\.self).filter { !$0.isRelative }.map {
+      let limits = limits(axis)
+      // Fixed and missing limits are always in order.
+      if limits == AxisLimits(limits.least) { return true }
+      let known = limits.lengths.compactMap(\.self).filter { !$0.isRelative }.map {
         $0.isInfinite ? ProposedViewSize.limit : resolve($0, along: axis)
       }
       return zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
