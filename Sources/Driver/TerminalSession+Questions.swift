@@ -5,12 +5,13 @@ import CNcurses
 public import CuriumTerminal
 import Dispatch
 
-/// A question of the app, whose answer ends with the primary device attributes (DA1).
+/// A question of the app. A request for the primary device attributes (DA1) follows each. Its answer
+/// shows that no other answer will come.
 struct PendingQuestion {
   let number: Int
   let bytes: [UInt8]
   let isAnswer: @MainActor (TerminalReport) -> Bool
-  /// `nil` when it was called.
+  /// `nil` once it has been called.
   var completion: (@MainActor (TerminalReport?) -> Void)?
   /// The time at which the question was sent; `nil` while the driver's own questions come first.
   var sent: DispatchTime?
@@ -19,7 +20,7 @@ struct PendingQuestion {
 extension TerminalSession {
   /// The time that the terminal has for the answer.
   private static let answerTime = DispatchTimeInterval.seconds(1)
-  /// Every terminal answers this question for its attributes, after those that it knows.
+  /// Every terminal answers this one, after the questions that it knows.
   private static let lastQuestion = Array("\u{1B}[c".utf8)
 
   /// Sends a question, and calls `completion` with the answer, or with `nil` when the terminal

@@ -12,7 +12,7 @@ extension TerminalSession {
     var request = request
     if case .pointer(let reports) = request {
       if options.effectivePointer == .none {
-        // It counts again on the whole screen.
+        // The request applies again on the whole screen.
         if options.pointer != .none {
           keep(request) { if case .pointer = $0 { true } else { false } }
         }

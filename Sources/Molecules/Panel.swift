@@ -8,9 +8,9 @@ public import CuriumControls
 /// in the upper and the lower edge.
 ///
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
-/// while the focus is in it, unless `isActive` says otherwise; a click anywhere in it moves the focus
-/// to its first view that can have it. Where the edge is too short, its middle
-/// text is left out first, then the right one, and the left one is truncated.
+/// while the focus is in it, unless `isActive` says otherwise. A click anywhere in it moves the focus
+/// to its first focusable view. If an edge is too short, its middle text is left out first, then the
+/// right one, and the left one is truncated.
 ///
 /// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.…`.
 ///

@@ -174,7 +174,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the geometry is told when what one derives from it changes`() {
+  @Test func `an action is called when a value derived from the geometry changes`() {
     struct Page: View {
       let model: Model
       var body: some View {

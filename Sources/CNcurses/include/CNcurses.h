@@ -121,8 +121,8 @@ void cnc_continue_program(int program);
 /// Ends a program by HUP, and by KILL where it has not ended after half a second. Waits for that.
 void cnc_end_program(int program);
 
-/// Moves to the whole screen, or to rows below the prompt, by CNC_INLINE of `options`; leaves the place
-/// where it was as at the end. Answers 0 when the terminal is not ours.
+/// Moves to the whole screen, or with CNC_INLINE to rows below the prompt. What it leaves is restored as
+/// at the end of a session. Answers 0 when the terminal is not ours.
 int cnc_present(unsigned options);
 /// Whether the terminal is ours with the modes of `cnc_begin`: 0 after a shell has had it.
 int cnc_is_undisturbed(void);

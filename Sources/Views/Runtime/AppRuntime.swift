@@ -144,7 +144,8 @@ import CuriumTokens
     graph.requestFrame()
   }
 
-  /// Prints a line above the rows below the prompt, or after the end of the app.
+  /// Prints a line above an app that is drawn below the prompt. Otherwise, the line appears when the
+  /// app has ended.
   private func printOutside(_ line: PrintedLine) {
     guard renderer.isInline else { return onPrint(line) }
     renderer.insert(line: line.styled)
