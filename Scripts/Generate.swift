@@ -216,7 +216,7 @@ struct Encoder {
   }
 
   private func border(_ chain: [Token]) throws -> UInt64 {
-    let lines = ["none", "light", "heavy", "double", "dashed", "rounded", "block", "ascii"]
+    let lines = ["none", "light", "heavy", "double", "dashed", "rounded", "block", "ascii", "soft"]
     guard let line = fact(chain, "line")?.string, let place = lines.firstIndex(of: line) else {
       throw Failure("\(chain[0].name): expected a line, one of \(lines)")
     }

@@ -34,8 +34,9 @@ public struct Card<Content: View>: View {
       .foregroundStyle(look.foreground)
       .padding(look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .graphic(.roundedBorder(look.border, line: look.line, radius: look.radius))
-      .graphic(.raisedGround(look.background, padding: .none, shadow: look.shadow))
+      .surface(
+        look.background, border: look.border, style: look.line, cornerRadius: look.radius)
+      .shadow(look.shadow)
       .accessibilityRole(.group)
   }
 }

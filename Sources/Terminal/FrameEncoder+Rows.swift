@@ -4,6 +4,8 @@
 extension FrameEncoder {
   /// Clusters below this scalar are one column wide on every terminal.
   private static let firstDoubtful: UInt32 = 0x300
+  /// `█`
+  private static let fullBlock: UInt32 = 0x2588
   /// The length of the shortest run of spaces that is erased: ECH needs a cursor movement after it.
   private static let shortestErasure = 10
   /// The length of the longest gap that is bridged by writing its cells again.
@@ -72,6 +74,15 @@ extension FrameEncoder {
         state.column = x == width ? -1 : x
         continue
       }
+      if glyph == FrameEncoder.fullBlock, let ground = ground(of: first, rest) {
+        approach(x, y, next)
+        if !fitsPen(blank: ground) { setPen(blank: ground, foreground: CellWords.high(first)) }
+        out[0] = 0x20
+        out += 1
+        x &+= 1
+        state.column = x == width ? -1 : x
+        continue
+      }
       approach(x, y, next)
       rest &= ~CellWords.wide
       if CellWords.high(first) != state.foreground || rest != state.rest
@@ -112,7 +123,11 @@ extension FrameEncoder {
         let second = next.rest(x)
         glyph = CellWords.low(first)
         wide = second & CellWords.wide
-        if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0 { break }
+        if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0
+          || glyph == FrameEncoder.fullBlock
+        {
+          break
+        }
         let old = shown.ink(x)
         if old == first && x >= forced
           && shown.rest(x) == second
@@ -134,6 +149,18 @@ extension FrameEncoder {
         x &+= wide == 0 ? 1 : 2
       }
     }
+  }
+
+  /// Returns the background for a cell that a full block fills: fonts leave seams between blocks, but
+  /// none between backgrounds. `nil` if the block must be drawn.
+  @inline(never) private func ground(of ink: UInt64, _ rest: UInt64) -> UInt64? {
+    let color = CellWords.high(ink)
+    if color == CellColor.terminal.rawValue || capabilities.colorDepth == .none
+      || rest & FrameEncoder.decorated != 0
+    {
+      return nil
+    }
+    return rest & ~0xFFFF_FFFF | UInt64(color)
   }
 
   /// Continues a run while it contains only ASCII, over ASCII or Latin, and no two adjacent spaces.

@@ -93,7 +93,7 @@ enum TokenValueWriter {
       switch line {
       case .double: "double"
       case .dashed: "dashed"
-      case .none, .light, .heavy, .rounded, .block, .ascii: "solid"
+      case .none, .light, .heavy, .rounded, .block, .ascii, .soft: "solid"
       }
     return Written(value: JSONNode(style), facts: [("line", JSONNode(line.name))])
   }

@@ -19,6 +19,8 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
   case block
   /// `+-+`
   case ascii
+  /// `▗▄▖` above, `▝▀▘` below and nothing at the sides: the soft edge of a surface
+  case soft
 
   /// The name in theme files.
   public var name: String {
@@ -31,6 +33,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
     case .rounded: "rounded"
     case .block: "block"
     case .ascii: "ascii"
+    case .soft: "soft"
     }
   }
 
@@ -48,6 +51,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
     case .rounded: BorderLine.frame("╭", "─", "╮", "│", "╯", "─", "╰", "│")
     case .block: BorderLine.frame("▛", "▀", "▜", "▐", "▟", "▄", "▙", "▌")
     case .ascii: BorderLine.frame("+", "-", "+", "|", "+", "-", "+", "|")
+    case .soft: BorderLine.frame("▗", "▄", "▖", " ", "▘", "▀", "▝", " ")
     }
   }
 

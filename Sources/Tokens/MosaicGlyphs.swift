@@ -59,7 +59,7 @@ package enum MosaicGlyphs {
     case .double: return Glyph(double[mask])
     case .ascii: return Glyph(ascii[mask])
     case .light: return Glyph(light[mask])
-    case .rounded:
+    case .rounded, .soft:
       let corners: [Int: Unicode.Scalar] = [3: "╰", 6: "╭", 9: "╯", 12: "╮"]
       return Glyph(corners[mask] ?? light[mask])
     case .dashed:
@@ -75,7 +75,7 @@ package enum MosaicGlyphs {
     case .none, .ascii: return nil
     case .heavy, .block: set = heavy
     case .double: set = double
-    case .light, .rounded, .dashed:
+    case .light, .rounded, .dashed, .soft:
       switch glyph.rawValue {
       case 0x256D: return 6
       case 0x256E: return 12

@@ -28,7 +28,7 @@ private struct CardGround<Content: View>: View {
   var body: some View {
     let look = style.component(.none)
     content
-      .graphic(.roundedBorder(look.border, line: look.line, radius: radius))
-      .graphic(.raisedGround(look.background, padding: .none, shadow: .none))
+      .surface(
+        look.background, border: look.border, style: look.line, cornerRadius: radius)
   }
 }

@@ -27,6 +27,7 @@ package import CuriumTerminal
     self.renderer = renderer
     self.device = device
     self.loop = loop
+    graph.painting.hasSurfaces = renderer.capabilities.hasSurfaces
   }
 
   /// Draws a frame, if anything has changed: steps 7 to 10 from a key press to a changed cell.
@@ -89,10 +90,13 @@ package import CuriumTerminal
   private func adoptCapabilities() {
     if renderer.capabilities == device.capabilities { return }
     let pictures = renderer.next.pictures
-    let before = (pictures.isEnabled, pictures.hasNoColors)
+    let before = (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSurfaces)
     renderer.capabilities = device.capabilities
-    // Cells of pictures change, which the grid that contains them can't detect.
-    if before != (pictures.isEnabled, pictures.hasNoColors) { graph.damage.addAll() }
+    graph.painting.hasSurfaces = device.capabilities.hasSurfaces
+    // The grid can't detect these changes.
+    if before != (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSurfaces) {
+      graph.damage.addAll()
+    }
     let keyboard = device.capabilities.keyboardProtocol
     if graph.rootScope.values.keyboardProtocol != keyboard {
       updateEnvironment { $0.keyboardProtocol = keyboard }

@@ -62,11 +62,13 @@ enum BuiltInValues {
   static let gradients: [[Gradient.Stop]] = [
     [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
-      Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 1.0),
+      Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.chart6, location: 1.0),
     ],
     [
-      Gradient.Stop(color: SemanticTokens.Colors.chart1, location: 0.0),
-      Gradient.Stop(color: SemanticTokens.Colors.chart2, location: 1.0),
+      Gradient.Stop(color: SemanticTokens.Colors.chart7, location: 0.0),
+      Gradient.Stop(color: SemanticTokens.Colors.chart2, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.intentSuccess, location: 1.0),
     ],
     [
       Gradient.Stop(color: SemanticTokens.Colors.intentSuccess, location: 0.0),

@@ -17,6 +17,6 @@ extension ComponentTokens {
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 70) }
     /// The style of the line along the sheet's top edge.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 13) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 14) }
   }
 }

@@ -17,7 +17,7 @@ extension ComponentTokens {
     /// The text style of a card's title.
     @inlinable public static var titleFont: Font { Font(token: 23) }
     /// The line around a card.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 7) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 8) }
     /// The elevation of a card.
     @inlinable public static var shadow: Shadow { Shadow(token: 4) }
   }

@@ -23,9 +23,9 @@ extension ComponentTokens {
     /// The text style of the title.
     @inlinable public static var titleFont: Font { Font(token: 81) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 15) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 16) }
     /// The line of the frame of an alert.
-    @inlinable public static var borderStyleAlert: BorderStyle { BorderStyle(token: 16) }
+    @inlinable public static var borderStyleAlert: BorderStyle { BorderStyle(token: 17) }
     /// The shadow of a dialog.
     @inlinable public static var shadow: Shadow { Shadow(token: 8) }
   }

@@ -7,6 +7,6 @@ extension ComponentTokens {
     /// The colour of a divider.
     @inlinable public static var lineColor: Color { Color(token: 371) }
     /// The line style of a divider.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 10) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 11) }
   }
 }

@@ -31,7 +31,7 @@ extension ComponentTokens {
     /// The text style of the title of an item.
     @inlinable public static var font: Font { Font(token: 80) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 14) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 15) }
     /// The shadow of a menu.
     @inlinable public static var shadow: Shadow { Shadow(token: 7) }
     /// `backgroundColor` in every state.

@@ -27,6 +27,6 @@ extension ComponentTokens {
     /// The text style of the other texts in a panel's frame.
     @inlinable public static var captionFont: Font { Font(token: 26) }
     /// The line around a panel.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 8) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 9) }
   }
 }

@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 100) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 17) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 18) }
     /// The shadow of a popover.
     @inlinable public static var shadow: Shadow { Shadow(token: 9) }
   }

@@ -13,9 +13,9 @@ extension ComponentTokens {
     /// The line between two panes when focused.
     @inlinable public static var dividerColorFocused: Color { Color(token: 375) }
     /// The line style between two panes.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 11) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 12) }
     /// The line style between two panes when focused or dragged.
-    @inlinable public static var lineStyleFocused: BorderStyle { BorderStyle(token: 12) }
+    @inlinable public static var lineStyleFocused: BorderStyle { BorderStyle(token: 13) }
     /// `dividerColor` in every state.
     public static var dividerColors: StateColors {
       StateColors(

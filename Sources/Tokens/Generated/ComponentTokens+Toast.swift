@@ -19,7 +19,7 @@ extension ComponentTokens {
     /// The space between a toast's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 58) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 9) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 10) }
     /// The elevation of a toast.
     @inlinable public static var shadow: Shadow { Shadow(token: 5) }
   }

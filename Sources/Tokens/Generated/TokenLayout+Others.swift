@@ -241,6 +241,8 @@ extension TokenLayout {
     border.none|SemanticTokens.Borders.none|No line.
     border.regular|SemanticTokens.Borders.regular|The line around a control.
     border.rounded|SemanticTokens.Borders.rounded|The line around a card.
+    border.soft|SemanticTokens.Borders.soft|The edge of a surface: half a cell in the colour of \
+    its background.
     border.strong|SemanticTokens.Borders.strong|A prominent line.
     border.double|SemanticTokens.Borders.double|The line around a dialog that requires an answer.
     border.dashed|SemanticTokens.Borders.dashed|The line around an empty area.

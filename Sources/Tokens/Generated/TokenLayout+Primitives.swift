@@ -4,37 +4,37 @@
 extension TokenLayout {
   static let primitives = """
     palette.gray.0|#ffffff|The gray scale, step 0.
-    palette.gray.25|#f8f8fc|The gray scale, step 25.
-    palette.gray.50|#f3f3f7|The gray scale, step 50.
-    palette.gray.75|#ececf1|The gray scale, step 75.
-    palette.gray.100|#e6e6ea|The gray scale, step 100.
-    palette.gray.125|#dadbe5|The gray scale, step 125.
-    palette.gray.150|#d3d3dd|The gray scale, step 150.
-    palette.gray.200|#c3c3cd|The gray scale, step 200.
-    palette.gray.250|#b0b0ba|The gray scale, step 250.
-    palette.gray.300|#9d9da7|The gray scale, step 300.
-    palette.gray.400|#85858f|The gray scale, step 400.
-    palette.gray.500|#767680|The gray scale, step 500.
-    palette.gray.600|#5e5e67|The gray scale, step 600.
-    palette.gray.650|#575760|The gray scale, step 650.
-    palette.gray.700|#4b4b53|The gray scale, step 700.
-    palette.gray.750|#3c3c44|The gray scale, step 750.
-    palette.gray.800|#33333b|The gray scale, step 800.
-    palette.gray.850|#282830|The gray scale, step 850.
-    palette.gray.875|#222229|The gray scale, step 875.
-    palette.gray.900|#1d1d24|The gray scale, step 900.
-    palette.gray.950|#111118|The gray scale, step 950.
-    palette.gray.975|#08080f|The gray scale, step 975.
+    palette.gray.25|#f8f9fd|The gray scale, step 25.
+    palette.gray.50|#f2f3fb|The gray scale, step 50.
+    palette.gray.75|#ebedf6|The gray scale, step 75.
+    palette.gray.100|#e5e6f0|The gray scale, step 100.
+    palette.gray.125|#d9dbe9|The gray scale, step 125.
+    palette.gray.150|#d1d3e3|The gray scale, step 150.
+    palette.gray.200|#c0c3d5|The gray scale, step 200.
+    palette.gray.250|#adb0c6|The gray scale, step 250.
+    palette.gray.300|#9a9db7|The gray scale, step 300.
+    palette.gray.400|#8084a2|The gray scale, step 400.
+    palette.gray.500|#717594|The gray scale, step 500.
+    palette.gray.600|#595d7b|The gray scale, step 600.
+    palette.gray.650|#515572|The gray scale, step 650.
+    palette.gray.700|#454864|The gray scale, step 700.
+    palette.gray.750|#363953|The gray scale, step 750.
+    palette.gray.800|#2c2f46|The gray scale, step 800.
+    palette.gray.850|#222437|The gray scale, step 850.
+    palette.gray.875|#1d1f30|The gray scale, step 875.
+    palette.gray.900|#181a29|The gray scale, step 900.
+    palette.gray.950|#0d0e17|The gray scale, step 950.
+    palette.gray.975|#06070d|The gray scale, step 975.
     palette.gray.1000|#000000|The gray scale, step 1000.
-    palette.violet.100|#edecff|The violet scale, step 100.
-    palette.violet.200|#dddbff|The violet scale, step 200.
-    palette.violet.300|#cac7ff|The violet scale, step 300.
-    palette.violet.400|#b1aaff|The violet scale, step 400.
-    palette.violet.500|#9687ff|The violet scale, step 500.
-    palette.violet.600|#735bdd|The violet scale, step 600.
-    palette.violet.700|#5c3fc0|The violet scale, step 700.
-    palette.violet.800|#483199|The violet scale, step 800.
-    palette.violet.900|#33236e|The violet scale, step 900.
+    palette.violet.100|#eeebfe|The violet scale, step 100.
+    palette.violet.200|#e0dafe|The violet scale, step 200.
+    palette.violet.300|#cbbffe|The violet scale, step 300.
+    palette.violet.400|#b098ff|The violet scale, step 400.
+    palette.violet.500|#9d79fe|The violet scale, step 500.
+    palette.violet.600|#7f4fe5|The violet scale, step 600.
+    palette.violet.700|#6735c3|The violet scale, step 700.
+    palette.violet.800|#51289c|The violet scale, step 800.
+    palette.violet.900|#391f6e|The violet scale, step 900.
     palette.blue.100|#e4f0ff|The blue scale, step 100.
     palette.blue.200|#cce2ff|The blue scale, step 200.
     palette.blue.300|#aed0ff|The blue scale, step 300.

@@ -6,14 +6,14 @@ package enum TokenLayout {
   package static let colors = 0..<477
   package static let lengths = 477..<579
   package static let fonts = 579..<661
-  package static let borders = 661..<679
-  package static let shadows = 679..<689
-  package static let opacities = 689..<697
-  package static let motions = 697..<700
-  package static let gradients = 700..<704
-  package static let icons = 704..<911
-  package static let logos = 911..<912
-  package static let count = 912
+  package static let borders = 661..<680
+  package static let shadows = 680..<690
+  package static let opacities = 690..<698
+  package static let motions = 698..<701
+  package static let gradients = 701..<705
+  package static let icons = 705..<912
+  package static let logos = 912..<913
+  package static let count = 913
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

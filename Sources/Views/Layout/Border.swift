@@ -19,11 +19,33 @@ extension View {
   }
 }
 
-/// The line of a border.
+extension View {
+  /// Draws a background behind the view and an edge around it, which adds a cell at each side.
+  ///
+  /// With the style `.soft`, the edge is half a cell of the background above and below: a surface with
+  /// soft corners, as high as with a line. In terminals of 16 or no colours, where a surface can't be
+  /// told from the screen behind it, and with every other style, the edge is a line in `border` on
+  /// the background.
+  ///
+  ///     Text("3 services are healthy")
+  ///       .surface(.surfaceRaised, border: .border, style: .soft)
+  public func surface(
+    _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length? = nil
+  ) -> some View {
+    BorderedContent(
+      content: self,
+      border: Border(
+        color: border, style: style, cornerRadius: cornerRadius, background: background))
+  }
+}
+
+/// The line of a border, and the background inside it.
 struct Border: Equatable {
   var color: Color
   var style: BorderStyle
   var cornerRadius: Length?
+  /// The background of a surface; `nil` if what is behind the border stays.
+  var background: Color?
 
   /// Returns the line in `theme`, with the corners for the radius.
   func line(in theme: AppTheme) -> BorderLine {
@@ -87,28 +109,45 @@ private final class BorderNode: WrapperNode {
   }
 
   override func isSolid(at point: CellPoint) -> Bool {
-    width > 0
+    if let background = border.background, !background.resolve(in: theme).isClear { return true }
+    return width > 0
       && (point.x == 0 || point.y == 0 || point.x == Int(size.width) - 1
         || point.y == Int(size.height) - 1)
   }
 
   override func paint(_ painter: inout Painter) {
-    super.paint(&painter)
     var border = border
     if let motion { border.color = motion.color(in: theme) }
-    painter.drawBorder(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), border, scope)
+    let frame = CellRect(origin: .zero, size: size.cellSize)
+    let softEdge = border.background.flatMap { background in
+      border.line(in: theme) == .soft && painter.graph.painting.hasSurfaces && frame.height > 1
+        ? background : nil
+    }
+    if let background = border.background {
+      let edge = softEdge == nil ? 0 : 1
+      painter.fill(
+        CellRect(x: 0, y: edge, width: frame.width, height: frame.height - 2 * edge), background,
+        scope)
+    }
+    super.paint(&painter)
+    if let softEdge { border.color = softEdge }
+    painter.drawBorder(frame, border, isSoft: softEdge != nil, scope)
   }
 }
 
 extension Painter {
   /// Draws a line along the inner edge of a rectangle of the node.
-  func drawBorder(_ rectangle: CellRect, _ border: Border, _ scope: EnvironmentScope) {
+  ///
+  /// Soft edges are only at the ends of a surface; elsewhere they become round corners.
+  func drawBorder(
+    _ rectangle: CellRect, _ border: Border, isSoft: Bool = false, _ scope: EnvironmentScope
+  ) {
     if let recorder {
       recorder.note(.border, border.style.tokenIndex)
       recorder.note(.length, border.cornerRadius?.tokenIndex)
     }
-    let line = border.line(in: scope.values.inherited.theme)
+    var line = border.line(in: scope.values.inherited.theme)
+    if line == .soft, !isSoft { line = .rounded }
     guard !line.isNone, rectangle.width >= 2, rectangle.height >= 2 else { return }
     let glyphs = line.glyphs
     let color = border.color
@@ -118,8 +157,10 @@ extension Painter {
     drawHorizontal(glyphs.topLeft, x: left, y: top, count: 1, color, scope)
     drawHorizontal(glyphs.top, x: left + 1, y: top, count: across, color, scope)
     drawHorizontal(glyphs.topRight, x: right, y: top, count: 1, color, scope)
-    drawVertical(glyphs.left, x: left, y: top + 1, count: down, color, scope)
-    drawVertical(glyphs.right, x: right, y: top + 1, count: down, color, scope)
+    if !isSoft {
+      drawVertical(glyphs.left, x: left, y: top + 1, count: down, color, scope)
+      drawVertical(glyphs.right, x: right, y: top + 1, count: down, color, scope)
+    }
     drawHorizontal(glyphs.bottomLeft, x: left, y: bottom, count: 1, color, scope)
     drawHorizontal(glyphs.bottom, x: left + 1, y: bottom, count: across, color, scope)
     drawHorizontal(glyphs.bottomRight, x: right, y: bottom, count: 1, color, scope)

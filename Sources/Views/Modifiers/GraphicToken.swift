@@ -64,7 +64,7 @@ extension GraphicToken where Self == BorderGraphic {
 
   /// A border in a colour, with the corners of a card or another radius.
   public static func roundedBorder(
-    _ color: Color, line: BorderStyle = ComponentTokens.Card.borderStyle,
+    _ color: Color, line: BorderStyle = SemanticTokens.Borders.rounded,
     radius: Length = ComponentTokens.Card.borderRadius
   ) -> BorderGraphic {
     BorderGraphic(color: color, line: line, radius: radius)

@@ -45,7 +45,11 @@ private final class ReducedColorsNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
+    let painting = graph.painting
+    let hadSurfaces = painting.hasSurfaces
+    if let reducer, reducer.depth < .ansi256 { painting.hasSurfaces = false }
     super.paint(&painter)
+    painting.hasSurfaces = hadSurfaces
     reducer?.reduce(painter.clip, of: painter.grid)
   }
 }

@@ -50,8 +50,7 @@ package struct PanelGround<Content: View>: View {
   /// The content inside the border.
   package var body: some View {
     VStack(alignment: .leading) { content }
-      .border(border, style: line, cornerRadius: radius)
-      .background(background)
+      .surface(background, border: border, style: line, cornerRadius: radius)
       .shadow(shadow)
   }
 }
