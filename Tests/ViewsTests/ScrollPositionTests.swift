@@ -218,6 +218,23 @@ import Testing
     #expect(model.position.y == 3)
   }
 
+  @Test func `an id leaves the scroll views around where they are`() {
+    let harness = Harness(width: 10, height: 6) {
+      ScrollView {
+        Text("title")
+        ScrollView { ForEach(0..<9, id: \.self) { Text("in \($0)") } }
+          .scrollPosition(Bindable(model).position)
+          .frame(height: 3)
+        ForEach(0..<30) { Text("out \($0)") }
+      }
+      .acted(on: hand)
+    }
+    hand(harness) { model.position.scrollTo(id: 4, anchor: .top) }
+    let words = ["title", "in 4", "in 5", "in 6", "out 0", "out 1"]
+    #expect(zip(harness.screen, words).allSatisfy { $0.hasPrefix($1) }, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
   // MARK: Scrollbars
 
   @Test func `a scrollbar of its own stands anywhere and scrolls`() {

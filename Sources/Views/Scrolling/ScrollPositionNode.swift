@@ -83,7 +83,7 @@ private final class ScrollPositionNode: ScrollFollowingNode {
 
   @MainActor private func scroll(_ scroller: ScrollNode, to request: ScrollPosition.Request) {
     switch request {
-    case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? self.anchor)
+    case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? self.anchor, within: self)
     case .edge(.top): scroller.scroll(to: ScrollTarget(y: 0))
     case .edge(.bottom): scroller.scroll(to: ScrollTarget(place: .end, anchor: .bottom))
     case .edge(.leading): scroller.scroll(to: ScrollTarget(x: 0))
