@@ -3122,24 +3122,6 @@ struct FocusStatus: View {
 }
 """#,
 #"""
-CursorField(shape: .bar)
-
-struct CursorField: View {
-  let shape: CursorShape
-  @State private var command = "git status"
-  @FocusState private var isFocused: Bool
-  @Environment(\.terminal) private var terminal
-
-  var body: some View {
-    StandardTextField(placeholder: "Command", text: $command)
-      .focused($isFocused)
-      .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
-      .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
-      .frame(maxWidth: 40)
-  }
-}
-"""#,
-#"""
 Questions()
 
 struct Questions: View {
@@ -3168,6 +3150,24 @@ struct Questions: View {
   private func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+"""#,
+#"""
+CursorField(shape: .bar)
+
+struct CursorField: View {
+  let shape: CursorShape
+  @State private var command = "git status"
+  @FocusState private var isFocused: Bool
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    StandardTextField(placeholder: "Command", text: $command)
+      .focused($isFocused)
+      .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
+      .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
+      .frame(maxWidth: 40)
   }
 }
 """#,

@@ -144,7 +144,7 @@ private struct Services: View {
         let isSlow = service.time > 500
         HStack(spacing: 1) {
           StatusDot(color: isSlow ? .warning : .success, label: isSlow ? "Slow" : "Running")
-          Text(service.name).frame(width: 9, alignment: .leading)
+          Text(service.name).frame(width: 8, alignment: .leading)
           Text(service.region).foregroundStyle(.textSecondary).frame(width: 10, alignment: .leading)
           Text("\(service.time) ms").frame(width: 6, alignment: .trailing)
         }

@@ -20,8 +20,8 @@ enum TerminalPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Focus") { FocusStatus() }
-    Preview("Cursor") { CursorField(shape: .bar) }
     Preview("Questions") { Questions() }
+    Preview("Cursor") { CursorField(shape: .bar) }
     Preview("Screen") { ScreenButtons(maxRows: 16) }
     Preview("Programs") { ProgramButton(program: "git", arguments: ["log", "--oneline"]) }
     Preview("Disabled") { Questions().disabled(true) }
