@@ -153,6 +153,27 @@ import Testing
     }
   }
 
+  @Test func `scrolling doesn't make the rows again`() {
+    final class Count { var rows = 0 }
+    let count = Count()
+    let harness = Harness(width: 10, height: 5) {
+      ScrollView {
+        ForEach(0..<40, id: \.self) { row in
+          let _ = count.rows += 1
+          Text("row \(row)")
+        }
+      }
+      .scrollPosition(Bindable(model).position)
+      .acted(on: hand)
+    }
+    count.rows = 0
+    hand(harness) { model.position.scroll(rows: 3) }
+    hand(harness) { model.position.scrollTo(id: 20, anchor: .top) }
+    harness.scroll(y: 1)
+    #expect(top(harness) == "23" && model.position.y == 23)
+    #expect(count.rows == 0)
+  }
+
   @Test func `a position moves both ways`() {
     let harness = Harness(width: 10, height: 5) {
       ScrollView([.horizontal, .vertical]) {
