@@ -3358,6 +3358,17 @@ let code = """
   }
 """#,
 #"""
+StatefulPreview("Wind south-west, five.\nVisibility good.") { text in
+  StatefulPreview(true) { editor(text).findNavigator(isPresented: $0) }
+}
+.frame(height: 4)
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Logbook")
+}
+"""#,
+#"""
 StatefulPreview("") {
   TextEditor(text: $0, prompt: Text("Write a message"))
     .variant(.standard)
