@@ -327,6 +327,7 @@ enum Generate {
         [
           "Architecture.md": try FileIndex.contents(root: root),
           "Components.md": try ComponentDocument.contents(root: root),
+          "Views.md": try ComponentDocument.viewsPage(root: root),
         ],
         to: "\(root)/Documentation", check: isCheck, isShared: true)
     } catch {

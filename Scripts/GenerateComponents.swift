@@ -1,54 +1,112 @@
 // SPDX-License-Identifier: MIT
-// Tool: writes the list of components with their initialisers and examples.
+// Tool: writes the lists of components and views, with their signatures.
 
 import Foundation
 
-/// Documentation/Components.md: what somebody who writes an app looks up.
+/// Documentation/Components.md and Documentation/Views.md, which list what apps are made of.
 enum ComponentDocument {
   private static let levels = [
     ("Atoms", "One element each."),
-    ("Molecules", "Two or three atoms for one purpose; they hold no state, and tell by closures."),
-    ("Organisms", "Parts of a screen with a structure, and with state of their own."),
-    ("Templates", "Whole screens with room for views, without data."),
+    (
+      "Molecules",
+      "Two or three atoms for one purpose. They have no state and report through closures."
+    ),
+    ("Organisms", "Parts of a screen, with a structure and state of their own."),
+    ("Templates", "Whole screens with slots for views."),
   ]
 
-  /// The document.
+  /// Documentation/Components.md.
   static func contents(root: String) throws -> String {
     var text = """
       # Components
 
-      Every component of the kit: what it is for, how it is made, and a use of it. `swift run gallery`
-      shows them live, `swift run gallery show NAME` prints one. What they have in common with SwiftUI, and
-      the views beneath them, are in [Coming from SwiftUI](ComingFromSwiftUI.md).
+      The purpose, the initialisers and an example of every component. `swift run gallery` shows them
+      live, and `swift run gallery show NAME` prints one. [Views](Views.md) lists the views, modifiers and
+      environment values that they are made of.
 
-      This page is made of the sources by `make generate`.
+      `make generate` creates this page from the sources.
 
       """
     for (level, words) in levels {
       text += "\n## \(level)\n\n\(words)\n"
-      for component in try components(in: "\(root)/Sources/\(level)") {
-        text += component
-      }
+      let sources = try sources(in: ["\(root)/Sources/\(level)"])
+      let all = sources.flatMap { views(in: $0, among: sources) + modifiers(in: $0) }
+      text += all.sorted { $0.name < $1.name }.map(\.text).joined()
     }
     return text
   }
 
-  /// The sections of the components in a folder, in alphabetical order.
-  private static func components(in folder: String) throws -> [String] {
-    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var sections: [(name: String, text: String)] = []
-    for case let file as String in files where file.hasSuffix(".swift") {
-      let source = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-      let lines = source.components(separatedBy: "\n")
-      for (index, line) in lines.enumerated() {
-        guard let name = declared(line, ["public struct "]), line.contains(": View") else {
-          continue
-        }
-        sections.append((name, section(name, at: index, in: lines)))
+  /// Documentation/Views.md: the views beneath the components.
+  static func viewsPage(root: String) throws -> String {
+    let folders = ["Engine", "Views", "Controls"].map { "\(root)/Sources/\($0)" }
+    let sources = try sources(in: folders)
+    let parts: [(String, String, ([String]) -> [Section])] = [
+      (
+        "Views", "Layout, text, controls, lists and drawing.",
+        { views(in: $0, among: sources).filter { $0.text.contains("\n    \($0.name)") } }
+      ),
+      ("Modifiers", "They return a changed view.", modifiers),
+      (
+        "Environment values", "Read them with `@Environment(\\.name)`.",
+        { environmentValues(in: $0, among: sources) }
+      ),
+    ]
+    var text = """
+      # Views
+
+      The views, modifiers and environment values beneath the [components](Components.md), with their
+      signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md) tells
+      the differences.
+
+      `make generate` creates this page from the sources.
+
+      """
+    for (title, words, find) in parts {
+      text += "\n## \(title)\n\n\(words)\n"
+      let sections = sources.flatMap(find).filter {
+        !$0.name.hasPrefix("_") && !$0.name.hasPrefix("._")
       }
-      if lines.contains("extension View {") { sections += modifiers(in: lines) }
+      text += merged(sections).joined()
     }
-    return sections.sorted { $0.name < $1.name }.map(\.text)
+    return text
+  }
+
+  /// A heading with its text.
+  private typealias Section = (name: String, text: String)
+
+  /// The texts of the sections by name, with one heading for those of the same name.
+  private static func merged(_ sections: [Section]) -> [String] {
+    let sorted = sections.enumerated().sorted {
+      ($0.element.name, $0.offset) < ($1.element.name, $1.offset)
+    }
+    var last = ""
+    return sorted.map { _, section in
+      defer { last = section.name }
+      guard section.name == last else { return section.text }
+      let body = section.text.components(separatedBy: "\n\n").dropFirst()
+      return "\n" + body.joined(separator: "\n\n")
+    }
+  }
+
+  /// The lines of the source files in some folders.
+  private static func sources(in folders: [String]) throws -> [[String]] {
+    try folders.flatMap { folder in
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return try files.filter { $0.hasSuffix(".swift") }.sorted().map {
+        try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).components(separatedBy: "\n")
+      }
+    }
+  }
+
+  /// The views that a file declares.
+  private static func views(in lines: [String], among sources: [[String]]) -> [Section] {
+    lines.indices.compactMap { index in
+      guard let name = declared(lines[index], ["public struct "]),
+        lines[index].contains(/[:,] (_Primitive|Leaf)?View\b|: InsettableShape/)
+      else { return nil }
+      let others = sources.filter { $0 != lines && $0.contains("extension \(name) {") }
+      return (name, section(name, at: index, in: lines, extended: others))
+    }
   }
 
   /// The name that a line declares behind one of `keywords`.
@@ -57,73 +115,102 @@ enum ComponentDocument {
     return String(line.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber })
   }
 
-  private static func section(_ name: String, at index: Int, in lines: [String]) -> String {
-    let (words, example) = documentation(before: index, in: lines)
+  private static func section(
+    _ name: String, at index: Int, in lines: [String], extended others: [[String]]
+  ) -> String {
+    let words = documentation(before: index, in: lines)
     var signatures: [String] = []
-    var owner = ""
-    for (place, line) in lines.enumerated() {
-      if let type = declared(line, ["public struct ", "extension ", "struct ", "private struct "]) {
-        owner = type
-      }
-      if owner == name, line.hasPrefix("  public init") {
-        signatures.append(name + call(at: place, in: lines).dropFirst("public init".count))
-      }
-      if line.hasPrefix("public enum ") || (owner == name && line.hasPrefix("  public enum ")) {
-        signatures.append(cases(at: place, in: lines))
+    for source in [lines] + others {
+      var owner = ""
+      for (place, line) in source.enumerated() {
+        if let type = declared(
+          line, ["public struct ", "extension ", "struct ", "private struct "])
+        {
+          owner = type
+        }
+        if owner == name, line.contains(/^  public (nonisolated )?init/) {
+          let call = call(at: place, in: source)
+          signatures.append(
+            name + (call.components(separatedBy: "init").dropFirst().joined(separator: "init")))
+        }
+        let isOwn = owner == name && line.hasPrefix("  public enum ")
+        if isOwn || source == lines && line.hasPrefix("public enum ") {
+          signatures.append(cases(at: place, in: source))
+        }
       }
     }
-    return text(name, words, signatures, example)
+    return text(name, signatures, words)
   }
 
   /// The modifiers of views that a file declares, each under its name with a period.
-  private static func modifiers(in lines: [String]) -> [(name: String, text: String)] {
-    lines.indices.filter { lines[$0].hasPrefix("  public func ") }.map { index in
-      let (words, example) = documentation(before: index, in: lines)
+  private static func modifiers(in lines: [String]) -> [Section] {
+    members(of: "extension View {", "  public func ", in: lines).map { index in
+      let words = documentation(before: index, in: lines)
       let signature = "." + call(at: index, in: lines).dropFirst("public func ".count)
       let name = String(signature.prefix { $0 != "(" && $0 != "<" })
-      return (name, text(name, words, [signature], example))
+      return (name, text(name, [signature], words))
     }
   }
 
-  private static func text(
-    _ name: String, _ words: String, _ signatures: [String], _ example: [String]
-  ) -> String {
-    let title = name.hasPrefix(".") ? "`\(name)`" : name
-    var text = "\n### \(title)\n\n\(words)\n"
-    if !signatures.isEmpty { text += "\n" + signatures.map { "    \($0)\n" }.joined() }
-    if !example.isEmpty { text += "\nFor example\n\n" + example.map { "    \($0)\n" }.joined() }
-    // Blank lines of code have no spaces.
-    return text.replacingOccurrences(of: "    \n", with: "\n")
+  /// The environment values that a file declares, and how those that are actions are called.
+  private static func environmentValues(
+    in lines: [String], among sources: [[String]]
+  ) -> [Section] {
+    members(of: "extension EnvironmentValues {", "  public ", in: lines).compactMap { index in
+      guard let variable = lines[index].components(separatedBy: " var ").dropFirst().first else {
+        return nil
+      }
+      let words = documentation(before: index, in: lines)
+      let declaration = variable.components(separatedBy: " {")[0].components(separatedBy: " = ")[0]
+      let name = String(declaration.prefix { $0 != ":" })
+      let type = declaration.components(separatedBy: ": ").last ?? ""
+      let plain = type.trimmingCharacters(in: ["?"])
+      let calls = sources.flatMap { source in
+        (members(of: "public struct \(plain)", "  ", in: source)).filter {
+          source[$0].contains("public func callAsFunction")
+        }
+        .map { place in
+          let call = call(at: place, in: source)
+          return name + (call.components(separatedBy: "callAsFunction").last ?? "")
+        }
+      }
+      return ("\\.\(name)", text("\\.\(name)", [declaration] + calls, words))
+    }
   }
 
-  /// The paragraphs of a doc comment, and the code in it.
-  private static func documentation(
-    before index: Int, in lines: [String]
-  ) -> (words: String, example: [String]) {
+  /// The lines that begin with `prefix` in the declarations that begin with `owner`.
+  private static func members(of owner: String, _ prefix: String, in lines: [String]) -> [Int] {
+    var isInside = false
+    return lines.indices.filter { index in
+      if lines[index].hasPrefix("}") { isInside = false }
+      if lines[index].hasPrefix(owner) {
+        let next = lines[index].dropFirst(owner.count).first
+        isInside = next.map { !$0.isLetter && !$0.isNumber } ?? true
+        return false
+      }
+      return isInside && lines[index].hasPrefix(prefix)
+    }
+  }
+
+  /// A heading, the signatures and the doc comment.
+  private static func text(_ name: String, _ signatures: [String], _ words: String) -> String {
+    let title = name.hasPrefix(".") || name.hasPrefix("\\") ? "`\(name)`" : name
+    let code = signatures.isEmpty ? "" : signatures.map { "    \($0)\n" }.joined() + "\n"
+    return "\n### \(title)\n\n\(code)\(words)\n"
+  }
+
+  /// A doc comment without its list of parameters, which the signature names.
+  private static func documentation(before index: Int, in lines: [String]) -> String {
     var start = index
     while start > 0, lines[start - 1].contains("///") || lines[start - 1].hasPrefix("@") {
       start -= 1
     }
-    var words = ""
-    var example: [String] = []
-    for line in lines[start..<index] where line.contains("///") {
+    let words = lines[start..<index].filter { $0.contains("///") }.map { line in
       let content = line.components(separatedBy: "///").dropFirst().joined(separator: "///")
-      if content.hasPrefix("     ") {
-        example.append(String(content.dropFirst(5)))
-      } else if !example.isEmpty, content.isEmpty {
-        example.append("")
-      } else if content.isEmpty {
-        words += "\n\n"
-      } else {
-        // A parameter is told by its name in the signature.
-        if content.hasPrefix(" - ") { break }
-        let isNew = words.hasSuffix("\n") || words.isEmpty || content.hasPrefix(" *")
-        words += isNew ? "\(words.hasSuffix("\n") || words.isEmpty ? "" : "\n")" : "\n"
-        words += content.trimmingCharacters(in: .whitespaces)
-      }
+      return String(content.dropFirst(content.hasPrefix(" ") ? 1 : 0))
     }
-    while example.last == "" { example.removeLast() }
-    return (words.trimmingCharacters(in: .whitespacesAndNewlines), example)
+    return words.prefix { !$0.hasPrefix("- ") }.joined(separator: "\n")
+      .trimmingCharacters(in: .newlines)
   }
 
   /// A declaration up to the end of its parameters, without what only the compiler needs.
@@ -134,13 +221,26 @@ enum ComponentDocument {
       let part = line.trimmingCharacters(in: .whitespaces)
       text += text.isEmpty || text.hasSuffix("(") || part.hasPrefix(")") ? part : " " + part
       depth += line.count { $0 == "(" } - line.count { $0 == ")" }
-      if depth == 0 { break }
+      if depth <= 0 || line.hasSuffix("{") { break }
     }
-    if let end = text.lastIndex(of: ")") { text = String(text[...end]) }
+    text = String(text[..<parameterEnd(of: text)])
     for noise in ["@ViewBuilder ", "@escaping ", "@MainActor ", "@Sendable ", " -> some View"] {
       text = text.replacingOccurrences(of: noise, with: "")
     }
     return text
+  }
+
+  /// The end of the first list of parameters in a declaration.
+  private static func parameterEnd(of text: String) -> String.Index {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" {
+        depth -= 1
+        if depth == 0 { return text.index(after: index) }
+      }
+    }
+    return text.endIndex
   }
 
   /// The cases of an enumeration, in one line.

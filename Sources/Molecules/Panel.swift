@@ -12,6 +12,9 @@ public import CuriumControls
 /// to its first focusable view. If an edge is too short, its middle text is left out first, then the
 /// right one, and the left one is truncated.
 ///
+/// In a `SplitView`, use a spacing of −1 for panels side by side, which then share a line, and of 0
+/// for panels above each other, whose edges keep their texts.
+///
 /// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.…`.
 ///
 ///     HStack(spacing: -1) {

@@ -40,18 +40,22 @@ private func exact(_ room: Int, _ panes: [SplitPane], _ weight: (SplitPane) -> D
     for _ in 0..<200 {
       let panes = (0..<Int.random(in: 1...5, using: &random)).map { _ in self.random(&random) }
       let room = Int.random(in: 0...90, using: &random)
-      let found = SplitRoom.extents(of: panes, in: Int32(room))
-      let place = Comment(rawValue: "seed \(seed): \(panes) in \(room) are \(found)")
+      let spacing = Int.random(in: -1...3, using: &random)
+      let found = SplitRoom.extents(of: panes, in: Int32(room), spacing: Int32(spacing))
+      let place = Comment(
+        rawValue: "seed \(seed): \(panes) in \(room), spacing \(spacing), are \(found)")
 
       var shown = panes.indices.filter { !panes[$0].isCollapsed }
-      func least() -> Int { shown.reduce(shown.count - 1) { $0 + Int(panes[$1].least) } }
+      func least() -> Int {
+        shown.reduce(spacing * (shown.count - 1)) { $0 + Int(panes[$1].least) }
+      }
       for index in panes.indices.reversed().sorted(by: { panes[$0].priority < panes[$1].priority })
       where shown.count > 1 && least() > room { shown.removeAll { $0 == index } }
       #expect(panes.indices.filter { found[$0] != nil } == shown, place)
 
       let kept = shown.map { panes[$0] }
       let extents = shown.compactMap { found[$0].map(Int.init) }
-      let space = max(0, room - max(0, shown.count - 1))
+      let space = max(0, room - spacing * max(0, shown.count - 1))
       if least() > room {
         #expect(extents == [space] || shown.isEmpty, place)
         continue

@@ -2980,6 +2980,18 @@ func pane(_ title: String) -> some View {
 }
 """#,
 #"""
+SplitView(.horizontal, spacing: -1) {
+  SplitView(.vertical, spacing: 0) {
+    Panel(title: "Services", footer: "3 healthy") { Text("api-gateway") }
+    Panel(title: "Releases", note: "12") { Text("2.4.1") }
+  }
+  .paneSize(min: 16, ideal: 24)
+  Panel(title: "Log", note: "live") { Text("12:04 request accepted") }
+}
+.joinsBorders()
+.frame(height: 8)
+"""#,
+#"""
 SplitView(.vertical) {
   pane("Above")
   pane("Below")
@@ -2996,6 +3008,7 @@ func pane(_ title: String) -> some View {
 #"""
 SplitView(
   knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+  spacing: knobs.length("spacing", 1, in: -1...3),
   sizes: knobs.state("sizes", [])
 ) {
   pane("Files")
@@ -5277,6 +5290,9 @@ while the focus is in it, unless `isActive` says otherwise. A click anywhere in 
 to its first focusable view. If an edge is too short, its middle text is left out first, then the
 right one, and the left one is truncated.
 
+In a `SplitView`, use a spacing of −1 for panels side by side, which then share a line, and of 0
+for panels above each other, whose edges keep their texts.
+
 **Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
 
 **Tokens:** `panel.…`.
@@ -6056,7 +6072,8 @@ Panes side by side or above each other, with lines between them that the user ca
 Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
 the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
 enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
-until there is, among equals the last one. `.paneCollapsed` hides a pane on request. Hidden
+until there is, among equals the last one. Moving the focus to a view in such a pane with
+`@FocusState` shows it in place of others. `.paneCollapsed` hides a pane on request. Hidden
 panes keep their state. Split views nest, and their dividers join. Wrap the view in
 `.border(_:).joinsBorders()` to join them with a frame.
 

@@ -4,7 +4,7 @@
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
-import CuriumViews
+@_spi(Nodes) import CuriumViews
 
 /// The line after the pane at `index`.
 struct SplitDivider: LeafView {
@@ -56,6 +56,7 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
   // MARK: Drawing
 
   override func paint(_ painter: inout Painter) {
+    if split?.hasLines == false { return paintEdge(&painter) }
     let style =
       state.isEnabled && (state.isFocused || state.isPressed)
       ? ComponentTokens.Split.lineStyleFocused : ComponentTokens.Split.lineStyle
@@ -79,6 +80,21 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
       painter.drawHorizontal(
         joint, x: isRow ? 0 : Int(place), y: isRow ? Int(place) : 0, count: 1, color, scope)
     }
+  }
+
+  /// Highlights the edges of the panes while the divider is in use. Texts in them stay.
+  private func paintEdge(_ painter: inout Painter) {
+    let isHeld = state.isFocused || state.isPressed
+    guard state.isEnabled, isHeld || state.isHovered else { return }
+    let style =
+      isHeld ? ComponentTokens.Split.lineStyleFocused : ComponentTokens.Split.lineStyle
+    painter.recorder?.note(.border, style.tokenIndex)
+    let glyphs = style.resolve(in: theme)
+    painter.drawOverLines(
+      CellRect(origin: .zero, size: size.cellSize),
+      direction == .horizontal ? glyphs.left : glyphs.top,
+      ComponentTokens.Split.dividerColors[state],
+      scope)
   }
 
   // MARK: Pointer

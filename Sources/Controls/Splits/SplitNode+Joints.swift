@@ -19,7 +19,7 @@ extension SplitNode {
   /// Calls `body` with the places on a divider where dividers of nested split views end, and the
   /// side they come from.
   func forEachJoint(of divider: Int, _ body: (_ place: Int32, _ side: BoxLine.Side) -> Void) {
-    guard let pair = neighbors(of: divider) else { return }
+    guard hasLines, let pair = neighbors(of: divider) else { return }
     let isRow = direction == .horizontal
     forEachEnd(in: panes[pair.first], atEnd: true) { body($0, isRow ? .left : .up) }
     forEachEnd(in: panes[pair.second], atEnd: false) { body($0, isRow ? .right : .down) }
@@ -37,7 +37,8 @@ extension SplitNode {
     in content: LayoutNode, filling extent: Int32, along axis: LayoutAxis, atEnd: Bool,
     from offset: Int32, _ body: (Int32) -> Void
   ) {
-    guard content.size.main(axis) == extent, let split = directly(in: content) else { return }
+    guard content.size.main(axis) == extent, let split = directly(in: content), split.hasLines
+    else { return }
     let offset = offset + (axis == .horizontal ? content.y : content.x)
     let shown = split.panes.filter { $0.extent != nil }
     if split.direction == axis {

@@ -21,7 +21,8 @@ extension SplitNode {
 
   private func limits(_ index: Int) -> ClosedRange<Int32> {
     let size = panes[index].node.layoutValue(PaneSizeKey.self) ?? PaneSize()
-    let space = max(0, self.size.main(direction) - Int32(panes.count { $0.extent != nil } - 1))
+    let gaps = Int32(panes.count { $0.extent != nil } - 1)
+    let space = max(0, self.size.main(direction) - spacing * gaps)
     let least = cells(size.least, space)
     return least...max(least, cells(size.most, space))
   }
@@ -92,7 +93,7 @@ extension SplitNode {
     let divider = cell - drag.grip
     let collapses =
       collapse(drag.first, at: divider - drag.start)
-      || collapse(drag.second, at: drag.end - divider - 1)
+      || collapse(drag.second, at: drag.end - divider - Int(spacing))
     if collapses { return }
     let pair = (first: drag.first, second: drag.second)
     // A pane that comes back has its place after the next layout.

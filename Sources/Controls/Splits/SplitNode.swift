@@ -9,12 +9,16 @@ import CuriumTokens
 /// Places panes and the dividers between them. The divider after a pane has the pane's index.
 final class SplitNode: ContainerNode {
   private(set) var direction: LayoutAxis
+  /// The cells between two panes. With 0 or fewer, the dividers lie on the edges of the panes.
+  private(set) var spacing: Int32 = 1
   /// Called with the sizes after the user has moved a divider.
   var write: @MainActor ([Int]) -> Void = { _ in }
   /// Called when the number of dividers differs.
   var dividerCountDidChange: @MainActor (Int) -> Void = { _ in }
   var panes: [Pane] = []
   private(set) var dividers: [SplitDividerNode] = []
+  /// A pane that is shown even if there isn't enough room for all, because it was to get the focus.
+  private weak var wanted: LayoutNode?
   /// The sizes that were read or written last.
   var sizes: [Int] = []
 
@@ -46,11 +50,15 @@ final class SplitNode: ContainerNode {
   override var leavesViewsOut: Bool { true }
   override var paintsEvenly: Bool { true }
 
-  /// Takes the axis, and the sizes that the app has stored, if it stores them.
-  func receive(_ direction: LayoutAxis, _ sizes: [Int]?) {
+  /// Whether the dividers are lines of their own, and not edges of the panes.
+  var hasLines: Bool { spacing > 0 }
+
+  /// Takes the axis, the spacing, and the sizes that the app has stored, if it stores them.
+  func receive(_ direction: LayoutAxis, spacing: Int32, _ sizes: [Int]?) {
     let sizes = sizes ?? self.sizes
-    if direction == self.direction, sizes == self.sizes { return }
+    if direction == self.direction, spacing == self.spacing, sizes == self.sizes { return }
     self.direction = direction
+    self.spacing = spacing
     if sizes != self.sizes {
       self.sizes = sizes
       readSizes()
@@ -101,7 +109,8 @@ final class SplitNode: ContainerNode {
   private func extents(in room: Int32) -> [Int32?] {
     let collapses = panes.map { $0.node.layoutValue(PaneCollapseKey.self).flatMap(\.self) }
     let collapsed = collapses.map { $0?.isCollapsed ?? false }
-    let space = max(0, room - Int32(max(0, collapsed.count { !$0 } - 1)))
+    let gaps = Int32(max(0, collapsed.count { !$0 } - 1))
+    let space = max(0, room - spacing * gaps)
     // The cells of a share of 1, for panes without a size beside others that have one.
     var unit = (cells: 0.0, weight: 0.0)
     var models = panes.indices.map { index in
@@ -109,7 +118,8 @@ final class SplitNode: ContainerNode {
       let size = pane.node.layoutValue(PaneSizeKey.self) ?? PaneSize()
       var model = SplitPane(
         least: cells(size.least, space), most: cells(size.most, space),
-        priority: pane.node.layoutPriority, isCollapsed: collapsed[index])
+        priority: pane.node === wanted ? .infinity : pane.node.layoutPriority,
+        isCollapsed: collapsed[index])
       model.weight = size.ideal?.weight ?? 1
       let own = pane.size(direction)
       if let ideal = size.ideal, ideal.weight == nil, !(ideal.isRelative && own != nil) {
@@ -127,7 +137,7 @@ final class SplitNode: ContainerNode {
           ?? models[index].weight * unit.cells / unit.weight
       }
     }
-    return SplitRoom.extents(of: models, in: room)
+    return SplitRoom.extents(of: models, in: room, spacing: spacing)
   }
 
   /// Returns the ideal extents of the panes, across an offer of `cross` cells.
@@ -153,17 +163,17 @@ final class SplitNode: ContainerNode {
     let extents =
       room == ProposedViewSize.ideal
       ? idealExtents(cross) : extents(in: min(room, ProposedViewSize.limit))
-    var main = 0
+    var main = -Int(spacing)
     var widest: Int32 = 0
     for (pane, extent) in zip(panes, extents) {
       guard let extent else { continue }
-      main += Int(extent) + (main > 0 ? 1 : 0)
+      main += Int(extent) + Int(spacing)
       if cross != ProposedViewSize.ideal { continue }
       let offered = ProposedViewSize(main: extent, cross: cross, axis: direction)
       widest = max(widest, pane.node.measure(offered).cross(direction))
     }
     return Extent(
-      main: Int32(clamping: main), cross: cross == ProposedViewSize.ideal ? widest : cross,
+      main: Int32(clamping: max(0, main)), cross: cross == ProposedViewSize.ideal ? widest : cross,
       axis: direction
     ).clamped
   }
@@ -182,7 +192,7 @@ final class SplitNode: ContainerNode {
       guard let extent else { continue }
       if let previous {
         if previous < dividers.count { place(dividers[previous], at: start, cross) }
-        start += 1
+        start += spacing
       }
       panes[index].start = start
       let offered = ProposedViewSize(main: extent, cross: cross, axis: direction)
@@ -202,7 +212,8 @@ final class SplitNode: ContainerNode {
 
   private func place(_ divider: SplitDividerNode, at start: Int32, _ cross: Int32) {
     divider.isUsed = true
-    let (x, y) = direction == .horizontal ? (start, 0) : (0, start)
+    let cell = max(0, start + (hasLines ? (spacing - 1) / 2 : -1))
+    let (x, y) = direction == .horizontal ? (cell, 0) : (0, cell)
     if divider.x != x || divider.y != y || !divider.flags.contains(.placed) {
       damageEnclosingDividers()
     }
@@ -214,6 +225,17 @@ final class SplitNode: ContainerNode {
     node.damageFrame()
     node.flags.remove(.placed)
     damageEnclosingDividers()
+  }
+
+  /// Shows a pane that is hidden for lack of room, in place of others.
+  @MainActor override func bringBack(_ child: LayoutNode) -> Bool {
+    guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil,
+      child.layoutValue(PaneCollapseKey.self)??.isCollapsed != true
+    else { return false }
+    wanted = child
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+    return true
   }
 
   private func shownPanesDidChange() {
@@ -251,14 +273,14 @@ final class SplitNode: ContainerNode {
     }
   }
 
-  /// Finds views of a pane only within the cells of the pane.
+  /// Finds views of a pane only within the cells of the pane, and dividers above panes.
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
     let pane = panes.first { $0.extent != nil && slot($0).contains(point) }
     let divider = dividers.first { divider in
       divider.isUsed
         && (direction == .horizontal ? Int(divider.x) == point.x : Int(divider.y) == point.y)
     }
-    guard let child = pane?.node ?? divider,
+    guard let child = divider ?? pane?.node,
       CellRect(origin: CellPoint(x: 0, y: 0), size: size.cellSize).contains(point)
     else { return nil }
     return child.node(
@@ -268,7 +290,9 @@ final class SplitNode: ContainerNode {
   /// Paints each pane within its own cells.
   override func paint(_ painter: inout Painter) {
     let clip = painter.clip
-    for pane in panes where pane.extent != nil {
+    // Where panes share a cell, it belongs to the one in front.
+    let order = hasLines ? panes : panes.sorted { $0.node.zOrder < $1.node.zOrder }
+    for pane in order where pane.extent != nil {
       painter.clip = clip.intersection(
         slot(pane).offset(x: painter.originX, y: painter.originY))
       if !painter.clip.isEmpty { painter.paint(pane.node) }

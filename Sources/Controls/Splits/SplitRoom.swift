@@ -18,24 +18,25 @@ struct SplitPane {
 }
 
 enum SplitRoom {
-  /// Returns the extent of each pane in a split view of `room` cells; `nil` for hidden panes.
+  /// Returns the extent of each pane in a split view of `room` cells, with `spacing` cells between
+  /// them; `nil` for hidden panes.
   ///
-  /// 1. Panes are hidden until the minimum of the others fits, with a cell for each divider.
+  /// 1. Panes are hidden until the minimum of the others fits.
   /// 2. Panes that want cells get them, if the others can make do with the rest.
   /// 3. The others divide the rest by weight.
   ///
   /// Depends only on `room`, so panes have their sizes again when the window does.
-  static func extents(of panes: [SplitPane], in room: Int32) -> [Int32?] {
+  static func extents(of panes: [SplitPane], in room: Int32, spacing: Int32) -> [Int32?] {
     var shown = panes.indices.filter { !panes[$0].isCollapsed }
-    var needed = shown.reduce(0) { $0 + Int(panes[$1].least) } + shown.count - 1
+    var needed = shown.reduce(0) { $0 + Int(panes[$1].least) } + Int(spacing) * (shown.count - 1)
     while shown.count > 1, needed > Int(room) {
       var last = 0
       for place in shown.indices
       where panes[shown[place]].priority <= panes[shown[last]].priority { last = place }
-      needed -= Int(panes[shown.remove(at: last)].least) + 1
+      needed -= Int(panes[shown.remove(at: last)].least) + Int(spacing)
     }
     var extents: [Int32?] = Array(repeating: nil, count: panes.count)
-    let space = max(0, room - Int32(max(0, shown.count - 1)))
+    let space = max(0, room - spacing * Int32(max(0, shown.count - 1)))
     if shown.count == 1, panes[shown[0]].least > space {
       extents[shown[0]] = space
       return extents

@@ -10,7 +10,8 @@ import CuriumViews
 /// Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
 /// the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
 /// enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
-/// until there is, among equals the last one. `.paneCollapsed` hides a pane on request. Hidden
+/// until there is, among equals the last one. Moving the focus to a view in such a pane with
+/// `@FocusState` shows it in place of others. `.paneCollapsed` hides a pane on request. Hidden
 /// panes keep their state. Split views nest, and their dividers join. Wrap the view in
 /// `.border(_:).joinsBorders()` to join them with a frame.
 ///
@@ -31,19 +32,26 @@ import CuriumViews
 ///     }
 public struct SplitView<Content: View>: View {
   private let axis: Axis
+  private let spacing: Length
   private let sizes: Binding<[Int]>?
   private let content: Content
   @State private var dividerCount = 0
 
   /// Creates panes side by side (`.horizontal`) or above each other (`.vertical`).
   ///
+  /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
+  /// With 0, panes touch, and the last cell of each is also its divider: use it for panels with
+  /// texts in both edges. With −1, neighbours share that cell, as in a stack with the same spacing.
+  ///
   /// `sizes` contains the size of each pane in cells, once the user has moved a divider: store it
   /// to restore the panes later. 0, or no number, is the size that the pane sets itself. Panes that
   /// share the space keep their proportions in a window of another size.
   public init(
-    _ axis: Axis = .horizontal, sizes: Binding<[Int]>? = nil, @ViewBuilder content: () -> Content
+    _ axis: Axis = .horizontal, spacing: Length = 1, sizes: Binding<[Int]>? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.axis = axis
+    self.spacing = spacing
     self.sizes = sizes
     self.content = content()
   }
@@ -51,7 +59,7 @@ public struct SplitView<Content: View>: View {
   /// The panes and the dividers.
   public var body: some View {
     SplitContent(
-      axis: axis, sizes: sizes?.wrappedValue, write: { sizes?.wrappedValue = $0 },
+      axis: axis, spacing: spacing, sizes: sizes?.wrappedValue, write: { sizes?.wrappedValue = $0 },
       dividerCount: $dividerCount,
       content: Group {
         content
@@ -105,6 +113,7 @@ enum PaneCollapseKey: LayoutValueKey {
 
 private struct SplitContent<Content: View>: NodeBackedView {
   let axis: Axis
+  let spacing: Length
   let sizes: [Int]?
   let write: @MainActor ([Int]) -> Void
   let dividerCount: Binding<Int>
@@ -119,6 +128,8 @@ private struct SplitContent<Content: View>: NodeBackedView {
   func update(_ node: SplitNode) {
     node.write = write
     node.dividerCountDidChange = { dividerCount.wrappedValue = $0 }
-    node.receive(axis == .horizontal ? .horizontal : .vertical, sizes)
+    let axis: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
+    let cells = Int(node.resolve(spacing, along: axis))
+    node.receive(axis, spacing: Int32(max(-1, cells)), sizes)
   }
 }

@@ -169,9 +169,12 @@ package final class FocusController: GraphRoom {
 
   /// Moves the focus to the first view in `node`. `keepsFocus`: leave it at a view inside that has
   /// it.
-  @MainActor package func moveToFirst(in node: Node, keepsFocus: Bool = true) {
-    if keepsFocus, let current, node.contains(current) { return }
-    if let first = order().first(where: { node.contains($0) }) { move(to: first) }
+  @MainActor @discardableResult
+  package func moveToFirst(in node: Node, keepsFocus: Bool = true) -> Bool {
+    if keepsFocus, let current, node.contains(current) { return true }
+    guard let first = order().first(where: { node.contains($0) }) else { return false }
+    move(to: first)
+    return true
   }
 
   /// Called when bodies and layout are up to date.

@@ -5,7 +5,7 @@ import CuriumTerminal
 
 extension LayoutNode {
   /// The painting order set by `zIndex` on the node or on a view that it modifies.
-  final var zOrder: Double {
+  package final var zOrder: Double {
     var node: LayoutNode? = self
     while let current = node {
       if let zIndex = current.zIndex { return zIndex }

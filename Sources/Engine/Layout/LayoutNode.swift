@@ -85,6 +85,9 @@ public import CuriumTokens
   /// overlap.
   open var paintsEvenly: Bool { false }
 
+  /// Shows a child that the container leaves out for lack of room. Returns `false` if it can't.
+  @MainActor open func bringBack(_ child: LayoutNode) -> Bool { false }
+
   /// Whether the node paints nothing itself. When it grows or shrinks, the other cells don't
   /// change.
   package var paintsOnlyChildren: Bool { false }

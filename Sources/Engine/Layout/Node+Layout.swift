@@ -17,6 +17,21 @@ extension Node {
     guard let layout = asLayoutNode, !layout.flags.contains(.placed) else { return false }
     return layout.layoutAncestor?.leavesViewsOut == true
   }
+
+  /// Shows the node with the next layout if a container leaves it out for lack of room. Returns
+  /// whether it will be shown.
+  @MainActor package final func bringBack() -> Bool {
+    var node: Node? = self
+    var isBack = false
+    while let current = node {
+      if current.isLeftOut, let layout = current.asLayoutNode {
+        guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
+        isBack = true
+      }
+      node = current.parent
+    }
+    return isBack
+  }
 }
 
 extension LayoutNode {

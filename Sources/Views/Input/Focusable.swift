@@ -118,6 +118,18 @@ final class FocusableNode: WrapperNode {
     damageFrame()
   }
 
+  /// Scrolls a scroll view inside by the arrows, before they move the focus.
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    guard graph.focus.current === self else { return false }
+    switch press.key {
+    case .upArrow, .downArrow, .leftArrow, .rightArrow:
+      return graph.focus.listeners().contains {
+        $0.scrollArea != nil && contains($0) && $0.handle(press)
+      }
+    default: return false
+    }
+  }
+
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     if event.kind == .down, event.button == .primary { _ = takeFocusByClick() }
     return false

@@ -3,6 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
+package import CuriumTokens
 
 extension View {
   /// Joins the lines of borders and dividers in the view where they meet, with `┬ ├ ┼` and similar
@@ -77,6 +78,34 @@ extension Painter {
     }
   }
 
+  /// Draws a line over the cells of a row or a column. Lines in it keep their joints, and texts stay
+  /// with the spaces around them.
+  package func drawOverLines(
+    _ rectangle: CellRect, _ glyph: Glyph, _ color: Color, _ scope: EnvironmentScope
+  ) {
+    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
+      .intersection(CellRect(origin: .zero, size: grid.size))
+    let weight = BoxLine(glyph.rawValue)?.weight
+    let isRow = rectangle.height == 1
+    func isText(_ x: Int, _ y: Int) -> Bool {
+      let scalar = self.glyph(x, y, CellRect(origin: .zero, size: grid.size))
+      return ![0, 0x20, 0x2B, 0x2D, 0x7C].contains(scalar) && BoxLine(scalar) == nil
+    }
+    for y in area.minY..<max(area.minY, area.maxY) {
+      for x in area.minX..<max(area.minX, area.maxX) {
+        let scalar = grid[x, y].glyph.rawValue
+        var drawn = glyph
+        if let line = BoxLine(scalar) {
+          drawn = weight.flatMap { line.evened(to: $0).glyph } ?? grid[x, y].glyph
+        } else if isText(x, y) || isRow && scalar == 0x20 && (isText(x - 1, y) || isText(x + 1, y))
+        {
+          continue
+        }
+        drawHorizontal(drawn, x: x - originX, y: y - originY, count: 1, color, scope)
+      }
+    }
+  }
+
   private func glyph(_ x: Int, _ y: Int, _ frame: CellRect) -> UInt32 {
     frame.contains(CellPoint(x: x, y: y)) ? grid[x, y].glyph.rawValue : 0
   }
@@ -86,8 +115,6 @@ extension Painter {
     let scalar = glyph.rawValue
     if scalar == 0x2D || scalar == 0x7C { return joinedPlain(scalar, x, y, frame) }
     guard var line = BoxLine(scalar) else { return nil }
-    var weight: UInt8 = 1
-    for side in BoxLine.Side.allCases { weight = max(weight, line[side]) }
     let own = line
     for side in BoxLine.Side.allCases where own[side] == 0 {
       if let other = BoxLine(self.glyph(x + side.x, y + side.y, frame)) {
@@ -95,8 +122,7 @@ extension Painter {
       }
     }
     if line == own { return nil }
-    let found = line.scalar ?? line.evened(to: weight).scalar ?? line.evened(to: 1).scalar
-    return found.flatMap(Unicode.Scalar.init).map(Glyph.init)
+    return line.glyph ?? line.evened(to: own.weight).glyph ?? line.evened(to: 1).glyph
   }
 
   /// Returns a `+` where a line of hyphens ends at a bar, or a line of bars at a hyphen.

@@ -41,6 +41,12 @@ package struct BoxLine: Equatable {
     return nil
   }
 
+  /// The glyph for the line; `nil` if Unicode has none.
+  var glyph: Glyph? { scalar.flatMap(Unicode.Scalar.init).map(Glyph.init) }
+
+  /// The weight of its heaviest arm.
+  var weight: UInt8 { Side.allCases.map { self[$0] }.max() ?? 1 }
+
   /// Returns the line with the same weight for all arms.
   func evened(to weight: UInt8) -> BoxLine {
     var line = self
@@ -54,10 +60,9 @@ package struct BoxLine: Equatable {
     guard var line = BoxLine(glyph.rawValue), let other = BoxLine(other.rawValue) else {
       return glyph == Glyph("|") || glyph == Glyph("-") ? Glyph("+") : nil
     }
-    let weight = Side.allCases.map { line[$0] }.max() ?? 1
+    let weight = line.weight
     for side in sides where line[side] == 0 { line[side] = other[side.opposite] }
-    let found = line.scalar ?? line.evened(to: weight).scalar
-    return found.flatMap(Unicode.Scalar.init).map(Glyph.init)
+    return line.glyph ?? line.evened(to: weight).glyph
   }
 
   private static let dashes = 0x04...0x0B

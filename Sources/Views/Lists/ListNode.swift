@@ -58,12 +58,16 @@ package final class ListNode: WrapperNode, RowHost {
   /// Reads the selection. The views around the rows update their contents.
   @MainActor package override func evaluate() {
     flags.remove(.invalid)
+    let before = choice.first
     choice = graph.reading(for: self) { graph.observing { selection?.read() ?? .none } }
     // After a change of the selection elsewhere, keys continue from the new row.
     if let lead, selection?.isMultiple == false, choice.first != nil, !choice.contains(lead) {
       self.lead = nil
     }
     refreshRows()
+    if let id = choice.first, id != before, id != lead, selection?.isMultiple == false {
+      graph.afterCommit { [self] in reveal(id) }
+    }
     // Space and Return can be keys of the list, or of commands around it.
     graph.keys.directory.setNeedsUpdate()
   }
@@ -162,6 +166,13 @@ package final class ListNode: WrapperNode, RowHost {
     }
     knownHeight = size.height
     super.placeContents()
+  }
+
+  /// Scrolls a row that the app has selected into view.
+  @MainActor private func reveal(_ id: AnyHashable) {
+    guard !flags.contains(.unmounted), let scroller, choice.first == id else { return }
+    if let row = rows.first(where: { $0.identifier == id }), isInSight(row) { return }
+    _ = scroller.scroll(to: id, anchor: nil)
   }
 
   // MARK: Choosing

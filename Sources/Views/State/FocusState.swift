@@ -79,11 +79,25 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     guard let value = requested else { return }
     requested = nil
     if let node = nodes[value]?.node {
-      graph.focus.moveToFirst(in: node)
+      moveFocus(into: node)
     } else if value == none, let focused = graph.focus.current,
       nodes[state.get()]?.node.contains(focused) == true
     {
       graph.focus.move(to: nil)
+    }
+  }
+
+  /// Moves the focus to the first view in `node`, which is brought back if it isn't shown.
+  @MainActor private func moveFocus(into node: Node) {
+    if graph.focus.moveToFirst(in: node) { return }
+    guard node.bringBack() else {
+      graph.warn(
+        "The focus can't move to a view with .focused: nothing in it can take the focus. "
+          + "Add .focusable(), or enable a control in it.", at: node)
+      return
+    }
+    graph.afterCommit { [weak node] in
+      if let node, !node.flags.contains(.unmounted) { node.graph.focus.moveToFirst(in: node) }
     }
   }
 

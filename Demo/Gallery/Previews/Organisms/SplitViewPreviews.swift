@@ -41,6 +41,18 @@ enum SplitViewPreviews: PreviewProvider {
       .joinsBorders()
       .frame(height: 5)
     }
+    Preview("Panels") {
+      SplitView(.horizontal, spacing: -1) {
+        SplitView(.vertical, spacing: 0) {
+          Panel(title: "Services", footer: "3 healthy") { Text("api-gateway") }
+          Panel(title: "Releases", note: "12") { Text("2.4.1") }
+        }
+        .paneSize(min: 16, ideal: 24)
+        Panel(title: "Log", note: "live") { Text("12:04 request accepted") }
+      }
+      .joinsBorders()
+      .frame(height: 8)
+    }
     Preview("Disabled") {
       SplitView(.vertical) {
         pane("Above")
@@ -52,6 +64,7 @@ enum SplitViewPreviews: PreviewProvider {
     Preview("Playground") { knobs in
       SplitView(
         knobs.choice("axis", of: [".horizontal": Axis.horizontal, ".vertical": .vertical]),
+        spacing: knobs.length("spacing", 1, in: -1...3),
         sizes: knobs.state("sizes", [])
       ) {
         pane("Files")
