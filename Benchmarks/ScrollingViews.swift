@@ -26,10 +26,36 @@ struct ServiceHeader: View {
   let list: ScrollingList
   @Binding var offset: Int
 
-  var body: some View {
-    Text("  offset " + ScrollingList.aligned(UInt32(offset), 7) + list.headerEnd).bold()
+  var body: some View { list.header(offset: offset) }
+}
+
+/// The header; the only view that reads the scroll position.
+struct PositionHeader: View {
+  let list: ScrollingList
+  @Binding var position: ScrollPosition
+
+  var body: some View { list.header(offset: position.y) }
+}
+
+extension ScrollingList {
+  func header(offset: Int) -> some View {
+    Text("  offset " + ScrollingList.aligned(UInt32(offset), 7) + headerEnd).bold()
       .foregroundStyle(Color(red: 255, green: 255, blue: 255))
       .background(Color(red: 40, green: 60, blue: 120))
+  }
+
+  var stack: some View {
+    LazyVStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<1_000_000) { index in
+        let row = rows[index % rows.count]
+        ServiceRow(row: row, status: statuses[row.status])
+      }
+    }
+  }
+
+  var footerText: some View {
+    Text(footer).foregroundStyle(Color(red: 0, green: 0, blue: 0))
+      .background(Color(red: 200, green: 200, blue: 200))
   }
 }
 
@@ -42,19 +68,33 @@ struct ServiceList: View {
     VStack(alignment: .leading, spacing: 0) {
       ServiceHeader(list: list, offset: $offset)
       ScrollView(showsIndicators: false) {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(0..<1_000_000) { index in
-            let row = list.rows[index % list.rows.count]
-            ServiceRow(row: row, status: list.statuses[row.status])
-          }
-        }
-        .onKeyPress(.downArrow) {
+        list.stack.onKeyPress(.downArrow) {
           offset += 1
           return .ignored
         }
       }
-      Text(list.footer).foregroundStyle(Color(red: 0, green: 0, blue: 0))
-        .background(Color(red: 200, green: 200, blue: 200))
+      list.footerText
+    }
+    .background(Color(red: 20, green: 20, blue: 30))
+  }
+}
+
+/// The same list, which code scrolls by one row.
+struct PositionedServiceList: View {
+  let list: ScrollingList
+  @State private var position = ScrollPosition()
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      PositionHeader(list: list, position: $position)
+      ScrollView(showsIndicators: false) {
+        list.stack.onKeyPress("j") {
+          position.scroll(rows: 1)
+          return .handled
+        }
+      }
+      .scrollPosition($position)
+      list.footerText
     }
     .background(Color(red: 20, green: 20, blue: 30))
   }
@@ -78,6 +118,28 @@ struct ServiceList: View {
 
   func frame(_ number: Int) {
     device.eventHandler?(Self.pressedDown)
+    loop.run()
+  }
+}
+
+/// Measures the same with a position: the key changes it, the view follows, and the header shows it.
+@MainActor struct PositionedList: Workload {
+  static let name = "W3P"
+  static let floorName: String? = "w3s"
+  static let baselineName: String? = "w3h"
+  private static let pressedJ: [TerminalEvent] = [.key(KeyPress("j"))]
+  private let device: CountingDevice
+  private let loop = BenchmarkLoop()
+  private let runtime: AppRuntime
+
+  init(device: CountingDevice) {
+    self.device = device
+    runtime = AppRuntime(PositionedServiceList(list: ScrollingList()), device: device, loop: loop)
+    loop.run()
+  }
+
+  func frame(_ number: Int) {
+    device.eventHandler?(Self.pressedJ)
     loop.run()
   }
 }

@@ -11,8 +11,8 @@ let workloads: [any Workload.Type] = [
   FullRepaint.self, CounterUpdate<DashboardRows>.self,
   CounterUpdate<ComponentDashboard>.self, CounterUpdate<RootCounterDashboard>.self,
   RedrawnList.self,
-  ScrolledList.self, ViewedList.self, ThemeSwitch<DashboardRows>.self,
-  ThemeSwitch<ComponentDashboard>.self,
+  ScrolledList.self, ViewedList.self, PositionedList.self,
+  ThemeSwitch<DashboardRows>.self, ThemeSwitch<ComponentDashboard>.self,
   CardUpdate<Thousand>.self, ComponentCardUpdate.self, CardUpdate<TenThousand>.self,
   CardUpdate<HundredThousand>.self, UnicodeText.self, PaneDrag.self, SuggestedKey.self,
 ]

@@ -99,7 +99,8 @@ private let componentFamilies: [Family: [String]] = [
   .button: [
     "Breadcrumbs", "CustomNavigationBar", "DestructiveButton", "DetailPanel", "IconButton",
     "LabeledButton", "Pagination", "PlainButton", "PrimaryButton", "SecondaryButton",
-    "SectionHeaderRow", "TokenButton", "Toolbar", "VariantButtonStyle", "WizardTemplate",
+    "SectionHeaderRow", "Terminal", "TokenButton", "Toolbar", "VariantButtonStyle",
+    "WizardTemplate",
     "MainLayout", "StandardPageTemplate",
   ],
   .checkBox: [
@@ -122,12 +123,13 @@ private let componentFamilies: [Family: [String]] = [
   .menu: ["Menu", "MenuBar", "Select"],
   .table: ["DataTable"],
   .tokens: [
-    "BigText", "BodyText", "CalendarView", "CaptionText", "CharacterCounter", "Chart", "CodeText",
+    "AttributedText", "BigText", "BodyText", "CalendarView", "CaptionText", "CharacterCounter",
+    "Chart", "CodeText",
     "ContentSection", "DashboardTemplate", "DetailPageTemplate", "Divider", "ErrorSummary",
     "GroupedSettings", "HeaderDetailLayout", "Icon", "InfoRow", "ItemList", "Link", "LogView",
-    "MarkdownView", "Panel", "SectionContainer", "SectionHeader", "Skeleton", "SplitTemplate",
-    "SplitView",
-    "StatusBar", "StatusDot", "Stepper", "TitleLabel", "TitleText", "TreeView",
+    "MarkdownView", "Panel", "PointerEvents", "ScrollView", "SectionContainer", "SectionHeader",
+    "Skeleton", "SplitTemplate", "SplitView", "StatusBar", "StatusDot", "Stepper", "TitleLabel",
+    "TitleText", "TreeView",
   ],
 ]
 

@@ -193,7 +193,7 @@ import Testing
   @Test func `on a small screen each part is used by keys alone`() async throws {
     let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
     await harness.settle()
-    harness.press("esc ↓ ↓ ↓ ↓")
+    harness.press("esc ↓ ↓ ↓ ↓ ↓")
     await harness.settle()
     harness.press("⏎")
     await harness.settle()

@@ -113,7 +113,7 @@ extension Knob {
       "A(\n  b: \(String(repeating: "b", count: 70)))",
       "A(\n  b: \(String(repeating: "b", count: 70)))"
     ),
-    ("A(", "A("), ("", ""),
+    ("A\n  .b(\n    c)\n  .d()", "A\n  .b(c)\n  .d()"), ("A(", "A("), ("", ""),
     ("A(\n  b: \"\"\"\n    c\n    \"\"\")", "A(\n  b: \"\"\"\n    c\n    \"\"\")"),
   ]) func `lines are joined that a line can hold`(code: String, joined: String) {
     #expect(SwiftCode.joined(code) == joined)

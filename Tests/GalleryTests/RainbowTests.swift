@@ -45,13 +45,14 @@ import Testing
     return (found, strangers)
   }
 
-  /// The pairs of ink and ground on the screen.
+  /// The pairs of ink and ground on the screen. Without text in the 16 colours of programs, which is
+  /// adjusted while it is painted.
   mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
     var found: Set<PaintedPair> = []
     for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
-      guard let ink = path(of: cell.foreground), let ground = path(of: cell.background) else {
-        continue
-      }
+      guard let ink = path(of: cell.foreground), let ground = path(of: cell.background),
+        !ink.hasPrefix("color.ansi.")
+      else { continue }
       found.insert(PaintedPair(ink, ground))
     }
     return found

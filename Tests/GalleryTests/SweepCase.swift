@@ -166,6 +166,25 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("TextInputHistory", textRow: nil) {
       StandardTextField(placeholder: $0, text: .constant($0)).textInputHistory(.constant([$0]))
     },
+    SweepCase("AttributedText", textRow: nil) { text in
+      var attributes = AttributedText.Attributes()
+      let _ = attributes.isReversed = true
+      Text(AttributedText(text) + AttributedText(text, attributes))
+    },
+    SweepCase("AttributedText, output of a program", textRow: nil) {
+      Text(ansi: "\u{1B}[31m\($0)\u{1B}[0m\r\($0)")
+    },
+    SweepCase("PointerEvents", textRow: nil) {
+      Text($0).contentShape(Circle()).onPointerEvent { _ in .handled }
+    },
+    SweepCase("ScrollView", textRow: nil) { text in
+      HStack(spacing: 0) {
+        Scrollbar(offset: .constant(text.count), contentLength: 100, visibleLength: 10)
+        ScrollView([.horizontal, .vertical]) { Text(text) }
+          .scrollPosition(.constant(ScrollPosition(edge: .bottom)))
+      }
+    },
+    SweepCase("Terminal") { SecondaryButton(title: $0) {} },
     SweepCase("ComboBox", textRow: nil) {
       ComboBox($0, text: .constant($0), choices: [$0])
     },

@@ -244,14 +244,6 @@ import Testing
     try harness.click(.button, "Page")
     await harness.settle()
     #expect(harness.position(of: "There is no program \"vi\".") != nil)
-    harness.reports = [.version("kitty")]
-    try harness.click(.button, "Ask")
-    await harness.wait { harness.position(of: "The terminal is kitty") != nil }
-    harness.onErrand = { _ in .failure(.failed(program: "sh", status: 2)) }
-    try harness.click(.button, "Shell")
-    await harness.wait { harness.position(of: "ended with the status 2") != nil }
-    harness.send(.focus(false))
-    #expect(harness.position(of: "Away") != nil)
     try harness.click(.button, "Copy")
     #expect(harness.requests.contains(.copy("High water at noon.")))
     try harness.click(.toggle, "Ask before quitting")

@@ -189,6 +189,20 @@ import Testing
     #expect(harness.screen[3].hasSuffix("finding"))
   }
 
+  @Test func `a bar that is open from the start leaves the focus where it is`() async {
+    let harness = Harness(width: 40, height: 4) {
+      TextField("Name", text: .constant("Ada")).defaultFocus()
+      TextEditor(text: .constant("one two")).findNavigator(isPresented: .constant(true))
+    }
+    await harness.settle()
+    #expect(harness.find(.textField, "Find") != nil)
+    #expect(harness.focused?.label == "Name")
+    harness.press("⇥ ctrl+f")
+    await harness.settle()
+    #expect(harness.focused?.label == "Find")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `finding and replacing can be disabled`() async {
     let harness = editor("one two") { $0.findDisabled() }
     harness.press("ctrl+f x")

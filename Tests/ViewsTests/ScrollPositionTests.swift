@@ -153,6 +153,27 @@ import Testing
     }
   }
 
+  @Test func `scrolling doesn't make the rows again`() {
+    final class Count { var rows = 0 }
+    let count = Count()
+    let harness = Harness(width: 10, height: 5) {
+      ScrollView {
+        ForEach(0..<40, id: \.self) { row in
+          let _ = count.rows += 1
+          Text("row \(row)")
+        }
+      }
+      .scrollPosition(Bindable(model).position)
+      .acted(on: hand)
+    }
+    count.rows = 0
+    hand(harness) { model.position.scroll(rows: 3) }
+    hand(harness) { model.position.scrollTo(id: 20, anchor: .top) }
+    harness.scroll(y: 1)
+    #expect(top(harness) == "23" && model.position.y == 23)
+    #expect(count.rows == 0)
+  }
+
   @Test func `a position moves both ways`() {
     let harness = Harness(width: 10, height: 5) {
       ScrollView([.horizontal, .vertical]) {
@@ -216,6 +237,23 @@ import Testing
     #expect(model.position.y == 0 && model.position.geometry.contentSize.height == 33)
     harness.scroll(y: 1, at: CellPoint(x: 0, y: 5))
     #expect(model.position.y == 3)
+  }
+
+  @Test func `an id leaves the scroll views around where they are`() {
+    let harness = Harness(width: 10, height: 6) {
+      ScrollView {
+        Text("title")
+        ScrollView { ForEach(0..<9, id: \.self) { Text("in \($0)") } }
+          .scrollPosition(Bindable(model).position)
+          .frame(height: 3)
+        ForEach(0..<30) { Text("out \($0)") }
+      }
+      .acted(on: hand)
+    }
+    hand(harness) { model.position.scrollTo(id: 4, anchor: .top) }
+    let words = ["title", "in 4", "in 5", "in 6", "out 0", "out 1"]
+    #expect(zip(harness.screen, words).allSatisfy { $0.hasPrefix($1) }, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
   }
 
   // MARK: Scrollbars

@@ -33,7 +33,7 @@ extension SwiftCode {
     lines.replaceSubrange(start...end, with: [line])
     // Indents chained calls, which now follow the start of the value instead of its end.
     let margin = line.prefix { $0 == " " }
-    if line.hasSuffix("{") { return }
+    if line.hasSuffix("{") || line.dropFirst(margin.count).hasPrefix(".") { return }
     for index in (start + 1)..<max(start + 1, lines.count) {
       guard lines[index].hasPrefix("\(margin)."), !lines[index].hasSuffix("{") else { return }
       lines[index] = "  " + lines[index]

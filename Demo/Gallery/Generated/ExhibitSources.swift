@@ -21,6 +21,134 @@ ActionBadge(label: "Remove", style: .destructive)
 ActionBadge(label: knobs.text("label", "Update"), style: knobs.choice("style", .primary))
 """#,
       ]
+    case "AttributedText":
+      [
+#"""
+Text(diagnostic)
+
+var diagnostic: AttributedText {
+  var place = AttributedText.Attributes()
+  place.font = .code
+  place.isDim = true
+  var kind = AttributedText.Attributes()
+  kind.foregroundColor = .error
+  kind.weight = .bold
+  return AttributedText("Sources/App.swift:42:9: ", place) + AttributedText("error: ", kind)
+    + AttributedText("cannot find ‘reqest’ in scope")
+}
+"""#,
+#"""
+Text(attributes).frame(maxWidth: 44, alignment: .leading)
+
+var attributes: AttributedText {
+  typealias Change = (inout AttributedText.Attributes) -> Void
+  let samples: [(String, Change)] = [
+    ("bold", { $0.weight = .bold }), ("italic", { $0.isItalic = true }),
+    ("dim", { $0.isDim = true }), ("underlined", { $0.isUnderlined = true }),
+    ("struck through", { $0.isStruckThrough = true }), ("reversed", { $0.isReversed = true }),
+    ("blinking", { $0.isBlinking = true }), ("code", { $0.font = .code }),
+    ("colour", { $0.foregroundColor = .info }),
+    ("background", { $0.backgroundColor = .warningMuted }),
+    ("link", { $0.link = "https://www.swift.org" }),
+  ]
+  return samples.reduce(into: AttributedText()) { text, sample in
+    var attributes = AttributedText.Attributes()
+    sample.1(&attributes)
+    text.append(AttributedText(sample.0, attributes))
+    text.append(AttributedText("  "))
+  }
+}
+"""#,
+#"""
+Text(searchResult).frame(maxWidth: 44, alignment: .leading)
+
+var searchResult: AttributedText {
+  var text = AttributedText(
+    "The scheduler restarts a worker that misses three heartbeats. A worker that was restarted "
+      + "twice within an hour is taken out of rotation.")
+  for range in text.string.ranges(of: "worker") {
+    text.setAttributes(in: range) {
+      $0.backgroundColor = .warningMuted
+      $0.weight = .bold
+    }
+  }
+  return text
+}
+"""#,
+#"""
+Text(ansi: diff)
+
+let diff = """
+  \u{1B}[1mdiff --git a/Sources/Retry.swift b/Sources/Retry.swift\u{1B}[m
+  \u{1B}[1m--- a/Sources/Retry.swift\u{1B}[m
+  \u{1B}[1m+++ b/Sources/Retry.swift\u{1B}[m
+  \u{1B}[36m@@ -12,4 +12,5 @@\u{1B}[m struct Retry {
+     var attempts = 0
+  \u{1B}[31m-  let limit = 3\u{1B}[m
+  \u{1B}[32m+  let limit = 5\u{1B}[m
+  \u{1B}[32m+  let pause = Duration.seconds(2)\u{1B}[m
+   }
+  """
+"""#,
+#"""
+Text(ansi: build)
+
+let build = """
+  \u{1B}[1;32m  Downloaded\u{1B}[0m serde v1.0.219\r\u{1B}[K\u{1B}[1;32m   Compiling\u{1B}[0m ripgrep v14.1.1
+  \u{1B}[1;33mwarning\u{1B}[0m\u{1B}[1m: unused variable: `depth`\u{1B}[0m
+    \u{1B}[1;34m-->\u{1B}[0m crates/cli/src/walk.rs:81:9
+  \u{1B}[1;32m    Finished\u{1B}[0m `release` profile in \u{1B}[36m8.41 s\u{1B}[0m
+  \u{1B}[2mReport: \u{1B}[0m\u{1B}]8;;https://example.com/build/1204\u{7}build 1204\u{1B}]8;;\u{7}
+  """
+"""#,
+#"""
+Text(ansi: palette)
+
+let palette: String = {
+"""#,
+#"""
+MarkedText(
+  text: knobs.text("text", "The deploy of api starts at 9."),
+  word: knobs.text("word", "deploy"), color: knobs.color("color", .brandPrimary),
+  isBold: knobs.flag("isBold", true), isItalic: knobs.flag("isItalic", false),
+  isUnderlined: knobs.flag("isUnderlined", false),
+  isReversed: knobs.flag("isReversed", false), isDim: knobs.flag("isDim", false),
+  isBlinking: knobs.flag("isBlinking", false)
+)
+.frame(width: knobs.length("width", 40, in: 0...60), alignment: .leading)
+
+struct MarkedText: View {
+  let text: String
+  let word: String
+  let color: Color
+  let isBold: Bool
+  let isItalic: Bool
+  let isUnderlined: Bool
+  let isReversed: Bool
+  let isDim: Bool
+  let isBlinking: Bool
+
+  var body: some View { Text(marked) }
+
+  private var marked: AttributedText {
+    var marked = AttributedText(text)
+    if word.isEmpty { return marked }
+    for range in text.ranges(of: word) {
+      marked.setAttributes(in: range) {
+        $0.foregroundColor = color
+        $0.weight = isBold ? .bold : nil
+        $0.isItalic = isItalic
+        $0.isUnderlined = isUnderlined
+        $0.isReversed = isReversed
+        $0.isDim = isDim
+        $0.isBlinking = isBlinking
+      }
+    }
+    return marked
+  }
+}
+"""#,
+      ]
     case "Avatar":
       [
 #"""
@@ -506,6 +634,208 @@ PlainButton(title: "Not now") {}.disabled(true)
 PlainButton(title: knobs.text("title", "Not now")) {}
   .frame(width: knobs.length("width", 12, in: 0...40))
   .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "PointerEvents":
+      [
+#"""
+EventTarget()
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last?.summary ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
+"""#,
+#"""
+EventTarget(coordinateSpace: .global)
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last?.summary ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
+"""#,
+#"""
+FileRow(name: "Package.swift")
+
+struct FileRow: View {
+  let name: String
+  @State private var action = "Click with any button"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        Text(name)
+        Spacer()
+        Text("4 kB").foregroundStyle(.textSecondary)
+      }
+      .background(.surface)
+      .contentShape(Rectangle())
+      .onTapGesture(count: 2) { action = "Opened" }
+      .onTapGesture { action = "Selected" }
+      .onTapGesture(button: .middle) { action = "Opened in a new tab" }
+      .onTapGesture(button: .secondary) { action = "Opened its menu" }
+      CaptionText(text: action)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+  }
+}
+"""#,
+#"""
+DrawingBoard()
+
+struct DrawingBoard: View {
+  @State private var drawing = Drawing.sample
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      DrawnCells(drawing: drawing)
+        .frame(width: Length(Drawing.size.width), height: Length(Drawing.size.height))
+        .background(.surface)
+        .gesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { drawing.draw(to: $0.location) }
+            .onEnded { _ in drawing.endLine() }
+        )
+        .gesture(
+          DragGesture(minimumDistance: 0, button: .secondary)
+            .onChanged { drawing.erase(at: $0.location) }
+        )
+        .focusable()
+        .focusEffectDisabled()
+        .onMoveCommand { drawing.movePen($0) }
+        .onKeyPress(.space) {
+          drawing.togglePen()
+          return .handled
+        }
+        .keyHint("draw", "space")
+        .accessibilityLabel("Drawing board")
+      CaptionText(text: "Left button draws, right erases")
+    }
+  }
+}
+"""#,
+#"""
+RoundTarget()
+
+struct RoundTarget: View {
+  @State private var hits = 0
+  @State private var misses = 0
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Circle().fill(.accentColor)
+        .frame(width: 12, height: 6)
+        .contentShape(Circle())
+        .onTapGesture { hits += 1 }
+        .background(.surface)
+        .onTapGesture { misses += 1 }
+      Text("Hits: \(hits), misses: \(misses)")
+    }
+  }
+}
+"""#,
+#"""
+EventTarget().disabled(true)
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last?.summary ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
+"""#,
+#"""
+EventTarget(
+  includesMotion: knobs.flag("includesMotion", true),
+  coordinateSpace: knobs.choice(
+    "coordinateSpace", of: [".local": CoordinateSpace.local, ".global": .global])
+)
+.frame(width: knobs.length("width", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+
+struct EventTarget: View {
+  var includesMotion = false
+  var coordinateSpace = CoordinateSpace.local
+  @State private var last: PointerEvent?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(last?.summary ?? "Click, drag or scroll here")
+      if let place = last?.position {
+        Text("column \(place.x), row \(place.y)").foregroundStyle(.textSecondary)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 36)
+    .frame(height: 4)
+    .background(.surface)
+    .onPointerEvent(includesMotion: includesMotion, coordinateSpace: coordinateSpace) { event in
+      last = event
+      // The page still scrolls.
+      if case .scrolled = event.kind { return .ignored }
+      return .handled
+    }
+  }
+}
 """#,
       ]
     case "PrimaryButton":
@@ -2462,6 +2792,126 @@ ProductCard(
 .frame(width: knobs.length("width", 48, in: 0...60))
 """#,
       ]
+    case "ScrollView":
+      [
+#"""
+Panel(title: "Services") {
+  ScrollView { Services() }
+}
+.frame(maxWidth: 48).frame(height: 7)
+"""#,
+#"""
+Pager()
+
+struct Pager: View {
+  @State private var position = ScrollPosition()
+  @State private var percentage = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Panel(title: "Release notes") {
+        ScrollView { ReleaseNotes() }
+          .scrollPosition($position)
+          .onScrollGeometryChange(for: Int.self) { geometry in
+            let height = geometry.contentSize.height
+            return height == 0 ? 100 : geometry.visibleRect.maxY * 100 / height
+          } action: { _, percentage in
+            self.percentage = percentage
+          }
+      }
+      .caption("\(min(100, percentage)) %", at: .bottomTrailing)
+      .frame(height: 8)
+      HStack(spacing: 1) {
+        SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }
+        SecondaryButton(title: "Back") { position.scroll(pages: -1) }
+        SecondaryButton(title: "Next") { position.scroll(pages: 1) }
+        SecondaryButton(title: "End") { position.scrollTo(edge: .bottom) }
+      }
+    }
+    .frame(maxWidth: 48)
+  }
+}
+"""#,
+#"""
+VersionList()
+
+struct VersionList: View {
+  @State private var position = ScrollPosition(id: "2.3.1", anchor: .top)
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Panel(title: "Release notes") {
+        ScrollView { ReleaseNotes() }.scrollPosition($position)
+      }
+      .frame(height: 6)
+      HStack(spacing: 1) {
+        ForEach(ReleaseNotes.versions, id: \.name) { version in
+          SecondaryButton(title: version.name) {
+            withAnimation { position.scrollTo(id: version.name, anchor: .top) }
+          }
+        }
+      }
+    }
+    .frame(maxWidth: 48)
+  }
+}
+"""#,
+#"""
+StatefulPreview(ScrollPosition()) { position in
+  let place = position.wrappedValue
+  Panel(title: "Requests") {
+    ScrollView([.horizontal, .vertical]) { Requests() }
+      .scrollPosition(position)
+  }
+  .caption("line \(place.y + 1), column \(place.x + 1)", at: .bottomTrailing)
+}
+.frame(maxWidth: 48).frame(height: 7)
+"""#,
+#"""
+StatefulPreview(ScrollPosition(edge: .bottom)) { position in
+  HStack(spacing: 1) {
+    Scrollbar(position: position)
+    ScrollView { Services() }
+      .scrollPosition(position)
+      .scrollIndicators(.hidden)
+  }
+}
+.frame(maxWidth: 48).frame(height: 4)
+"""#,
+#"""
+Panel(title: "Services") {
+  ScrollView { Services(count: 2) }
+}
+.frame(maxWidth: 48).frame(height: 5)
+"""#,
+#"""
+let position = knobs.state("position", ScrollPosition())
+VStack(alignment: .leading, spacing: 0) {
+  ScrollView(
+    knobs.choice(
+      "axes",
+      of: [
+        ".vertical": Axis.Set.vertical, "[.horizontal, .vertical]": [.horizontal, .vertical],
+      ])
+  ) {
+    Services(count: knobs.number("count", 12, in: 0...12))
+  }
+  .scrollPosition(position)
+  .scrollIndicators(
+    knobs.choice(
+      "indicators", of: [".visible": ScrollIndicatorVisibility.visible, ".hidden": .hidden])
+  )
+  .defaultScrollAnchor(
+    knobs.choice("anchor", of: [".top": UnitPoint.top, ".bottom": .bottom])
+  )
+  .frame(
+    width: knobs.length("width", 40, in: 0...60),
+    height: knobs.length("height", 6, in: 0...12)
+  )
+  CaptionText(text: "Row \(position.wrappedValue.y + 1)")
+}
+"""#,
+      ]
     case "SectionContainer":
       [
 #"""
@@ -2661,6 +3111,213 @@ func words(_ text: String) -> some View {
 }
 """#,
       ]
+    case "Terminal":
+      [
+#"""
+FocusStatus()
+
+struct FocusStatus: View {
+  @State private var absences = 0
+  @Environment(\.terminalIsFocused) private var terminalIsFocused
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        StatusDot(
+          color: terminalIsFocused ? .success : .warning,
+          label: terminalIsFocused ? "Active" : "Inactive")
+        Text(terminalIsFocused ? "This window is active." : "Another window is active.")
+      }
+      Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+    }
+    .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
+  }
+}
+"""#,
+#"""
+Questions()
+
+struct Questions: View {
+  @State private var answer = "Nothing asked yet"
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        SecondaryButton(title: "Name") { ask(.version) { $0 } }
+        SecondaryButton(title: "Background") { ask(.backgroundColor) { hex($0) } }
+        SecondaryButton(title: "Cell size") {
+          ask(.cellSize) { "\($0.width) × \($0.height) pixels" }
+        }
+      }
+      Text(answer).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func ask<Answer>(
+    _ question: TerminalQuestion<Answer>, describe: @escaping @MainActor (Answer) -> String
+  ) {
+    Task { answer = await terminal.answer(to: question).map(describe) ?? "No answer" }
+  }
+
+  private func hex(_ color: UInt32) -> String {
+    let digits = String(color, radix: 16)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+"""#,
+#"""
+CursorField(shape: .bar)
+
+struct CursorField: View {
+  let shape: CursorShape
+  @State private var command = "git status"
+  @FocusState private var isFocused: Bool
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    StandardTextField(placeholder: "Command", text: $command)
+      .focused($isFocused)
+      .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
+      .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
+      .frame(maxWidth: 40)
+  }
+}
+"""#,
+#"""
+ScreenButtons(maxRows: 16)
+
+struct ScreenButtons: View {
+  let maxRows: Int
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    HStack(spacing: 1) {
+      SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
+      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+    }
+  }
+}
+"""#,
+#"""
+ProgramButton(program: "git", arguments: ["log", "--oneline"])
+
+struct ProgramButton: View {
+  let program: String
+  let arguments: [String]
+  @State private var result = "Not run yet"
+  @Environment(\.runProgram) private var runProgram
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SecondaryButton(title: ([program] + arguments).joined(separator: " ")) {
+        Task { await run() }
+      }
+      Text(result).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func run() async {
+    do {
+      result = "Ended with status \(try await runProgram(program, arguments: arguments))"
+    } catch {
+      result = "\(error)"
+    }
+  }
+}
+"""#,
+#"""
+Questions().disabled(true)
+
+struct Questions: View {
+  @State private var answer = "Nothing asked yet"
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        SecondaryButton(title: "Name") { ask(.version) { $0 } }
+        SecondaryButton(title: "Background") { ask(.backgroundColor) { hex($0) } }
+        SecondaryButton(title: "Cell size") {
+          ask(.cellSize) { "\($0.width) × \($0.height) pixels" }
+        }
+      }
+      Text(answer).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func ask<Answer>(
+    _ question: TerminalQuestion<Answer>, describe: @escaping @MainActor (Answer) -> String
+  ) {
+    Task { answer = await terminal.answer(to: question).map(describe) ?? "No answer" }
+  }
+
+  private func hex(_ color: UInt32) -> String {
+    let digits = String(color, radix: 16)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  CursorField(shape: knobs.choice("shape", CursorShape.bar))
+  ProgramButton(program: knobs.text("program", "top"), arguments: [])
+  ScreenButtons(maxRows: knobs.number("maxRows", 16, in: 4...40))
+}
+.disabled(knobs.flag("disabled", false))
+
+struct CursorField: View {
+  let shape: CursorShape
+  @State private var command = "git status"
+  @FocusState private var isFocused: Bool
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    StandardTextField(placeholder: "Command", text: $command)
+      .focused($isFocused)
+      .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
+      .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
+      .frame(maxWidth: 40)
+  }
+}
+
+struct ScreenButtons: View {
+  let maxRows: Int
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    HStack(spacing: 1) {
+      SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
+      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+    }
+  }
+}
+
+struct ProgramButton: View {
+  let program: String
+  let arguments: [String]
+  @State private var result = "Not run yet"
+  @Environment(\.runProgram) private var runProgram
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SecondaryButton(title: ([program] + arguments).joined(separator: " ")) {
+        Task { await run() }
+      }
+      Text(result).foregroundStyle(.textSecondary)
+    }
+  }
+
+  private func run() async {
+    do {
+      result = "Ended with status \(try await runProgram(program, arguments: arguments))"
+    } catch {
+      result = "\(error)"
+    }
+  }
+}
+"""#,
+      ]
     case "TextEditor":
       [
 #"""
@@ -2712,6 +3369,17 @@ let code = """
     let phase = Double(hour) / 12.4
     return 2.1 * sin(2 * .pi * phase)
   }
+"""#,
+#"""
+StatefulPreview("Wind south-west, five.\nVisibility good.") { text in
+  StatefulPreview(true) { editor(text).findNavigator(isPresented: $0) }
+}
+.frame(height: 4)
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Logbook")
+}
 """#,
 #"""
 StatefulPreview("") {
@@ -3848,6 +4516,20 @@ ActionBadge(label: "Update", style: .primary)
 ActionBadge(label: "Remove", style: .destructive)
 ```
 """#
+    case "AttributedText":
+#"""
+A text in runs, each with a font, colours, a link and other attributes. `Text` shows it, wrapped
+as one.
+
+```
+var log = AttributedText("error: no such file")
+log.setAttributes(in: log.string.startIndex..<log.string.firstIndex(of: ":")!) {
+  $0.foregroundColor = .error
+  $0.weight = .bold
+}
+Text(log)
+```
+"""#
     case "Avatar":
 #"""
 A person's initials on a tinted background.
@@ -4128,6 +4810,20 @@ it.
 
 ```
 PlainButton(title: "Not now") { dismiss() }
+```
+"""#
+    case "PointerEvents":
+#"""
+Presses of any button, drags, the wheel and motion of the pointer, in a view of any shape.
+
+**Sizing:** that of the view.
+
+**Keys:** none; give the view keys for what the pointer does.
+
+```
+Canvas { context, _ in draw(&context) }
+  .gesture(DragGesture(minimumDistance: 0).onChanged { paint($0.location) })
+  .gesture(DragGesture(button: .secondary).onChanged { erase($0.location) })
 ```
 """#
     case "PrimaryButton":
@@ -5336,6 +6032,23 @@ let lamp = Product(
 ProductCard(product: lamp) { save() }
 ```
 """#
+    case "ScrollView":
+#"""
+A container that scrolls content larger than itself.
+
+**Sizing:** fills the proposal along the axes that scroll, otherwise as large as its content.
+Scrollbars take an additional column beside the content and a row below it.
+
+**Keys:** Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
+scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
+click next to the thumb scrolls by a page. Focused views are scrolled into view.
+
+```
+ScrollView {
+  ForEach(lines) { Text($0.text) }
+}
+```
+"""#
     case "SectionContainer":
 #"""
 A titled section that is always expanded: a title, a line and content.
@@ -5426,6 +6139,22 @@ struct Root: View {
     }
   }
 }
+```
+"""#
+    case "Terminal":
+#"""
+Requests to the terminal: its focus, the cursor, questions, the screen and other programs.
+
+Previews and snapshots have no terminal: questions have no answer there, and programs don't run.
+
+```
+@Environment(\.terminal) private var terminal
+@Environment(\.terminalIsFocused) private var terminalIsFocused
+@Environment(\.runProgram) private var runProgram
+
+terminal.setCursorShape(.bar)
+let color = await terminal.answer(to: .backgroundColor)
+let status = try await runProgram("git", arguments: ["commit"])
 ```
 """#
     case "TextEditor":

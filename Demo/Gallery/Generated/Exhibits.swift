@@ -11,6 +11,11 @@ extension Exhibit {
       source: "Sources/Atoms/Labels/ActionBadge.swift",
       provider: ActionBadgePreviews.self),
     Exhibit(
+      name: "AttributedText",
+      summary: "A text in runs with fonts, colours and links, and the coloured output of programs.",
+      source: "Demo/Gallery/Previews/Atoms/AttributedTextPreviews.swift",
+      provider: AttributedTextPreviews.self),
+    Exhibit(
       name: "Avatar",
       summary: "A person's initials on a tinted background.",
       source: "Sources/Atoms/Indicators/Avatar.swift",
@@ -115,6 +120,11 @@ extension Exhibit {
       summary: "A button without a background, for minor actions.",
       source: "Sources/Atoms/Buttons/PlainButton.swift",
       provider: PlainButtonPreviews.self),
+    Exhibit(
+      name: "PointerEvents",
+      summary: "Presses of any button, drags, the wheel and motion of the pointer, in a view of any shape.",
+      source: "Demo/Gallery/Previews/Atoms/PointerEventsPreviews.swift",
+      provider: PointerEventsPreviews.self),
     Exhibit(
       name: "PrimaryButton",
       summary: "The button for the main action of a screen.",
@@ -466,6 +476,11 @@ extension Exhibit {
       source: "Sources/Organisms/ProductCard.swift",
       provider: ProductCardPreviews.self),
     Exhibit(
+      name: "ScrollView",
+      summary: "A view that scrolls, its position as a value, and scrollbars that can be placed anywhere.",
+      source: "Demo/Gallery/Previews/Organisms/ScrollViewPreviews.swift",
+      provider: ScrollViewPreviews.self),
+    Exhibit(
       name: "SectionContainer",
       summary: "A titled section that is always expanded: a title, a line and content.",
       source: "Sources/Organisms/SectionContainer.swift",
@@ -485,6 +500,11 @@ extension Exhibit {
       summary: "Several views in tabs.",
       source: "Demo/Gallery/Previews/Organisms/TabViewPreviews.swift",
       provider: TabViewPreviews.self),
+    Exhibit(
+      name: "Terminal",
+      summary: "Requests to the terminal: its focus, the cursor, questions, the screen and other programs.",
+      source: "Demo/Gallery/Previews/Organisms/TerminalPreviews.swift",
+      provider: TerminalPreviews.self),
     Exhibit(
       name: "TextEditor",
       summary: "An editor for multiline text.",

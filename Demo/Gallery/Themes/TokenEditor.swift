@@ -30,6 +30,8 @@ struct TokenEditor: View {
       .padding(.horizontal, 1)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    // Only colours have controls that take the focus.
+    .focusable(TokenCatalog.entry(studio.token)?.kind != .color)
     .focused($isFocused)
     .task(id: studio.focusRequest) {
       if studio.takesFocus(.token) { isFocused = true }

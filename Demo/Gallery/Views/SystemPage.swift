@@ -49,43 +49,20 @@ private struct ProgramButtons: View {
   @Environment(\.openURL) private var openURL
   @Environment(\.openInEditor) private var openInEditor
   @Environment(\.openInPager) private var openInPager
-  @Environment(\.runProgram) private var runProgram
   @Environment(\.terminal) private var terminal
-  @Environment(\.terminalIsFocused) private var terminalIsFocused
 
   var body: some View {
     HStack(spacing: 1) {
       SecondaryButton(title: "Log a line") { log.info("A line for the log") }
       SecondaryButton(title: "Open site") { openURL("https://www.swift.org") }
-      SecondaryButton(title: "Shell") { run() }
-      SecondaryButton(title: "Ask") { ask() }
-    }
-    .onChange(of: terminalIsFocused) { log.info(terminalIsFocused ? "Here again" : "Away") }
-    HStack(spacing: 1) {
       SecondaryButton(title: "Edit") { edit() }
+    }
+    HStack(spacing: 1) {
       SecondaryButton(title: "Page") { page() }
       SecondaryButton(title: "Copy") {
         let support = terminal.copy(note)
         log.info("Copied to the clipboard; does the terminal support it: \(support)")
       }
-    }
-  }
-
-  private func run() {
-    Task {
-      do {
-        let status = try await runProgram("sh")
-        log.info("The shell ended with the status \(status)")
-      } catch {
-        log.warning("\(error)")
-      }
-    }
-  }
-
-  private func ask() {
-    Task {
-      let version = await terminal.answer(to: .version)
-      log.info("The terminal is \(version ?? "silent about its name")")
     }
   }
 

@@ -17,8 +17,6 @@ struct TextPage: ShowcasePage {
         Text("A gradient over the letters").foregroundStyle(
           LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
       }
-      Sample("The output of a program, in the colours of the theme") { ProgramOutput() }
-      Sample("Attributes for a part of a text") { FoundWords() }
       Sample("Links") {
         HStack(spacing: 2) {
           Link("Swift", destination: "https://www.swift.org")
@@ -35,36 +33,6 @@ struct TextPage: ShowcasePage {
       Sample("Aligned in their room") { AlignedTexts() }
     }
     .textSelection(.enabled)
-  }
-}
-
-/// What a test runner prints, with its control sequences.
-private struct ProgramOutput: View {
-  var body: some View {
-    Text(
-      ansi: """
-        \u{1B}[1mBuilding\u{1B}[0m  10 %\r\u{1B}[1mBuilt\u{1B}[0m in \u{1B}[36m4.2 s\u{1B}[0m\u{1B}[K
-        \u{1B}[32m✓\u{1B}[0m parser  \u{1B}[2m212 tests\u{1B}[0m
-        \u{1B}[31m✗\u{1B}[0m solver  \u{1B}[2m 48 tests\u{1B}[0m, \u{1B}[97;41m 2 failed \u{1B}[0m \
-        see \u{1B}]8;;https://example.com/log\u{7}the log\u{1B}]8;;\u{7}
-        \u{1B}[30;43m main \u{1B}[33;44m\u{1B}[97m +12 −3 \u{1B}[0m
-        """)
-  }
-}
-
-/// A sentence in which a word is marked wherever it stands.
-private struct FoundWords: View {
-  var body: some View { Text(marked) }
-
-  private var marked: AttributedText {
-    var text = AttributedText("The tide that turned at nine is not the tide of noon.")
-    for range in text.string.ranges(of: "tide") {
-      text.setAttributes(in: range) {
-        $0.backgroundColor = .warningMuted
-        $0.weight = .bold
-      }
-    }
-    return text
   }
 }
 

@@ -143,10 +143,7 @@ private struct LineBar: View {
         .textFieldStyle(.plain)
         .accessibilityLabel(strings.goToLine)
     }
-    .onAppear {
-      state.line = ""
-      isFocused = true
-    }
+    .onAppear { state.line = "" }
     .onChange(of: state.requests) { isFocused = true }
   }
 }

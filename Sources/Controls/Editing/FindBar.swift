@@ -22,12 +22,15 @@ struct FindBar: View {
           .focused($isFocused)
           .onSubmit { editor.node?.findNext() }
         Text(status).foregroundStyle(.textSecondary)
-        button("arrow.up", strings.findPrevious) { $0.findPrevious() }
-        button("arrow.down", strings.findNext) { $0.findNext() }
-        option("Aa", strings.matchCase, $state.query.matchesCase)
-        option(".*", strings.regularExpression, $state.query.isExpression)
-        Button(action: close) { Image(systemName: "xmark") }
-          .accessibilityLabel(strings.close)
+        HStack(spacing: 0) {
+          button("arrow.up", strings.findPrevious) { $0.findPrevious() }
+          button("arrow.down", strings.findNext) { $0.findNext() }
+          option("Aa", strings.matchCase, $state.query.matchesCase)
+          option(".*", strings.regularExpression, $state.query.isExpression)
+          Button(action: close) { Image(systemName: "xmark") }
+            .accessibilityLabel(strings.close)
+        }
+        .buttonStyle(CappedButtonStyle())
       }
       if canReplace, state.mode == .replace {
         HStack(spacing: ComponentTokens.Search.spacing) {
@@ -43,7 +46,6 @@ struct FindBar: View {
     }
     .textFieldStyle(.plain)
     .buttonStyle(.plain)
-    .onAppear { isFocused = true }
     .onChange(of: state.requests) { isFocused = true }
   }
 
@@ -72,6 +74,13 @@ struct FindBar: View {
     Toggle(isOn: isOn) { Text(sign) }
       .toggleStyle(.button)
       .accessibilityLabel(title)
+  }
+}
+
+/// An icon between arrows while it has the focus, so that it is visible without colour.
+private struct CappedButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    CappedLabel(content: configuration.label, isChosen: false, state: configuration.state)
   }
 }
 

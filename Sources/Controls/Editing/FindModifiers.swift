@@ -6,7 +6,8 @@ import CuriumViews
 
 extension View {
   /// Opens the bar with which the text editors in this view find and replace, while `isPresented` is
-  /// true. The editor sets it when the user opens or closes the bar.
+  /// true. The editor sets it when the user opens or closes the bar. The bar takes the focus when it
+  /// opens, but not if it is open when the editor appears.
   ///
   ///     struct Source: View {
   ///       @State private var text = ""

@@ -57,6 +57,7 @@ public struct TextEditorStyleConfiguration {
         TextArea(edited: EditedText(text, selection), prompt: prompt, bar: link)
         if let mode = link.mode { EditorBar(link: link, mode: mode) }
       }
+      .onChange(of: link.mode == nil) { _, isClosed in if !isClosed { state.requests += 1 } }
     }
   }
 }

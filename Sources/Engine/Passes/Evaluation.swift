@@ -17,6 +17,13 @@ extension Graph {
     }
   }
 
+  /// Returns the transaction of the change that invalidated `node`, which has no body.
+  @MainActor package func transaction(for node: Node) -> Transaction {
+    let transactions = motion.transactions
+    return transactions.accompanies(node, isOutermost: evaluating == nil)
+      ? transactions.take(for: node) : transactions.current
+  }
+
   @MainActor private func run<Content: View>(_ node: Node, _ content: () -> Content) {
     counts.bodies += 1
     if let recorder = diagnostics.recorder { recorder.bodies.append(node.viewName) }

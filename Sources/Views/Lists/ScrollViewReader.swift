@@ -68,9 +68,12 @@ private struct ScrollScopeContent<Content: View>: NodeBackedView {
 }
 
 extension Node {
-  /// Scrolls to the view with an id inside the node. Returns `false` if there is none.
+  /// Scrolls to the view with an id inside the node. The scroll views around `scope` don't move.
+  /// Returns `false` if there is no such view.
   @MainActor @discardableResult
-  package final func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+  package final func scroll(to id: AnyHashable, anchor: UnitPoint?, within scope: Node? = nil)
+    -> Bool
+  {
     if let collection = lazyCollection, let index = collection.index(of: id) {
       let target = ScrollTarget(place: .row(collection, index), anchor: anchor)
       collection.scroller?.scroll(to: target)
@@ -78,7 +81,7 @@ extension Node {
     }
     if isIdentified(by: id), !isElement {
       var ancestor = parent
-      while let current = ancestor {
+      while let current = ancestor, current !== scope {
         current.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
         ancestor = current.parent
       }
@@ -86,7 +89,7 @@ extension Node {
     }
     var child = firstChild
     while let node = child {
-      if node.scroll(to: id, anchor: anchor) { return true }
+      if node.scroll(to: id, anchor: anchor, within: scope) { return true }
       child = node.nextSibling
     }
     return false

@@ -14,26 +14,13 @@ extension View {
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {
-    ScrollPositionView(content: self, position: position, anchor: anchor)
-  }
-}
-
-/// Reads the position, so that the views around needn't be updated.
-private struct ScrollPositionView<Content: View>: View {
-  let content: Content
-  let position: Binding<ScrollPosition>
-  let anchor: UnitPoint?
-
-  var body: some View {
-    ScrollPositionContent(
-      content: content, position: position, shown: position.wrappedValue, anchor: anchor)
+    ScrollPositionContent(content: self, position: position, anchor: anchor)
   }
 }
 
 private struct ScrollPositionContent<Content: View>: NodeBackedView {
   let content: Content
   let position: Binding<ScrollPosition>
-  let shown: ScrollPosition
   let anchor: UnitPoint?
 
   func makeNode(_ context: borrowing _MountContext) -> ScrollPositionNode {
@@ -41,7 +28,7 @@ private struct ScrollPositionContent<Content: View>: NodeBackedView {
     update(node)
     return node
   }
-  func update(_ node: ScrollPositionNode) { node.receive(position, shown, anchor) }
+  func update(_ node: ScrollPositionNode) { node.receive(position, anchor) }
 }
 
 private final class ScrollPositionNode: ScrollFollowingNode {
@@ -51,19 +38,28 @@ private final class ScrollPositionNode: ScrollFollowingNode {
   private var done: (request: ScrollPosition.Request?, count: Int) = (nil, 0)
   /// The transaction of a request that waits for the scroll view.
   private var waiting: Transaction?
+  /// The node itself depends on the position, so that no view is updated when it changes.
+  private var dependencies = Dependencies()
 
-  @MainActor func receive(
-    _ position: Binding<ScrollPosition>, _ shown: ScrollPosition, _ anchor: UnitPoint?
-  ) {
+  @MainActor func receive(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
     self.position = position
     self.anchor = anchor
+    evaluate()
+  }
+
+  /// Reads the position, and queues a request that is new.
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    let shown = graph.reading(for: self) { graph.observing { position.wrappedValue } }
     if shown.request == done.request && shown.count == done.count { return }
     done = (shown.request, shown.count)
     if shown.request == nil { return }
     let isQueued = waiting != nil
-    waiting = graph.motion.transactions.current
+    waiting = graph.transaction(for: self)
     if !isQueued { graph.afterCommit { [self] in carryOut() } }
   }
+
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   /// Scrolls to the requested position, if the scroll view exists already.
   @MainActor private func carryOut() {
@@ -83,7 +79,7 @@ private final class ScrollPositionNode: ScrollFollowingNode {
 
   @MainActor private func scroll(_ scroller: ScrollNode, to request: ScrollPosition.Request) {
     switch request {
-    case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? self.anchor)
+    case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? self.anchor, within: self)
     case .edge(.top): scroller.scroll(to: ScrollTarget(y: 0))
     case .edge(.bottom): scroller.scroll(to: ScrollTarget(place: .end, anchor: .bottom))
     case .edge(.leading): scroller.scroll(to: ScrollTarget(x: 0))

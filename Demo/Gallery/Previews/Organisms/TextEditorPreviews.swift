@@ -38,6 +38,12 @@ enum TextEditorPreviews: PreviewProvider {
       }
       .frame(height: 6)
     }
+    Preview("Finding") {
+      StatefulPreview("Wind south-west, five.\nVisibility good.") { text in
+        StatefulPreview(true) { editor(text).findNavigator(isPresented: $0) }
+      }
+      .frame(height: 4)
+    }
     Preview("Growing") {
       StatefulPreview("") {
         TextEditor(text: $0, prompt: Text("Write a message"))

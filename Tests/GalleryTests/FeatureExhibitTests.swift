@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// Testing: the exhibits of scrolling, rich text, pointer events and the terminal, used like a user would.
+
+import Curium
+import CuriumPreviews
+import CuriumTerminal
+import CuriumTesting
+import CuriumControls
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct FeatureExhibitTests {
+  private func open(_ exhibit: String, _ preview: String, width: Int = 60, height: Int = 16) throws
+    -> Harness
+  {
+    let provider = try #require(Exhibit.named(exhibit)).provider
+    let found = provider.previews.first { $0.name == preview }
+    let content = try #require(found).content
+    return Harness(width: width, height: height) { content() }
+  }
+
+  /// Presses a button of the pointer at one cell and releases it at another.
+  private func drag(
+    _ harness: Harness, _ button: PointerEvent.Button, from start: CellPoint, to end: CellPoint
+  ) {
+    harness.pointer(PointerEvent(.down, button: button, at: start))
+    harness.pointer(PointerEvent(.dragged, button: button, at: end))
+    harness.pointer(PointerEvent(.up, button: button, at: end))
+  }
+
+  private func click(_ harness: Harness, _ button: PointerEvent.Button, at place: CellPoint) {
+    drag(harness, button, from: place, to: place)
+  }
+
+  // MARK: ScrollView
+
+  @Test func `keys, the wheel and the scrollbar scroll the services`() throws {
+    let harness = try open("ScrollView", "Default")
+    #expect(harness.position(of: "accounts") != nil && harness.position(of: "webhooks") == nil)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Services")
+    harness.press("↓")
+    #expect(harness.position(of: "accounts") == nil && harness.position(of: "gateway") != nil)
+    harness.press("end")
+    #expect(harness.position(of: "webhooks") != nil)
+    harness.press("pgup pgup")
+    #expect(harness.position(of: "accounts") != nil)
+    harness.scroll(y: 1, at: CellPoint(x: 5, y: 3))
+    #expect(harness.position(of: "checkout")?.y == 1)
+    drag(harness, .primary, from: CellPoint(x: 45, y: 3), to: CellPoint(x: 45, y: 9))
+    #expect(harness.position(of: "webhooks") != nil)
+    harness.expectRest()
+  }
+
+  @Test func `the pager turns pages and shows how much has been read`() throws {
+    let harness = try open("ScrollView", "Pager")
+    #expect(harness.position(of: "37 %") != nil)
+    try harness.click(.button, "Next")
+    #expect(harness.position(of: "68 %") != nil)
+    try harness.click(.button, "End")
+    #expect(harness.position(of: "100 %") != nil && harness.position(of: "2.2.0") != nil)
+    try harness.click(.button, "Back")
+    #expect(harness.position(of: "100 %") == nil)
+    harness.press("⇥ ⏎")
+    try harness.click(.button, "Top")
+    #expect(harness.position(of: "37 %") != nil)
+    harness.expectRest()
+  }
+
+  @Test func `a button scrolls to its version`() async throws {
+    let harness = try open("ScrollView", "Scrolling to a view")
+    #expect(harness.position(of: "2.3.1 11 February")?.y == 1)
+    try harness.click(.button, "2.4.0")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.position(of: "2.4.0 3 March")?.y == 1)
+    harness.expectRest()
+  }
+
+  @Test func `long lines scroll in both directions`() throws {
+    let harness = try open("ScrollView", "Both directions")
+    harness.press("⇥ → → ↓")
+    #expect(harness.position(of: "line 2, column 5") != nil)
+    #expect(harness.position(of: "14:09") == nil && harness.position(of: ":12 404") != nil)
+    harness.scroll(x: 1, y: 0, at: CellPoint(x: 9, y: 3))
+    #expect(harness.position(of: "line 2, column 8") != nil)
+    harness.expectRest()
+  }
+
+  @Test func `a scrollbar on the left follows, and short content stays`() throws {
+    let harness = try open("ScrollView", "A scrollbar on the left")
+    #expect(harness.position(of: "webhooks") != nil)
+    harness.click(x: 0, y: 0)
+    #expect(harness.position(of: "webhooks") == nil)
+    harness.expectRest()
+    let short = try open("ScrollView", "Short content")
+    let before = short.screen
+    short.press("⇥ end pgdn")
+    short.scroll(y: 3, at: CellPoint(x: 5, y: 2))
+    #expect(short.screen == before)
+    short.expectRest()
+  }
+
+  // MARK: AttributedText
+
+  @Test func `each attribute is drawn, and a link opens`() async throws {
+    let harness = try open("AttributedText", "Attributes")
+    func attributes(_ word: String) throws -> CellAttributes {
+      let place = try #require(harness.position(of: word), "\(word)")
+      return harness.cell(x: place.x, y: place.y).attributes
+    }
+    let expected: [(String, CellAttributes)] = [
+      ("bold", .bold), ("italic", .italic), ("dim", .dim), ("underlined", .underline),
+      ("struck", .strikethrough), ("reversed", .reverse), ("blinking", .blink),
+    ]
+    for (word, attribute) in expected {
+      #expect(try attributes(word).contains(attribute), "\(word)")
+    }
+    let place = try #require(harness.position(of: " link"))
+    harness.click(x: place.x + 1, y: place.y)
+    await harness.settle()
+    #expect(harness.errands == [.open(address: "https://www.swift.org")])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the output of programs is read as a terminal would`() throws {
+    let build = try open("AttributedText", "A build with progress and links")
+    #expect(build.screen[0] == "   Compiling ripgrep v14.1.1")
+    #expect(build.position(of: "build 1204") != nil)
+    let diff = try open("AttributedText", "A diff of Git")
+    let removed = try #require(diff.position(of: "-  let limit = 3"))
+    let added = try #require(diff.position(of: "+  let limit = 5"))
+    #expect(
+      diff.cell(x: 0, y: removed.y).foreground == Color.error.legible().resolve(in: .dark).color)
+    #expect(
+      diff.cell(x: 0, y: added.y).foreground == Color.success.legible().resolve(in: .dark).color)
+  }
+
+  // MARK: PointerEvents
+
+  @Test func `a target names the last event and its place`() throws {
+    let local = try open("PointerEvents", "Default")
+    click(local, .secondary, at: CellPoint(x: 4, y: 1))
+    #expect(local.position(of: "released the right button") != nil)
+    #expect(local.position(of: "column 4, row 1") != nil)
+    local.scroll(y: -1, at: CellPoint(x: 9, y: 2))
+    #expect(local.position(of: "scrolled up") != nil)
+    local.pointer(PointerEvent(.down, button: .other(8), at: CellPoint(x: 2, y: 2)))
+    #expect(local.position(of: "pressed button 8") != nil)
+    local.expectRest()
+    let provider = try #require(Exhibit.named("PointerEvents")).provider
+    let found = provider.previews.first { $0.name == "Positions on the screen" }
+    let content = try #require(found).content
+    let global = Harness(width: 60, height: 10) { content().padding(.leading, 10) }
+    global.click(x: 14, y: 1)
+    #expect(global.position(of: "column 14, row 1") != nil)
+  }
+
+  @Test func `each button has its action`() async throws {
+    let harness = try open("PointerEvents", "Other buttons")
+    let place = CellPoint(x: 20, y: 0)
+    click(harness, .middle, at: place)
+    #expect(harness.position(of: "Opened in a new tab") != nil)
+    click(harness, .secondary, at: place)
+    #expect(harness.position(of: "Opened its menu") != nil)
+    click(harness, .primary, at: place)
+    await harness.advance(by: .seconds(1))
+    #expect(harness.position(of: "Selected") != nil)
+    click(harness, .primary, at: place)
+    click(harness, .primary, at: place)
+    #expect(harness.screen[1] == "Opened")
+    harness.expectRest()
+  }
+
+  @Test func `the pointer and keys draw, and the right button erases`() throws {
+    let harness = try open("PointerEvents", "Drawing")
+    let empty = harness.cell(x: 0, y: 0).background
+    func isDrawn(_ x: Int, _ y: Int) -> Bool { harness.cell(x: x, y: y).background != empty }
+    drag(harness, .primary, from: CellPoint(x: 2, y: 0), to: CellPoint(x: 8, y: 0))
+    #expect((2...8).allSatisfy { isDrawn($0, 0) } && !isDrawn(9, 0))
+    drag(harness, .secondary, from: CellPoint(x: 4, y: 0), to: CellPoint(x: 4, y: 0))
+    #expect([2, 6].allSatisfy { isDrawn($0, 0) } && ![3, 4, 5].contains { isDrawn($0, 0) })
+    #expect(harness.focused?.label == "Drawing board")
+    let pen = try #require(harness.position(of: "+"))
+    harness.press("→ ↑ space")
+    #expect(isDrawn(pen.x + 1, pen.y - 1))
+    harness.press("space")
+    #expect(!isDrawn(pen.x + 1, pen.y - 1))
+    harness.expectRest()
+  }
+
+  @Test func `a click in the corner of a disc misses it`() throws {
+    let harness = try open("PointerEvents", "A round target")
+    harness.click(x: 6, y: 3)
+    #expect(harness.position(of: "Hits: 1, misses: 0") != nil)
+    harness.click(x: 0, y: 0)
+    #expect(harness.position(of: "Hits: 1, misses: 1") != nil)
+  }
+
+  // MARK: Terminal
+
+  @Test func `the terminal answers questions, or doesn't`() async throws {
+    let harness = try open("Terminal", "Questions")
+    harness.reports = [
+      .version("kitty 0.39"), .backgroundColor(0x0A1E2E),
+      .cellPixels(PixelSize(width: 9, height: 18)),
+    ]
+    harness.press("⇥ ⏎")
+    await harness.wait { harness.position(of: "kitty 0.39") != nil }
+    try harness.click(.button, "Background")
+    await harness.wait { harness.position(of: "#0a1e2e") != nil }
+    try harness.click(.button, "Cell size")
+    await harness.wait { harness.position(of: "9 × 18 pixels") != nil }
+    harness.reports = []
+    try harness.click(.button, "Name")
+    await harness.wait { harness.position(of: "No answer") != nil }
+    harness.expectRest()
+  }
+
+  @Test func `a field sets the shape of the cursor while it has the focus`() throws {
+    let harness = try open("Terminal", "Cursor")
+    #expect(harness.requests == [])
+    harness.press("⇥")
+    #expect(harness.requests == [.cursorShape(.bar)])
+  }
+
+  @Test func `the window's focus is shown`() throws {
+    let harness = try open("Terminal", "Focus")
+    #expect(harness.position(of: "This window is active.") != nil)
+    harness.send(.focus(false))
+    #expect(harness.position(of: "Another window is active.") != nil)
+    #expect(harness.position(of: "Absences: 1") != nil)
+    harness.send(.focus(true))
+    #expect(harness.position(of: "This window is active.") != nil)
+    harness.expectRest()
+  }
+
+  @Test func `the app moves below the prompt and back`() throws {
+    let harness = try open("Terminal", "Screen")
+    let ground = harness.cell(x: 59, y: 0).background
+    harness.press("⇥ ⏎")
+    #expect(harness.cell(x: 59, y: 0).background != ground)
+    harness.press("⇥ ⏎")
+    #expect(harness.cell(x: 59, y: 0).background == ground)
+    harness.expectRest()
+  }
+
+  @Test func `a program runs and its status is shown`() async throws {
+    let harness = try open("Terminal", "Programs")
+    harness.press("⇥ ⏎")
+    await harness.wait { harness.position(of: "There is no terminal for another program.") != nil }
+    harness.onErrand = { _ in .success("") }
+    harness.press("⏎")
+    await harness.wait { harness.position(of: "Ended with status 0") != nil }
+    #expect(harness.errands.last == .run(program: "git", arguments: ["log", "--oneline"]))
+    harness.expectRest()
+  }
+}
