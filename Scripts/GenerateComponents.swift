@@ -213,7 +213,7 @@ enum ComponentDocument {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// A declaration up to the end of its parameters, without what only the compiler needs.
+  /// A declaration with its parameters, its effects and its result, without what only the compiler needs.
   private static func call(at index: Int, in lines: [String]) -> String {
     var text = ""
     var depth = 0
@@ -223,8 +223,15 @@ enum ComponentDocument {
       depth += line.count { $0 == "(" } - line.count { $0 == ")" }
       if depth <= 0 || line.hasSuffix("{") { break }
     }
-    text = String(text[..<parameterEnd(of: text)])
-    for noise in ["@ViewBuilder ", "@escaping ", "@MainActor ", "@Sendable ", " -> some View"] {
+    let body = text.range(of: " {", range: parameterEnd(of: text)..<text.endIndex)
+    text = String(text[..<(body?.lowerBound ?? text.endIndex)])
+    if let constraints = text.range(of: " where ") {
+      text = String(text[..<constraints.lowerBound])
+    }
+    for noise in [
+      "@discardableResult ", "@ViewBuilder ", "@escaping ", "@MainActor ", "@Sendable ",
+      " -> some View",
+    ] {
       text = text.replacingOccurrences(of: noise, with: "")
     }
     return text

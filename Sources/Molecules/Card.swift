@@ -35,7 +35,8 @@ public struct Card<Content: View>: View {
       .padding(look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
       .surface(
-        look.background, border: look.border, style: look.line, cornerRadius: look.radius)
+        look.background, border: look.border, style: look.line, cornerRadius: look.radius
+      )
       .shadow(look.shadow)
       .accessibilityRole(.group)
   }

@@ -4,16 +4,16 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A region with a title in its frame, and other texts at up to six places: left, centre and right
-/// in the upper and the lower edge.
+/// A region with a title in its frame, and up to five other texts: left, centre and right in the
+/// upper and the lower edge. `.caption(_:at:)` sets any of them.
 ///
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
 /// while the focus is in it, unless `isActive` says otherwise. A click anywhere in it moves the focus
 /// to its first focusable view. If an edge is too short, its middle text is left out first, then the
 /// right one, and the left one is truncated.
 ///
-/// In a `SplitView`, use a spacing of −1 for panels side by side, which then share a line, and of 0
-/// for panels above each other, whose edges keep their texts.
+/// In a `SplitView`, give panels side by side a spacing of −1: they share a line, which moves them.
+/// Give panels above each other a spacing of 0: both edges keep their texts.
 ///
 /// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.…`.
 ///
@@ -50,10 +50,11 @@ public struct Panel<Content: View>: View {
   /// Returns the panel with a text in its frame, in place of the one at the same place.
   ///
   /// The places are `.topLeading`, which is the title, `.top`, `.topTrailing`, `.bottomLeading`,
-  /// `.bottom` and `.bottomTrailing`. Colours and other attributes of `text` are kept.
+  /// `.bottom` and `.bottomTrailing`. Colours and other attributes of `text` are kept. An empty text
+  /// removes the one at the place.
   public func caption(_ text: Text, at place: Alignment) -> Panel {
     var panel = self
-    panel.captions[place] = text
+    panel.captions[place] = text == Text("") ? nil : text
     return panel
   }
 

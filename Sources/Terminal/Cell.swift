@@ -149,7 +149,8 @@ public struct CellColor: Hashable, Sendable {
 
 /// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
-  /// The flags in bits 0–5 and 9, the underline style in bits 6–8, and the width in bit 15.
+  /// The flags in bits 0–5 and 9, the underline style in bits 6–8, whether the cell is part of a line
+  /// that joins others in bit 14, and the width in bit 15.
   public var rawValue: UInt16
 
   /// Creates a set from a raw value.
@@ -182,6 +183,9 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable public static var dashedUnderline: CellAttributes { CellAttributes(rawValue: 5 << 6) }
   /// The glyph takes this column and the next.
   @inlinable public static var wide: CellAttributes { CellAttributes(rawValue: 1 << 15) }
+
+  /// The glyph is part of a border or a divider that joins others. It looks the same without it.
+  package static var line: CellAttributes { CellAttributes(rawValue: 1 << 14) }
 
   /// The underline style: 0 none, 1 single, 2 double, 3 curly, 4 dotted, 5 dashed.
   @inlinable public var underlineStyle: UInt16 { (rawValue >> 6) & 7 }

@@ -48,6 +48,8 @@ struct CellWords {
 
   /// The bit of `CellAttributes.wide` in the second word.
   static let wide = UInt64(CellAttributes.wide.rawValue) << 32
+  /// The bit of `CellAttributes.line` in the second word.
+  static let line = UInt64(CellAttributes.line.rawValue) << 32
   private static let stride = 16
 
   /// Reading it ends the program, once, unless the fields of `Cell` are where the words expect them.

@@ -129,7 +129,7 @@ extension FrameEncoder {
   @inline(never) func setPen(foreground: UInt32, rest: UInt64) {
     let link = UInt16(truncatingIfNeeded: rest >> 48)
     if link != state.link || !state.isPenKnown { setLink(link) }
-    var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x7FFF
+    var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x3FFF
     if attributes & 32 != 0 {
       attributes &= ~32
       if capabilities.colorDepth <= .ansi16 { attributes ^= 8 }

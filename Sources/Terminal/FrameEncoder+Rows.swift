@@ -84,7 +84,7 @@ extension FrameEncoder {
         continue
       }
       approach(x, y, next)
-      rest &= ~CellWords.wide
+      rest &= ~(CellWords.wide | CellWords.line)
       if CellWords.high(first) != state.foreground || rest != state.rest
         || !state.isPenKnown
       {

@@ -157,7 +157,7 @@ private struct HarbourStyle: TonedStyle {
     #expect(
       Underscore(mark: "=") == Underscore(mark: "=")
         && BorderGraphic.roundedBorder == .roundedBorder)
-    harness.setTheme(.dark.setting(ComponentTokens.Card.borderStyle, to: .double))
+    harness.setTheme(.dark.setting(SemanticTokens.Borders.rounded, to: .double))
     #expect(harness.screen[0] == "╔══╗")
     let raised = Harness(width: 10, height: 6, theme: .dark) { Text("r").graphic(.raisedGround) }
     let place = raised.position(of: "r") ?? .zero

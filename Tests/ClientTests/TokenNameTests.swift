@@ -99,7 +99,9 @@ extension ComponentTokens {
     ]
     #expect(doubles == numbers.map(Double.init) && lengths == Self.lengths.suffix(6))
     #expect(numbers == Self.lengths.suffix(6).map { $0.resolve(in: .light, axis: .horizontal) })
-    let lines: [BorderLine] = [.light, .heavy, .double, .dashed, .rounded, .block, .ascii, .none]
+    let lines: [BorderLine] = [
+      .light, .heavy, .double, .dashed, .rounded, .block, .ascii, .soft, .none,
+    ]
     #expect(Set(lines).count == BorderLine.allCases.count)
     let gradients: [Gradient] = [.brand, .data, .heat, .ink]
     #expect(gradients.allSatisfy { $0.colors(in: .light).count > 1 })

@@ -42,7 +42,7 @@ private struct Brand: DLabelStyle, DButtonStyle, CheckBoxStyle, InputStyle, Card
   }
 
   func component(_ elevation: Shadow) -> CardComposableStyle {
-    KitStyle().component(elevation).border(Family.card.color)
+    KitStyle().component(elevation).background(Family.card.color)
   }
 
   func component(_ role: RowRole, state: ControlState) -> RowComposableStyle {

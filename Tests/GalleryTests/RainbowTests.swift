@@ -13,7 +13,8 @@ import Testing
 
 /// A theme whose colours identify their tokens, and the tokens found on a screen.
 @MainActor private struct Rainbow {
-  let theme = AppTheme.rainbow()
+  /// Soft edges become lines, so that the colours of lines show.
+  let theme = AppTheme.rainbow().setting(SemanticTokens.Borders.soft, to: .rounded)
   private var paths: [CellColor: String?] = [:]
 
   /// The path of the token a cell was drawn with; `nil` for any other colour.
@@ -189,19 +190,20 @@ extension Element {
 
   @Test func `each other token of a component moves or restyles a cell`() async {
     var missing = TokenCatalog.component.filter { $0.kind != .color }
+    let lined = AppTheme.dark.setting(SemanticTokens.Borders.soft, to: .rounded)
     for subject in Subject.all where !missing.isEmpty {
-      let harness = subject.harness(width: 72)
+      let harness = subject.harness(width: 72, theme: lined)
       if subject.level == .page { await harness.advance(by: .seconds(2)) }
       if subject.seconds > 0 {
         await harness.advance(by: .seconds(subject.seconds))
       } else if subject.keys.isEmpty {
         harness.press("⇥")
       }
-      missing = stillMissing(missing, in: harness)
+      missing = stillMissing(missing, in: harness, lined)
       // A toast keeps the theme in which it was shown.
       if subject.name == "Toast, shown" {
         missing = missing.filter { token in
-          !token.changed(in: .dark).contains {
+          !token.changed(in: lined).contains {
             subject.harness(width: 72, theme: $0).cells != harness.cells
           }
         }
@@ -211,16 +213,16 @@ extension Element {
   }
 
   /// The tokens whose changes affect no cell.
-  private func stillMissing(_ tokens: [TokenCatalog.Entry], in harness: Harness)
-    -> [TokenCatalog.Entry]
-  {
+  private func stillMissing(
+    _ tokens: [TokenCatalog.Entry], in harness: Harness, _ base: AppTheme
+  ) -> [TokenCatalog.Entry] {
     let before = harness.cells
     func changes(_ theme: AppTheme) -> Bool {
       harness.setTheme(theme)
-      defer { harness.setTheme(.dark) }
+      defer { harness.setTheme(base) }
       return harness.cells != before
     }
-    return tokens.filter { !$0.changed(in: .dark).contains(where: changes) }
+    return tokens.filter { !$0.changed(in: base).contains(where: changes) }
   }
 }
 

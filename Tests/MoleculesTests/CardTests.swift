@@ -2,6 +2,7 @@
 // Testing: cards.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -11,29 +12,46 @@ import Testing
     Text("2.101.2")
   }
 
-  @Test func `frames its content, as wide as it is offered, above a shadow`() {
-    let frame = [
-      "╭───────────────╮",
-      "│ swift-nio     │",
-      "│ 2.101.2       │",
-      "╰───────────────╯",
-    ]
+  @Test func `is a surface with soft edges, as wide as it is offered`() {
     let harness = Harness(width: 18, height: 8) { card }
-    #expect(harness.content == frame)
-    let shade = harness.cell(x: 5, y: 4).background
-    #expect(shade != harness.cell(x: 5, y: 5).background)
+    #expect(
+      harness.content == [
+        "▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖", "  swift-nio", "  2.101.2", "▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘",
+      ])
+    let ground = harness.cell(x: 0, y: 1).background
+    #expect(ground == harness.cell(x: 17, y: 2).background)
+    #expect(ground == harness.cell(x: 0, y: 0).foreground)
+    #expect(ground != harness.cell(x: 0, y: 0).background)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .none])
+  func `has a frame where a terminal can't show the surface`(depth: ColorDepth) {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = depth
+    let harness = Harness(width: 18, height: 8, capabilities: capabilities) { card }
+    #expect(
+      harness.content == [
+        "╭────────────────╮", "│ swift-nio      │", "│ 2.101.2        │", "╰────────────────╯",
+      ])
+  }
+
+  @Test func `casts the shadow it is given`() {
+    let harness = Harness(width: 18, height: 8) { Card(shadowRadius: .low) { Text("raised") } }
+    #expect(harness.cell(x: 5, y: 3).background != harness.cell(x: 5, y: 4).background)
   }
 
   @Test func `has square corners where the theme has no radius`() {
     let theme = AppTheme.dark.setting(ComponentTokens.Card.borderRadius, to: .none)
+      .setting(ComponentTokens.Card.borderStyle, to: .rounded)
     let rows = screen(card, 18, theme: theme)
-    #expect(rows.first == "┌───────────────┐")
-    #expect(rows.last == "└───────────────┘")
+    #expect(rows.first == "┌────────────────┐")
+    #expect(rows.last == "└────────────────┘")
   }
 
   @Test func `has a double line where the theme asks for one, whatever its radius`() {
     let theme = AppTheme.dark.setting(ComponentTokens.Card.borderStyle, to: .double)
-    #expect(screen(card, 18, theme: theme).first == "╔═══════════════╗")
+    #expect(screen(card, 18, theme: theme).first == "╔════════════════╗")
   }
 
   @Test func `is a group, and its content is read`() {

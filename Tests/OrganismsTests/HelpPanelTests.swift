@@ -86,8 +86,8 @@ import Testing
     harness.press("?")
     // Sent at once, so that only one frame is drawn for three keys.
     harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
-    let rows = harness.screen.filter { $0.contains("│") }
-      .map { $0.split { " │".contains($0) }.joined(separator: " ") }
+    let rows = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
+      .drop { !$0.contains("▗") }.dropFirst().prefix { !$0.contains("▝") }
       .filter { !$0.isEmpty }
     #expect(rows == ["▌⌕ the ✕", "t theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)

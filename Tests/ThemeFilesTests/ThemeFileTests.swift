@@ -66,7 +66,7 @@ struct ThemeFileTests {
         "lg": { "$value": { "value": 1, "unit": "rem" },
           "$extensions": { "dev.curium": { "cells": { "columns": 5, "rows": 3 } } } } },
       "opacity": { "$type": "number", "tint": { "$value": 0.2 } },
-      "border": { "$type": "strokeStyle", "rounded": { "$value": "double" } },
+      "border": { "$type": "strokeStyle", "soft": { "$value": "double" } },
       "shadow": { "$type": "shadow", "low": { "$value": { "color": "{color.brand.primary}",
         "offsetX": { "value": 16, "unit": "px" }, "offsetY": { "value": 16, "unit": "px" },
         "blur": { "value": 0, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } } },

@@ -9,7 +9,7 @@ struct CatalogAliasTests {
   @Test func `a token names the tokens it is an alias of, down to the primitive`() throws {
     let card = try #require(TokenCatalog.entry("card.background"))
     #expect(
-      card.aliases(in: .dark).map(\.path) == ["color.surface.raised", "palette.gray.850"])
+      card.aliases(in: .dark).map(\.path) == ["color.surface.raised", "palette.gray.875"])
     let gap = try #require(TokenCatalog.entry("chip.spacing"))
     #expect(gap.aliases(in: .dark).map(\.path) == ["spacing.componentGap.sm", "spacing.xs"])
     let primitive = try #require(TokenCatalog.primitives.first)

@@ -93,7 +93,7 @@ struct DeclaredTokenTests {
       Colors.harbour.path == "color.harbour" && Color.token("color.harbour") == Colors.harbour)
     #expect(entry.kind == .color && entry.tier == .semantic && entry.summary == "Water.")
     #expect(entry.spelling == #"Color.token("color.harbour")"#)
-    #expect(entry.valueDescription(in: .dark) == "#b1aaff")
+    #expect(entry.valueDescription(in: .dark) == "#b098ff")
     #expect(TokenCatalog.declared.contains(entry) && !TokenCatalog.all.contains(entry))
     #expect(TokenCatalog.entry("buoy.font")?.tier == .component)
     #expect(Color.token("buoy.font") == nil && Font.token("buoy.font") == Buoy.font)

@@ -23,7 +23,9 @@ struct DrawnTokenTests {
 
   @Test func `each theme has gradients in its own colours`() {
     for theme in AppTheme.builtIn {
-      let ends = [Color.brandPrimary, .brandAccent].map { $0.resolve(in: theme).color }
+      let ends = [Color.brandPrimary, SemanticTokens.Colors.chart6].map {
+        $0.resolve(in: theme).color
+      }
       #expect([0, 1].map { Gradient.brand.color(at: $0, in: theme) } == ends)
     }
     let warm = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xFF_00_00))

@@ -65,7 +65,7 @@ struct ValueTokenTests {
 
   @Test func `a border token follows the theme`() {
     let style = ComponentTokens.Card.borderStyle
-    #expect(style.path == "card.line" && style.line(in: .dark) == .rounded)
+    #expect(style.path == "card.line" && style.line(in: .dark) == .soft)
     let heavy = AppTheme.dark.setting(style, to: .heavy)
     #expect(style.resolve(in: heavy) == BorderLine.heavy.glyphs)
     #expect(heavy.layoutHash == AppTheme.dark.layoutHash)

@@ -146,3 +146,51 @@ import Testing
       model.selection.map { row in harness.screen.contains { $0.contains("row \(row)") } } == true)
   }
 }
+
+@MainActor @Suite struct RowsInSightTests {
+  @Observable @MainActor final class Model {
+    var names = (0..<40).map { "row \($0)" }
+    var selection: String?
+  }
+
+  private struct Rows: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.selection) { ForEach(model.names, id: \.self) { Text($0) } }
+    }
+  }
+
+  private func isSeen(_ text: String, _ harness: Harness) -> Bool {
+    harness.screen.contains { row in
+      row.contains(text) && !row.contains(text + "0") && !row.contains("new")
+    }
+  }
+
+  @Test(arguments: [0, 20])
+  func `the selected row stays in view while rows come before it`(start: Int) async {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Rows(model: model) }
+    model.selection = "row \(start)"
+    await harness.settle()
+    model.names.insert(contentsOf: (0..<30).map { "new \($0)" }, at: 0)
+    await harness.settle()
+    #expect(isSeen("row \(start)", harness) && harness.repaint() == 0)
+  }
+
+  @Test func `a selected row that moves is followed`() async {
+    let model = Model()
+    let harness = Harness(width: 12, height: 6) { Rows(model: model) }
+    model.selection = "row 30"
+    await harness.settle()
+    model.names.removeAll { $0 == "row 30" }
+    model.names.insert("row 30", at: 0)
+    await harness.settle()
+    #expect(isSeen("row 30", harness))
+    harness.scroll(y: 8)
+    func names() -> [String] { harness.screen.map { String($0.prefix(9)) } }
+    let before = names()
+    model.names.append("end")
+    await harness.settle()
+    #expect(names() == before)
+  }
+}

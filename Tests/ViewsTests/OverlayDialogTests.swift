@@ -35,20 +35,20 @@ import Testing
     }
   }
 
-  @Test func `an alert shows title, message and actions in a heavy line`() {
+  @Test func `an alert shows title, message and actions on a surface`() {
     let harness = Harness(width: 44, height: 11) { Page(model: Model()) }
     harness.press("⇥ ⏎")
     #expect(
       harness.screen == [
         "ask",
-        "oth┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓",
-        "   ┃                                  ┃",
-        "   ┃  Remove it?                      ┃",
-        "   ┃  Its build products go as well.  ┃",
-        "   ┃                                  ┃",
-        "   ┃  ▐ Remove ▌ ▐▸Keep◂▌ ▐ Cancel ▌  ┃",
-        "   ┃                                  ┃",
-        "   ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛",
+        "oth▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖",
+        "",
+        "      Remove it?",
+        "      Its build products go as well.",
+        "",
+        "      ▐ Remove ▌ ▐▸Keep◂▌ ▐ Cancel ▌",
+        "",
+        "   ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘",
         "", "",
       ])
     #expect(harness.find(.alert)?.label == "Remove it?")

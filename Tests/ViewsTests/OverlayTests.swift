@@ -77,11 +77,11 @@ import Testing
     #expect(
       harness.screen == [
         "first",
-        "open     ╭───────╮",
-        "focus non│count 0│",
-        "wide 世界│nest   │",
-        "         │done   │",
-        "         ╰───────╯",
+        "open     ▗▄▄▄▄▄▄▄▖",
+        "focus non count 0",
+        "wide 世界 nest",
+        "          done",
+        "         ▝▀▀▀▀▀▀▀▘",
         "", "", "",
       ])
     #expect(harness.cell(x: 0, y: 0).style != before)

@@ -107,4 +107,20 @@ import Testing
     #expect(harness.cell(x: 4, y: 1).foreground == second)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `joined borders leave texts as they are`() {
+    let harness = Harness(width: 9, height: 4) {
+      HStack(spacing: -1) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("──")
+          Text("│││")
+        }
+        .border(.textSecondary)
+        Text("│").border(.textSecondary)
+      }
+      .joinsBorders()
+    }
+    #expect(
+      harness.screen.map { $0.filter { $0 != " " } } == ["┌───┬─┐", "│──││┤", "││││┘", "└───┘"])
+  }
 }

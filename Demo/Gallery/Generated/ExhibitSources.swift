@@ -2988,7 +2988,6 @@ SplitView(.horizontal, spacing: -1) {
   .paneSize(min: 16, ideal: 24)
   Panel(title: "Log", note: "live") { Text("12:04 request accepted") }
 }
-.joinsBorders()
 .frame(height: 8)
 """#,
 #"""
@@ -5282,16 +5281,16 @@ struct Results: View {
 """#
     case "Panel":
 #"""
-A region with a title in its frame, and other texts at up to six places: left, centre and right
-in the upper and the lower edge.
+A region with a title in its frame, and up to five other texts: left, centre and right in the
+upper and the lower edge. `.caption(_:at:)` sets any of them.
 
 The frame of the active panel has the accent colour, and its title is bold. A panel is active
 while the focus is in it, unless `isActive` says otherwise. A click anywhere in it moves the focus
 to its first focusable view. If an edge is too short, its middle text is left out first, then the
 right one, and the left one is truncated.
 
-In a `SplitView`, use a spacing of −1 for panels side by side, which then share a line, and of 0
-for panels above each other, whose edges keep their texts.
+In a `SplitView`, give panels side by side a spacing of −1: they share a line, which moves them.
+Give panels above each other a spacing of 0: both edges keep their texts.
 
 **Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
 
@@ -6077,7 +6076,8 @@ until there is, among equals the last one. Moving the focus to a view in such a 
 panes keep their state. Split views nest, and their dividers join. Wrap the view in
 `.border(_:).joinsBorders()` to join them with a frame.
 
-**Sizing:** fills the available space, up to the maximum of its panes; a divider takes one cell.
+**Sizing:** fills the available space, up to the maximum of its panes; see `spacing` for the cells
+between them.
 
 **Keys:** Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
 cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both

@@ -282,7 +282,7 @@ extension Exhibit {
       provider: PaginationPreviews.self),
     Exhibit(
       name: "Panel",
-      summary: "A region with a title in its frame, and other texts at up to six places: left, centre and right in the upper and the lower edge.",
+      summary: "A region with a title in its frame, and up to five other texts: left, centre and right in the upper and the lower edge.",
       source: "Sources/Molecules/Panel.swift",
       provider: PanelPreviews.self),
     Exhibit(

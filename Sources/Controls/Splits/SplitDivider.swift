@@ -84,17 +84,15 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
 
   /// Highlights the edges of the panes while the divider is in use. Texts in them stay.
   private func paintEdge(_ painter: inout Painter) {
-    let isHeld = state.isFocused || state.isPressed
-    guard state.isEnabled, isHeld || state.isHovered else { return }
+    guard state.isEnabled, state.isFocused || state.isPressed || state.isHovered else { return }
     let style =
-      isHeld ? ComponentTokens.Split.lineStyleFocused : ComponentTokens.Split.lineStyle
+      state.isFocused ? ComponentTokens.Split.lineStyleFocused : ComponentTokens.Split.lineStyle
     painter.recorder?.note(.border, style.tokenIndex)
     let glyphs = style.resolve(in: theme)
+    let colors = ComponentTokens.Split.dividerColors
     painter.drawOverLines(
       CellRect(origin: .zero, size: size.cellSize),
-      direction == .horizontal ? glyphs.left : glyphs.top,
-      ComponentTokens.Split.dividerColors[state],
-      scope)
+      direction == .horizontal ? glyphs.left : glyphs.top, colors.focused ?? colors.rest, scope)
   }
 
   // MARK: Pointer

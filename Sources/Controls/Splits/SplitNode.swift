@@ -50,6 +50,11 @@ final class SplitNode: ContainerNode {
   override var leavesViewsOut: Bool { true }
   override var paintsEvenly: Bool { true }
 
+  /// The view is in front where one of its panes is.
+  override var zIndex: Double? {
+    panes.lazy.filter { $0.extent != nil }.map { $0.node.zOrder }.max()
+  }
+
   /// Whether the dividers are lines of their own, and not edges of the panes.
   var hasLines: Bool { spacing > 0 }
 
@@ -276,9 +281,12 @@ final class SplitNode: ContainerNode {
   /// Finds views of a pane only within the cells of the pane, and dividers above panes.
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
     let pane = panes.first { $0.extent != nil && slot($0).contains(point) }
+    let cell = direction == .horizontal ? point.x : point.y
+    // Frames side by side are both the divider. The one below may be a title to click.
+    let reach = spacing == 0 && direction == .horizontal ? 1 : 0
     let divider = dividers.first { divider in
-      divider.isUsed
-        && (direction == .horizontal ? Int(divider.x) == point.x : Int(divider.y) == point.y)
+      let place = Int(direction == .horizontal ? divider.x : divider.y)
+      return divider.isUsed && (place...place + reach).contains(cell)
     }
     guard let child = divider ?? pane?.node,
       CellRect(origin: CellPoint(x: 0, y: 0), size: size.cellSize).contains(point)

@@ -15,7 +15,8 @@ import CuriumViews
 /// panes keep their state. Split views nest, and their dividers join. Wrap the view in
 /// `.border(_:).joinsBorders()` to join them with a frame.
 ///
-/// *Sizing:* fills the available space, up to the maximum of its panes; a divider takes one cell.
+/// *Sizing:* fills the available space, up to the maximum of its panes; see `spacing` for the cells
+/// between them.
 /// *Keys:* Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
 /// cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
 /// neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the focus. *Tokens:*
@@ -41,11 +42,12 @@ public struct SplitView<Content: View>: View {
   ///
   /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
   /// With 0, panes touch, and the last cell of each is also its divider: use it for panels with
-  /// texts in both edges. With −1, neighbours share that cell, as in a stack with the same spacing.
+  /// texts in both edges. With −1, neighbours share that cell, and their lines join.
   ///
-  /// `sizes` contains the size of each pane in cells, once the user has moved a divider: store it
-  /// to restore the panes later. 0, or no number, is the size that the pane sets itself. Panes that
-  /// share the space keep their proportions in a window of another size.
+  /// `sizes` is empty until the user moves a divider. Then it contains the size of each pane in cells:
+  /// store it to restore the panes later. 0, or no number, is the size that the pane sets itself. In
+  /// a window of another size, panes that share the space keep their proportions, and `sizes` keeps
+  /// its numbers.
   public init(
     _ axis: Axis = .horizontal, spacing: Length = 1, sizes: Binding<[Int]>? = nil,
     @ViewBuilder content: () -> Content
@@ -64,7 +66,9 @@ public struct SplitView<Content: View>: View {
       content: Group {
         content
         ForEach(0..<dividerCount) { SplitDivider(index: $0) }
-      })
+      }
+    )
+    .joinsBorders(spacing == -1)
   }
 }
 

@@ -120,7 +120,7 @@ package import CuriumTokens
     let ink = ink(color, x: x, y: y, scope)
     grid.drawHorizontal(
       glyph, x: originX + x, y: originY + y, count: count,
-      style: CellStyle(foreground: ink.color, background: .keep), clip: clip,
+      style: graph.painting.lineStyle(ink.color), clip: clip,
       foregroundAlpha: ink.alpha)
   }
 
@@ -131,7 +131,7 @@ package import CuriumTokens
     let ink = ink(color, x: x, y: y, scope)
     grid.drawVertical(
       glyph, x: originX + x, y: originY + y, count: count,
-      style: CellStyle(foreground: ink.color, background: .keep), clip: clip,
+      style: graph.painting.lineStyle(ink.color), clip: clip,
       foregroundAlpha: ink.alpha)
   }
 

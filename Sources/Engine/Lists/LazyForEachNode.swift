@@ -42,6 +42,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// the change of the count plus 1,024 elements on each side. The row that the scroll view keeps
   /// in place, or its nearest remaining neighbour, determines how far all rows have moved.
   @MainActor private func reconcile(_ rows: ContiguousArray<Row>) {
+    stack.list?.rowsWillChange()
     let count = source.count
     let held = scroller?.anchoredRow(in: self)
     var shift = 0

@@ -8,6 +8,8 @@
   func isSelected(_ id: AnyHashable) -> Bool
   /// Whether the keyboard moves from a row.
   func isLead(_ id: AnyHashable) -> Bool
+  /// Called before rows come, go or move.
+  @MainActor func rowsWillChange()
   /// Selects a row, extends the selection to it, or toggles it.
   @MainActor func choose(_ row: ListRowNode, extending: Bool, toggling: Bool)
 }

@@ -91,6 +91,11 @@ package final class PaintState {
   /// Records that a node joins the lines inside it, or no longer does.
   package func noteJoining(_ joins: Bool) { joiningNodes += joins ? 1 : -1 }
 
+  /// Returns the style of a line, marked for those that join lines.
+  @inline(__always) func lineStyle(_ color: CellColor) -> CellStyle {
+    CellStyle(foreground: color, background: .keep, attributes: joiningNodes == 0 ? [] : .line)
+  }
+
   /// Returns the colour nearest to `ink` that is readable on `ground`.
   func legible(_ ink: CellColor, on ground: CellColor, _ ratio: Double) -> CellColor {
     legibleInks.ink(ink, on: ground, ratio)

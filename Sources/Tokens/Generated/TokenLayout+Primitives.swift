@@ -10,16 +10,16 @@ extension TokenLayout {
     palette.gray.100|#e5e6f0|The gray scale, step 100.
     palette.gray.125|#d9dbe9|The gray scale, step 125.
     palette.gray.150|#d1d3e3|The gray scale, step 150.
-    palette.gray.200|#c0c3d5|The gray scale, step 200.
-    palette.gray.250|#adb0c6|The gray scale, step 250.
-    palette.gray.300|#9a9db7|The gray scale, step 300.
-    palette.gray.400|#8084a2|The gray scale, step 400.
-    palette.gray.500|#717594|The gray scale, step 500.
-    palette.gray.600|#595d7b|The gray scale, step 600.
-    palette.gray.650|#515572|The gray scale, step 650.
-    palette.gray.700|#454864|The gray scale, step 700.
-    palette.gray.750|#363953|The gray scale, step 750.
-    palette.gray.800|#2c2f46|The gray scale, step 800.
+    palette.gray.200|#c1c3d1|The gray scale, step 200.
+    palette.gray.250|#afb0c0|The gray scale, step 250.
+    palette.gray.300|#9b9dae|The gray scale, step 300.
+    palette.gray.400|#858696|The gray scale, step 400.
+    palette.gray.500|#747686|The gray scale, step 500.
+    palette.gray.600|#5c5e6d|The gray scale, step 600.
+    palette.gray.650|#555665|The gray scale, step 650.
+    palette.gray.700|#484a59|The gray scale, step 700.
+    palette.gray.750|#38394b|The gray scale, step 750.
+    palette.gray.800|#2e2f41|The gray scale, step 800.
     palette.gray.850|#222437|The gray scale, step 850.
     palette.gray.875|#1d1f30|The gray scale, step 875.
     palette.gray.900|#181a29|The gray scale, step 900.
@@ -31,7 +31,7 @@ extension TokenLayout {
     palette.violet.300|#cbbffe|The violet scale, step 300.
     palette.violet.400|#b098ff|The violet scale, step 400.
     palette.violet.500|#9d79fe|The violet scale, step 500.
-    palette.violet.600|#7f4fe5|The violet scale, step 600.
+    palette.violet.600|#7a48df|The violet scale, step 600.
     palette.violet.700|#6735c3|The violet scale, step 700.
     palette.violet.800|#51289c|The violet scale, step 800.
     palette.violet.900|#391f6e|The violet scale, step 900.

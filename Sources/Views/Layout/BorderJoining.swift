@@ -10,8 +10,8 @@ extension View {
   /// glyphs.
   ///
   /// Lines meet where frames overlap by a cell, as in a stack with spacing −1, and where a divider
-  /// ends at the border around it. All box-drawing lines are joined. Lines of `- | +` are joined if
-  /// they are at least two cells long.
+  /// ends at the border around it. Texts stay as they are, even if they contain box-drawing
+  /// characters. Lines of `- | +` are joined if they are at least two cells long.
   ///
   ///     HStack(spacing: -1) {
   ///       Text("left").border(.textSecondary)
@@ -51,6 +51,8 @@ private final class JoiningNode: WrapperNode {
     if joins { graph.painting.noteJoining(false) }
   }
 
+  override var addedRoom: Extent? { .zero }
+
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
     if joins { painter.joinLines(CellRect(origin: .zero, size: size.cellSize)) }
@@ -70,7 +72,8 @@ extension Painter {
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
         let cell = grid[x, y]
-        guard let joined = joined(cell.glyph, x, y, frame) else { continue }
+        guard cell.attributes.contains(.line), let joined = joined(cell.glyph, x, y, frame)
+        else { continue }
         let style = CellStyle(
           foreground: cell.style.foreground, background: .keep, attributes: cell.style.attributes)
         grid.drawHorizontal(joined, x: x, y: y, count: 1, style: style, clip: clip)
@@ -88,7 +91,8 @@ extension Painter {
     let weight = BoxLine(glyph.rawValue)?.weight
     let isRow = rectangle.height == 1
     func isText(_ x: Int, _ y: Int) -> Bool {
-      let scalar = self.glyph(x, y, CellRect(origin: .zero, size: grid.size))
+      guard x >= 0, y >= 0, x < grid.size.width, y < grid.size.height else { return false }
+      let scalar = grid[x, y].glyph.rawValue
       return ![0, 0x20, 0x2B, 0x2D, 0x7C].contains(scalar) && BoxLine(scalar) == nil
     }
     for y in area.minY..<max(area.minY, area.maxY) {
@@ -96,7 +100,8 @@ extension Painter {
         let scalar = grid[x, y].glyph.rawValue
         var drawn = glyph
         if let line = BoxLine(scalar) {
-          drawn = weight.flatMap { line.evened(to: $0).glyph } ?? grid[x, y].glyph
+          let isSame = weight == nil || weight == line.weight
+          drawn = weight.flatMap { isSame ? nil : line.evened(to: $0).glyph } ?? grid[x, y].glyph
         } else if isText(x, y) || isRow && scalar == 0x20 && (isText(x - 1, y) || isText(x + 1, y))
         {
           continue
@@ -106,8 +111,11 @@ extension Painter {
     }
   }
 
+  /// The glyph of a line; 0 for text.
   private func glyph(_ x: Int, _ y: Int, _ frame: CellRect) -> UInt32 {
-    frame.contains(CellPoint(x: x, y: y)) ? grid[x, y].glyph.rawValue : 0
+    guard frame.contains(CellPoint(x: x, y: y)) else { return 0 }
+    let cell = grid[x, y]
+    return cell.attributes.contains(.line) ? cell.glyph.rawValue : 0
   }
 
   /// Returns the glyph of a cell, joined with the lines that end at it; `nil` if none do.

@@ -168,9 +168,16 @@ package final class ListNode: WrapperNode, RowHost {
     super.placeContents()
   }
 
-  /// Scrolls a row that the app has selected into view.
+  /// Keeps the selected row in view when rows around it come, go or move.
+  @MainActor package func rowsWillChange() {
+    guard let row = leadRow, isInSight(row) else { return }
+    let id = row.identifier
+    graph.afterCommit { [self] in whenSettled { [self] in reveal(id) } }
+  }
+
+  /// Scrolls the row that keys move from into view.
   @MainActor private func reveal(_ id: AnyHashable) {
-    guard !flags.contains(.unmounted), let scroller, choice.first == id else { return }
+    guard !flags.contains(.unmounted), let scroller, (lead ?? choice.first) == id else { return }
     if let row = rows.first(where: { $0.identifier == id }), isInSight(row) { return }
     _ = scroller.scroll(to: id, anchor: nil)
   }

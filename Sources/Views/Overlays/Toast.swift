@@ -15,7 +15,8 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// At most three messages are shown; a new one replaces the oldest. Messages don't take the focus,
+/// At most three messages are shown; a new one replaces the oldest, and the same one is shown for
+/// longer. A click on a message removes it. Messages don't take the focus,
 /// and they leave key hints and a status bar at the lower edge of the screen free.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
@@ -60,6 +61,10 @@ struct Toast {
   let duration: Duration
   let theme: AppTheme
   let style: any BannerStyle
+
+  func says(_ other: Toast) -> Bool {
+    message == other.message && systemImage == other.systemImage && color == other.color
+  }
 }
 
 /// Keeps the visible messages. There is one per graph.
@@ -86,7 +91,9 @@ final class ToastCenter: GraphService {
     count += 1
     var toast = toast
     toast.id = count
-    toasts.set(Array((toasts.get() + [toast]).suffix(Self.limit)))
+    // The same message again is shown for longer.
+    let others = toasts.get().filter { !$0.says(toast) }
+    toasts.set(Array((others + [toast]).suffix(Self.limit)))
   }
 
   @MainActor func remove(_ id: Int) {
@@ -125,6 +132,7 @@ private struct ToastStack: View {
           .environment(\.appTheme, toast.theme)
           .accessibilityRole(.status)
           .accessibilityLabel(toast.message)
+          .onTapGesture { center.remove(toast.id) }
           .task {
             if await clock.sleep(for: toast.duration) { center.remove(toast.id) }
           }

@@ -50,7 +50,6 @@ enum SplitViewPreviews: PreviewProvider {
         .paneSize(min: 16, ideal: 24)
         Panel(title: "Log", note: "live") { Text("12:04 request accepted") }
       }
-      .joinsBorders()
       .frame(height: 8)
     }
     Preview("Disabled") {
