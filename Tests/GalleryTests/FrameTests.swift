@@ -40,11 +40,11 @@ import Testing
   @Test(arguments: [(40, 12), (60, 20), (110, 34), (120, 40), (200, 60), (300, 100)])
   func `home is good at every size, and still`(width: Int, height: Int) async {
     let harness = await Harness.gallery(width, height)
-    #expect(harness.position(of: "Terminal interfaces in Swift") != nil)
+    #expect(harness.position(of: "Terminal apps in Swift") != nil)
     #expect(harness.position(of: "atoms") != nil)
     if height >= 34 {
       #expect(harness.find(.heading, "Try") != nil)
-      #expect(harness.position(of: "Let it run") != nil)
+      #expect(harness.position(of: "Send traffic") != nil)
     }
     if height >= 60 {
       for heading in ["Themes", "Keys"] { #expect(harness.find(.heading, heading) != nil) }
@@ -79,7 +79,7 @@ import Testing
     let harness = await Harness.gallery(200, 60)
     if isStill { harness.press("m") }
     let before = harness.screen
-    try harness.click(.button, "Let it run")
+    try harness.click(.button, "Send traffic")
     await harness.settle()
     #expect(harness.isAnimating == !isStill)
     await harness.advance(by: .seconds(8))
@@ -206,7 +206,7 @@ import Testing
     try harness.click(.row, "ActionBadge")
     #expect(harness.position(of: "Update") != nil)
     try harness.click(.button, "Home")
-    #expect(harness.position(of: "Terminal interfaces") != nil)
+    #expect(harness.position(of: "Terminal apps") != nil)
     try harness.click(.button, "Themes")
     await harness.settle()
     #expect(harness.position(of: "Find a theme") != nil)

@@ -121,6 +121,6 @@ import Testing
       .joinsBorders()
     }
     #expect(
-      harness.screen.map { $0.filter { $0 != " " } } == ["┌───┬─┐", "│──││┤", "││││┘", "└───┘"])
+      harness.screen.map { $0.filter { $0 != " " } } == ["┌───┬─┐", "│──│││", "││││├─┘", "└───┘"])
   }
 }

@@ -4723,7 +4723,7 @@ A line that separates views in a stack.
 """#
     case "Gauge":
 #"""
-A value within a range: a title, a bar of blocks, and the percentage.
+A value within a range: a title, a thin bar, and the percentage.
 
 **Sizing:** fills the width; one row.
 

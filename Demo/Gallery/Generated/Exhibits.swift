@@ -87,7 +87,7 @@ extension Exhibit {
       provider: DividerPreviews.self),
     Exhibit(
       name: "Gauge",
-      summary: "A value within a range: a title, a bar of blocks, and the percentage.",
+      summary: "A value within a range: a title, a thin bar, and the percentage.",
       source: "Sources/Atoms/Indicators/Gauge.swift",
       provider: GaugePreviews.self),
     Exhibit(

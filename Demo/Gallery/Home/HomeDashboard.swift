@@ -4,23 +4,23 @@
 import Curium
 import Observation
 
-/// Made-up figures of a harbour.
-@MainActor @Observable final class HarbourFigures {
+/// Made-up figures of a service.
+@MainActor @Observable final class ServiceFigures {
   /// The newest value is last.
   private(set) var levels: [Double]
-  private(set) var berths = 0.72
-  private(set) var crane = 0.41
-  private(set) var unloaded = 0.34
+  private(set) var memory = 0.72
+  private(set) var processor = 0.41
+  private(set) var rollout = 0.34
   private(set) var isRunning = false
   @ObservationIgnored private var seed: UInt64 = 96
 
   /// The number of values to keep; a run has `steps` steps.
-  private static let memory = 32
+  private static let history = 32
   private static let steps = 48
 
   init() {
     levels = []
-    for _ in 0..<Self.memory { levels.append(nextLevel()) }
+    for _ in 0..<Self.history { levels.append(nextLevel()) }
   }
 
   /// Runs for a few seconds, or takes all steps at once under reduced motion.
@@ -37,9 +37,9 @@ import Observation
   private func step() {
     levels.removeFirst()
     levels.append(nextLevel())
-    berths = Self.bounded(berths + (random() - 0.5) * 0.08)
-    crane = Self.bounded(crane + (random() - 0.5) * 0.16)
-    unloaded = unloaded >= 1 ? 0 : min(1, unloaded + 0.02)
+    memory = Self.bounded(memory + (random() - 0.5) * 0.08)
+    processor = Self.bounded(processor + (random() - 0.5) * 0.16)
+    rollout = rollout >= 1 ? 0 : min(1, rollout + 0.02)
   }
 
   private func nextLevel() -> Double {
@@ -53,18 +53,18 @@ import Observation
     return Double(seed >> 40) / Double(1 << 24)
   }
 
-  /// The water level in metres, with one decimal.
-  var depth: String {
-    let tenths = 8 + Int((levels.last ?? 0) * 24)
-    return "\(tenths / 10).\(tenths % 10) m"
+  /// The requests per second.
+  var requests: String {
+    let hundreds = 8 + Int((levels.last ?? 0) * 160)
+    return "\(hundreds / 10).\(hundreds % 10)k/s"
   }
-  /// Whether the level has risen over the last five values.
-  var isRising: Bool { (levels.last ?? 0) >= levels[Self.memory - 6] }
+  /// Whether there is no more load than five values ago.
+  var isCalm: Bool { (levels.last ?? 0) <= levels[Self.history - 6] }
 }
 
 /// Meters, badges and a button, combined as in an app.
 struct HomeDashboard: View {
-  @State private var harbour = HarbourFigures()
+  @State private var service = ServiceFigures()
   @State private var runs = 0
   @Environment(\.clock) private var clock
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -72,54 +72,54 @@ struct HomeDashboard: View {
   var body: some View {
     Card {
       HStack(spacing: 1) {
-        HomeHeading(title: "Harbour")
+        HomeHeading(title: "api-gateway")
         Spacer(minLength: 1)
         StatePill(
-          text: harbour.isRising ? "Rising" : "Falling",
-          color: harbour.isRising ? .success : .warning)
-        Badge(text: "Live")
+          text: service.isCalm ? "Healthy" : "Busy",
+          color: service.isCalm ? .success : .warning)
+        Badge(text: "v2.4.1")
       }
-      WaterLevel(harbour: harbour)
-      Meters(harbour: harbour)
+      RequestHistory(service: service)
+      Meters(service: service)
       HStack(spacing: 2) {
-        PrimaryButton(title: "Let it run", isLoading: harbour.isRunning) { runs += 1 }
-        TagList(tags: ["pilot", "tide"])
+        PrimaryButton(title: "Send traffic", isLoading: service.isRunning) { runs += 1 }
+        TagList(tags: ["production", "eu-west"])
       }
       .padding(.top, 1)
     }
     .task(id: runs) {
-      if runs > 0 { await harbour.run(clock, isStill: reducesMotion) }
+      if runs > 0 { await service.run(clock, isStill: reducesMotion) }
     }
   }
 }
 
-/// The history of the water level, and its current value.
-private struct WaterLevel: View {
-  let harbour: HarbourFigures
+/// The requests over time, and their current number.
+private struct RequestHistory: View {
+  let service: ServiceFigures
 
   var body: some View {
     HStack(spacing: ComponentTokens.Gauge.spacing) {
-      MeterLabel(title: "Water")
+      MeterLabel(title: "Requests")
       GeometryReader { geometry in
         Sparkline(
-          values: Array(harbour.levels.suffix(geometry.size.width)), color: .info,
-          label: "Water level")
+          values: Array(service.levels.suffix(geometry.size.width)), color: .info,
+          label: "Requests per second")
       }
       .frame(height: 1)
-      Text(harbour.depth).bold().layoutPriority(1)
+      Text(service.requests).bold().layoutPriority(1)
     }
     .lineLimit(1)
   }
 }
 
-/// Bars aligned with the water level chart above them.
+/// Bars aligned with the chart above them.
 private struct Meters: View {
-  let harbour: HarbourFigures
+  let service: ServiceFigures
 
   var body: some View {
-    meter("Berths", harbour.berths, .success)
-    meter("Cranes", harbour.crane, .warning)
-    meter("Unloading", harbour.unloaded, .info)
+    meter("Memory", service.memory, .success)
+    meter("Processor", service.processor, .warning)
+    meter("Rollout", service.rollout, .info)
   }
 
   private func meter(_ title: String, _ value: Double, _ color: Color) -> some View {

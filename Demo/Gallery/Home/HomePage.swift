@@ -45,10 +45,14 @@ private struct HomeTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      BigText(text: "Curium", size: isLarge ? .large : .medium)
-        .token(ComponentTokens.BigText.textColor, .accentColor)
-      Text("Terminal interfaces in Swift: SwiftUI’s way of writing, every colour a token.")
-        .foregroundStyle(.textSecondary)
+      Text("Curium").font(isLarge ? .displayLarge : .displayMedium)
+        .foregroundStyle(
+          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Terminal apps in Swift, written like SwiftUI.").bold()
+        Text("One write per frame · no work at rest · every colour a token")
+          .foregroundStyle(.textSecondary)
+      }
     }
   }
 }

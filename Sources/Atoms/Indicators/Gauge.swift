@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A value within a range: a title, a bar of blocks, and the percentage.
+/// A value within a range: a title, a thin bar, and the percentage.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `gauge.*` and `color`.
 ///
@@ -36,7 +36,7 @@ public struct Gauge: View {
     let look = style.component(.gauge, color: color, isEnabled: isEnabled)
     HStack(spacing: look.spacing) {
       Text(title).foregroundStyle(look.labelColor)
-      Bar(fraction: fraction, color: look.fill, track: look.track)
+      ProgressBar(fraction: fraction, fill: look.fill, track: look.track)
       // Align the ends of bars below each other.
       ZStack(alignment: .trailing) {
         Text("100 %").hidden()
@@ -49,27 +49,5 @@ public struct Gauge: View {
     .accessibilityRole(.progress)
     .accessibilityLabel(title)
     .accessibilityValue(percent)
-  }
-}
-
-/// A bar that is filled from the left, in steps of half a cell.
-private struct Bar: View {
-  let fraction: Double
-  let color: Color
-  let track: Color
-
-  var body: some View {
-    Canvas { context, size in
-      let (set, theme) = (context.environment.iconSet, context.environment.appTheme)
-      let halves = Int((fraction * Double(size.width) * 2).rounded())
-      let full = String(
-        repeating: Icon("curium.block.full").glyph(in: set, theme: theme), count: halves / 2)
-      let half =
-        halves.isMultiple(of: 2) ? "" : Icon("curium.block.left").glyph(in: set, theme: theme)
-      context.draw(Text(full + half), at: .zero)
-    }
-    .foregroundStyle(color)
-    .frame(height: 1)
-    .background(track)
   }
 }

@@ -4,7 +4,7 @@
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// A view that shows the progress of a task.
 ///
@@ -66,18 +66,25 @@ public struct ProgressView: View {
 }
 
 /// A bar that grows by half a cell at a time.
-struct ProgressBar: LeafView {
+package struct ProgressBar: LeafView {
   let fraction: Double
   let fill: Color
   let track: Color
 
-  func makeNode(_ context: borrowing _MountContext) -> ProgressBarNode {
+  /// Creates a bar that is filled up to `fraction`.
+  package init(fraction: Double, fill: Color, track: Color) {
+    self.fraction = fraction
+    self.fill = fill
+    self.track = track
+  }
+
+  package func makeNode(_ context: borrowing _MountContext) -> ProgressBarNode {
     ProgressBarNode(self, context)
   }
-  func update(_ node: ProgressBarNode) { node.receive(self) }
+  package func update(_ node: ProgressBarNode) { node.receive(self) }
 }
 
-final class ProgressBarNode: LayoutNode {
+package final class ProgressBarNode: LayoutNode {
   private var fraction: Double
   private var fill: Color
   private var track: Color
@@ -103,7 +110,7 @@ final class ProgressBarNode: LayoutNode {
     damageFrame()
   }
 
-  @MainActor override func animationDidAdvance() {
+  @MainActor package override func animationDidAdvance() {
     if halves != shown { damageFrame() }
   }
 
@@ -112,12 +119,12 @@ final class ProgressBarNode: LayoutNode {
     return Int(part * Double(size.width * 2) + 0.5)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let width = proposal.packedWidth
     return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
   }
 
-  override func paint(_ painter: inout Painter) {
+  package override func paint(_ painter: inout Painter) {
     let width = Int(size.width)
     let halves = halves
     shown = halves

@@ -205,7 +205,6 @@ extension IconTable {
     curium.trend.down ▾ v ▾
     curium.status.dot ● * ●
     curium.block.full █ # █
-    curium.block.left ▌ = ▌
     curium.block.upper ▀ " ▀
     curium.block.lower ▄ _ ▄
     curium.shade ░ : ░

@@ -11,9 +11,9 @@ package enum TokenLayout {
   package static let opacities = 690..<698
   package static let motions = 698..<701
   package static let gradients = 701..<705
-  package static let icons = 705..<912
-  package static let logos = 912..<913
-  package static let count = 913
+  package static let icons = 705..<911
+  package static let logos = 911..<912
+  package static let count = 912
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
