@@ -13,8 +13,10 @@ import Testing
 
 /// A theme whose colours identify their tokens, and the tokens found on a screen.
 @MainActor private struct Rainbow {
-  /// Soft edges become lines, so that the colours of lines show.
+  /// Soft edges become lines, so that the colours of lines show. Gradients have one colour, because
+  /// no token has the colours between two.
   let theme = AppTheme.rainbow().setting(SemanticTokens.Borders.soft, to: .rounded)
+    .setting(.brand, to: Gradient(colors: [.brandPrimary, .brandPrimary]))
   private var paths: [CellColor: String?] = [:]
 
   /// The path of the token a cell was drawn with; `nil` for any other colour.
