@@ -5,9 +5,12 @@
 public import CuriumTokens
 
 extension View {
-  /// Connects `position` with the scroll view in this view: changing the position scrolls the view,
-  /// with the animation of the change, and scrolling the view changes the position. `anchor` is used
-  /// for ids without an anchor of their own.
+  /// Connects `position` with the scroll view in this view.
+  ///
+  /// Its methods, such as `scrollTo(edge:)`, scroll the view, with the animation of the change. Its
+  /// properties, such as `y`, follow the view. A new `ScrollPosition()` leaves the view where it is;
+  /// assign `ScrollPosition(edge: .top)` to return to the start. `anchor` is used for ids without an
+  /// anchor of their own.
   ///
   /// Views that read the position are updated whenever the view scrolls. Use
   /// `onScrollGeometryChange(for:of:action:)` to be told only about a part of it.
@@ -70,11 +73,13 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     var value = position.wrappedValue
     done = (value.request, value.count)
     guard let request = value.request else { return }
+    let before = (scroller.offsetX, scroller.offsetY)
     graph.motion.transactions.run(with: transaction) { scroll(scroller, to: request) }
-    guard case .distance = request else { return }
-    // A distance is covered once.
-    value.request = nil
-    position.wrappedValue = value
+    // A distance is covered once. If the view has moved, the new geometry is stored with that.
+    if case .distance = request, before == (scroller.offsetX, scroller.offsetY) {
+      value.request = nil
+      position.wrappedValue = value
+    }
   }
 
   @MainActor private func scroll(_ scroller: ScrollNode, to request: ScrollPosition.Request) {
@@ -97,14 +102,16 @@ private final class ScrollPositionNode: ScrollFollowingNode {
 
   override func geometryDidChange(isInput: Bool) {
     if waiting != nil { carryOut() }
-    var value = position.wrappedValue
+    let before = position.wrappedValue
+    var value = before
     value.geometry = geometry
+    if value.count == done.count, case .distance = value.request { value.request = nil }
     if isInput, value.count == done.count {
       done.request = nil
       value.request = nil
       value.isPositionedByUser = true
     }
-    if value != position.wrappedValue { position.wrappedValue = value }
+    if value != before { position.wrappedValue = value }
   }
 }
 
