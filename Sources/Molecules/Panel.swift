@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a region with texts in its frame.
 
-public import CuriumTokens
+import CuriumTokens
 public import CuriumControls
 
 /// A region with a title in its frame, and up to five other texts: left, centre and right in the

@@ -4,7 +4,7 @@
 public import CuriumEngine
 import CuriumText
 import CuriumViews
-public import CuriumTokens
+import CuriumTokens
 
 /// Whether the lines of a text editor are wrapped.
 public enum LineWrapping: Hashable, Sendable, CaseIterable {

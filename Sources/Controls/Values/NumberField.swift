@@ -84,7 +84,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
         }
       }
       .background(style.look(ControlState(isEnabled: isEnabled)).background),
-      move: isFocused ? { move(by: $0) } : nil
+      move: isFocused ? stepping : nil
     )
     .onChange(of: isFocused) { _, isFocused in
       // A valid number is then shown in its standard form; other text stays.
@@ -122,6 +122,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     let start = text.drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
+
+  private var stepping: @MainActor (Int) -> Void { { move(by: $0) } }
 
   private func move(by press: KeyPress) -> KeyPress.Result {
     // While nothing has the focus, keys come here too.

@@ -92,7 +92,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 /// The direction of a stack.
-@_spi(Nodes) public enum LayoutAxis: UInt8 {
+@_spi(Nodes) public enum LayoutAxis: UInt8, Sendable {
   case horizontal
   case vertical
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a run loop for views that are drawn once.
 
-package import CuriumTerminal
+import CuriumTerminal
 
 /// A run loop whose clock doesn't advance.
 @MainActor package final class StillLoop: EventLoop {

@@ -2,7 +2,7 @@
 // Views: the position of a scroll view, as a value.
 
 public import CuriumTerminal
-public import CuriumTokens
+import CuriumTokens
 
 /// The position of a scroll view. It can be read, and changed to scroll the view.
 ///

@@ -2,7 +2,7 @@
 // Views: connects a scroll position with the scroll view in a view.
 
 @_spi(Nodes) public import CuriumEngine
-public import CuriumTokens
+import CuriumTokens
 
 extension View {
   /// Connects `position` with the scroll view in this view.
