@@ -6,6 +6,9 @@ extension FrameEncoder {
   private static let firstDoubtful: UInt32 = 0x300
   /// `█`
   private static let fullBlock: UInt32 = 0x2588
+  /// The bits of attributes that change how a foreground looks, but no background.
+  private static let fading =
+    UInt64((CellAttributes.dim.rawValue | CellAttributes.blink.rawValue)) << 32
   /// The length of the shortest run of spaces that is erased: ECH needs a cursor movement after it.
   private static let shortestErasure = 10
   /// The length of the longest gap that is bridged by writing its cells again.
@@ -151,12 +154,13 @@ extension FrameEncoder {
     }
   }
 
-  /// Returns the background for a cell that a full block fills: fonts leave seams between blocks, but
-  /// none between backgrounds. `nil` if the block must be drawn.
+  /// Returns the background for a cell that a full block fills. Fonts leave seams between blocks, but
+  /// none between backgrounds. `nil` if the block must be drawn: without colours, or with attributes
+  /// that change only the foreground.
   @inline(never) private func ground(of ink: UInt64, _ rest: UInt64) -> UInt64? {
     let color = CellWords.high(ink)
     if color == CellColor.terminal.rawValue || capabilities.colorDepth == .none
-      || rest & FrameEncoder.decorated != 0
+      || rest & (FrameEncoder.decorated | FrameEncoder.fading) != 0
     {
       return nil
     }

@@ -12,6 +12,31 @@ import Testing
     #expect(stage.present() == "^[?2026h^[?25l^[H^]8;;^\\^[mhi  \r\n^[K^[?2026l")
   }
 
+  @Test func `full blocks are backgrounds, which have no seams`() {
+    let stage = RendererStage.started(8)
+    let red = CellStyle(foreground: .rgb(0xFF0000), background: .rgb(0x0000FF))
+    stage.draw("a██▌", 0, 0, red)
+    #expect(stage.present() == "^[38;2;255;0;0;48;2;0;0;255ma^[48;2;255;0;0m  ^[48;2;0;0;255m▌")
+    stage.draw("a██▌", 0, 0, red)
+    #expect(stage.present() == "")
+  }
+
+  @Test(arguments: [CellAttributes.dim, .blink, .reverse, .underline])
+  func `full blocks are drawn where an attribute changes them`(attribute: CellAttributes) {
+    let stage = RendererStage.started(4)
+    stage.draw("██", 0, 0, CellStyle(foreground: .rgb(0xFF0000), attributes: attribute))
+    #expect(stage.present().hasSuffix("██"))
+  }
+
+  @Test func `full blocks are drawn in a terminal without colours, and in its own foreground`() {
+    let plain = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: .none))
+    plain.draw("██", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))
+    #expect(plain.present().hasSuffix("██"))
+    let stage = RendererStage.started(4)
+    stage.draw("██")
+    #expect(stage.present().hasSuffix("██"))
+  }
+
   @Test func `an unchanged frame writes nothing`() {
     let stage = RendererStage.started(8)
     stage.draw("same")
