@@ -17,15 +17,12 @@ extension View {
     BorderedContent(
       content: self, border: Border(color: color, style: style, cornerRadius: cornerRadius))
   }
-}
 
-extension View {
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
   ///
-  /// With the style `.soft`, the edge is half a cell of the background above and below: a surface with
-  /// soft corners, as high as with a line. In terminals of 16 or no colours, where a surface can't be
-  /// told from the screen behind it, and with every other style, the edge is a line in `border` on
-  /// the background.
+  /// With the style `.soft`, the first and the last row are half filled, which gives the background
+  /// soft corners. With every other style, the edge is a line in `border` on the background. So it is
+  /// in terminals with 16 or no colours, where a background can look like the screen behind it.
   ///
   ///     Text("3 services are healthy")
   ///       .surface(.surfaceRaised, border: .border, style: .soft)
@@ -68,6 +65,7 @@ private final class BorderNode: WrapperNode {
 
   private var border: Border
   private var motion: ColorMotion?
+  private var backgroundMotion: ColorMotion?
 
   init(_ border: Border, _ context: borrowing _MountContext) {
     self.border = border
@@ -81,14 +79,18 @@ private final class BorderNode: WrapperNode {
       setNeedsLayout()
     }
     motion = ColorMotion.going(motion, from: self.border.color, to: border.color, on: self)
+    if let old = self.border.background, let new = border.background {
+      backgroundMotion = ColorMotion.going(backgroundMotion, from: old, to: new, on: self)
+    }
     self.border = border
     damageFrame()
   }
 
   @MainActor override func animationDidAdvance() {
-    let step = ColorMotion.advanced(motion, in: theme)
-    motion = step.motion
-    if step.differs { damageFrame() }
+    let line = ColorMotion.advanced(motion, in: theme)
+    let background = ColorMotion.advanced(backgroundMotion, in: theme)
+    (motion, backgroundMotion) = (line.motion, background.motion)
+    if line.differs || background.differs { damageFrame() }
   }
 
   /// The width of the line; 0 if the theme draws no line.
@@ -118,27 +120,27 @@ private final class BorderNode: WrapperNode {
   override func paint(_ painter: inout Painter) {
     var border = border
     if let motion { border.color = motion.color(in: theme) }
+    if let backgroundMotion { border.background = backgroundMotion.color(in: theme) }
     let frame = CellRect(origin: .zero, size: size.cellSize)
-    let softEdge = border.background.flatMap { background in
-      border.line(in: theme) == .soft && painter.graph.painting.hasSurfaces && frame.height > 1
-        ? background : nil
-    }
+    let isSoft =
+      border.background != nil && border.line(in: theme) == .soft && frame.width > 1
+      && frame.height > 1 && painter.graph.painting.hasSurfaces
     if let background = border.background {
-      let edge = softEdge == nil ? 0 : 1
+      let edge = isSoft ? 1 : 0
       painter.fill(
         CellRect(x: 0, y: edge, width: frame.width, height: frame.height - 2 * edge), background,
         scope)
+      if isSoft { border.color = background }
     }
     super.paint(&painter)
-    if let softEdge { border.color = softEdge }
-    painter.drawBorder(frame, border, isSoft: softEdge != nil, scope)
+    painter.drawBorder(frame, border, isSoft: isSoft, scope)
   }
 }
 
 extension Painter {
   /// Draws a line along the inner edge of a rectangle of the node.
   ///
-  /// Soft edges are only at the ends of a surface; elsewhere they become round corners.
+  /// A soft line without the background of a surface becomes a line with round corners.
   func drawBorder(
     _ rectangle: CellRect, _ border: Border, isSoft: Bool = false, _ scope: EnvironmentScope
   ) {
