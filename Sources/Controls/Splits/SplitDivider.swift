@@ -82,9 +82,14 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     }
   }
 
-  /// Highlights the edges of the panes while the divider is in use. Texts in them stay.
+  /// Whether the keyboard or the pointer is on the divider.
+  var isHighlighted: Bool {
+    state.isEnabled && (state.isFocused || state.isPressed || state.isHovered)
+  }
+
+  /// Highlights the edges of the panes while the keyboard or the pointer is on them. Texts stay.
   private func paintEdge(_ painter: inout Painter) {
-    guard state.isEnabled, state.isFocused || state.isPressed || state.isHovered else { return }
+    guard isHighlighted else { return }
     let style =
       state.isFocused ? ComponentTokens.Split.lineStyleFocused : ComponentTokens.Split.lineStyle
     painter.recorder?.note(.border, style.tokenIndex)

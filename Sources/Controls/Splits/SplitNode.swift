@@ -48,7 +48,8 @@ final class SplitNode: ContainerNode {
 
   override var viewName: String { "SplitView" }
   override var leavesViewsOut: Bool { true }
-  override var paintsEvenly: Bool { true }
+  /// A highlighted edge lies over the panes.
+  override var paintsEvenly: Bool { hasLines || !dividers.contains(where: \.isHighlighted) }
 
   /// The view is in front where one of its panes is.
   override var zIndex: Double? {
