@@ -172,7 +172,7 @@ package final class ListNode: WrapperNode, RowHost {
   @MainActor package func rowsWillChange() {
     guard let row = leadRow, isInSight(row) else { return }
     let id = row.identifier
-    graph.afterCommit { [self] in whenSettled { [self] in reveal(id) } }
+    whenSettled { [self] in reveal(id) }
   }
 
   /// Scrolls the row that keys move from into view.

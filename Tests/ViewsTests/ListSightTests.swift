@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Testing: which rows of a list are in view after selections, changes of the rows and of its size.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Observation
+import Testing
+
+@testable import CuriumControls
+
+@MainActor @Suite struct ListSightTests {
+  @Observable @MainActor final class Model { var selection: Int? }
+
+  private struct Rows: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.selection) { ForEach(0..<100) { Text("row \($0)") } }
+    }
+  }
+
+  @Test func `a row that the app selects is scrolled into view`() async {
+    let model = Model()
+    let harness = Harness(width: 10, height: 5) { Rows(model: model) }
+    model.selection = 60
+    await harness.settle()
+    #expect(harness.screen.contains { $0.contains("row 60") })
+    model.selection = 61
+    await harness.settle()
+    let before = harness.screen
+    model.selection = 60
+    await harness.settle()
+    #expect(harness.screen.map { $0.filter(\.isNumber) } == before.map { $0.filter(\.isNumber) })
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a list appears with the selected row in view`() {
+    let model = Model()
+    model.selection = 40
+    let harness = Harness(width: 10, height: 5) { Rows(model: model) }
+    #expect(harness.screen.contains { $0.contains("row 40") })
+  }
+
+  @Test func `the wheel may scroll the selected row away`() async {
+    let model = Model()
+    model.selection = 2
+    let harness = Harness(width: 10, height: 5) { Rows(model: model) }
+    #expect(harness.position(of: "row 2") != nil)
+    harness.scroll(y: 5)
+    await harness.settle()
+    #expect(harness.position(of: "row 2") == nil)
+  }
+
+  @Test func `the selected row stays in view while its pane is made smaller and larger`() {
+    struct Panes: View {
+      let model: Model
+      var body: some View {
+        SplitView(.vertical) {
+          Rows(model: model)
+          fill("x")
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 10, height: 21) { Panes(model: model) }
+    harness.press("⇥ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ⇥")
+    for _ in 0..<6 {
+      harness.press("↑")
+      #expect(harness.screen.contains { $0.contains("row 8") || $0.contains("row 7") })
+    }
+    harness.press("home")
+    #expect(
+      model.selection.map { row in harness.screen.contains { $0.contains("row \(row)") } } == true)
+  }
+
+  // MARK: Rows that come, go and move
+
+  @Observable @MainActor final class NamedModel {
+    var names = (0..<40).map { "row \($0)" }
+    var selection: String?
+  }
+
+  private struct NamedRows: View {
+    @Bindable var model: NamedModel
+    var body: some View {
+      List(selection: $model.selection) { ForEach(model.names, id: \.self) { Text($0) } }
+    }
+  }
+
+  private func isSeen(_ text: String, _ harness: Harness) -> Bool {
+    harness.screen.contains { row in
+      row.contains(text) && !row.contains(text + "0") && !row.contains("new")
+    }
+  }
+
+  @Test(arguments: [0, 20])
+  func `the selected row stays in view while rows come before it`(start: Int) async {
+    let model = NamedModel()
+    let harness = Harness(width: 12, height: 6) { NamedRows(model: model) }
+    model.selection = "row \(start)"
+    await harness.settle()
+    model.names.insert(contentsOf: (0..<30).map { "new \($0)" }, at: 0)
+    await harness.settle()
+    #expect(isSeen("row \(start)", harness) && harness.repaint() == 0)
+  }
+
+  @Test func `a selected row that moves is followed`() async {
+    let model = NamedModel()
+    let harness = Harness(width: 12, height: 6) { NamedRows(model: model) }
+    model.selection = "row 30"
+    await harness.settle()
+    model.names.removeAll { $0 == "row 30" }
+    model.names.insert("row 30", at: 0)
+    await harness.settle()
+    #expect(isSeen("row 30", harness))
+    harness.scroll(y: 8)
+    func names() -> [String] { harness.screen.map { String($0.prefix(9)) } }
+    let before = names()
+    model.names.append("end")
+    await harness.settle()
+    #expect(names() == before)
+  }
+}
