@@ -55,8 +55,8 @@ enum ComponentDocument {
       # Views
 
       The views, modifiers and environment values beneath the [components](Components.md), with their
-      signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md) tells
-      the differences.
+      signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md)
+      explains the differences.
 
       `make generate` creates this page from the sources.
 
@@ -166,7 +166,7 @@ enum ComponentDocument {
       let type = declaration.components(separatedBy: ": ").last ?? ""
       let plain = type.trimmingCharacters(in: ["?"])
       let calls = sources.flatMap { source in
-        (members(of: "public struct \(plain)", "  ", in: source)).filter {
+        members(of: "public struct \(plain)", "  ", in: source).filter {
           source[$0].contains("public func callAsFunction")
         }
         .map { place in
@@ -213,7 +213,7 @@ enum ComponentDocument {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// A declaration with its parameters, its effects and its result, without what only the compiler needs.
+  /// A declaration with its parameters, effects and result, without what only the compiler needs.
   private static func call(at index: Int, in lines: [String]) -> String {
     var text = ""
     var depth = 0

@@ -69,7 +69,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `each fault is told, the same one again for longer`() async {
+  @Test func `a fault is shown, and stays longer if it is reported again`() async {
     let source = Source()
     let harness = await harness(source)
     for _ in 0..<2 {

@@ -5107,6 +5107,9 @@ Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 #"""
 A raised region for related content.
 
+With the line `soft`, which the built-in themes use, it is a surface with soft corners, and a frame
+only in terminals with 16 or no colours.
+
 **Sizing:** fills the width; as high as its content and padding.
 
 **Tokens:** `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
@@ -6069,7 +6072,8 @@ SectionContainer(title: "Recent") {
 Panes side by side or above each other, with lines between them that the user can move.
 
 Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
-the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
+the space. In a window of another size, sizes in cells stay the same, and panes that share the
+space keep their proportions. If there isn't
 enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
 until there is, among equals the last one. Moving the focus to a view in such a pane with
 `@FocusState` shows it in place of others. `.paneCollapsed` hides a pane on request. Hidden
@@ -6081,10 +6085,10 @@ between them.
 
 **Keys:** Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
 cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
-neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the focus.
+neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the
+focus.
 
-**Tokens:**
-`split.…`.
+**Tokens:** `split.…`.
 
 ```
 SplitView(.horizontal) {

@@ -7,8 +7,8 @@ public import CuriumControls
 extension View {
   /// Adds the raised background and the border of a card to the view.
   ///
-  /// The border, and with it the corner radius, is visible if its colour differs from the
-  /// background's.
+  /// With the line `soft`, which the built-in themes use, the background has soft corners. Any other
+  /// line is drawn in the colour of the border, with the given radius.
   ///
   /// *Sizing:* the view plus a border of one cell. *Tokens:* `card.background`, `card.border`,
   /// `card.line` and the given radius.

@@ -8,7 +8,8 @@ import CuriumViews
 /// Panes side by side or above each other, with lines between them that the user can move.
 ///
 /// Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
-/// the space. Cells and shares stay the same whenever the window grows or shrinks. If there isn't
+/// the space. In a window of another size, sizes in cells stay the same, and panes that share the
+/// space keep their proportions. If there isn't
 /// enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
 /// until there is, among equals the last one. Moving the focus to a view in such a pane with
 /// `@FocusState` shows it in place of others. `.paneCollapsed` hides a pane on request. Hidden
@@ -19,8 +20,8 @@ import CuriumViews
 /// between them.
 /// *Keys:* Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
 /// cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
-/// neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the focus. *Tokens:*
-/// `split.…`.
+/// neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the
+/// focus. *Tokens:* `split.…`.
 ///
 ///     SplitView(.horizontal) {
 ///       List { ForEach(packages) { Text($0.name) } }
@@ -41,13 +42,12 @@ public struct SplitView<Content: View>: View {
   /// Creates panes side by side (`.horizontal`) or above each other (`.vertical`).
   ///
   /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
-  /// With 0, panes touch, and the last cell of each is also its divider: use it for panels with
-  /// texts in both edges. With −1, neighbours share that cell, and their lines join.
+  /// With 0, panes touch, and the user drags their edges: use it for panels with texts in both
+  /// edges. With −1, neighbours share a cell, and their lines join.
   ///
   /// `sizes` is empty until the user moves a divider. Then it contains the size of each pane in cells:
-  /// store it to restore the panes later. 0, or no number, is the size that the pane sets itself. In
-  /// a window of another size, panes that share the space keep their proportions, and `sizes` keeps
-  /// its numbers.
+  /// store it to restore the panes later. 0, or no number, is the size that the pane sets itself. The
+  /// numbers don't change with the window; panes that share the space use them as proportions.
   public init(
     _ axis: Axis = .horizontal, spacing: Length = 1, sizes: Binding<[Int]>? = nil,
     @ViewBuilder content: () -> Content
@@ -77,7 +77,8 @@ extension View {
   ///
   /// An `ideal` number of cells stays the same in a window of another size. `.share` divides what
   /// the other panes leave, and is the default with a weight of 1. `.fraction` is a part of the
-  /// split view. Both become proportions when the user moves a divider.
+  /// split view. After the user has moved a divider, panes with a share or a fraction keep the
+  /// proportions of that moment.
   public func paneSize(min: Length = 1, ideal: Length? = nil, max: Length = .infinity) -> some View
   {
     layoutValue(key: PaneSizeKey.self, value: PaneSize(least: min, ideal: ideal, most: max))

@@ -240,11 +240,11 @@ extension TokenLayout {
   static let borderEntries = """
     border.none|SemanticTokens.Borders.none|No line.
     border.regular|SemanticTokens.Borders.regular|The line around a control.
-    border.rounded|SemanticTokens.Borders.rounded|The line around a card.
+    border.rounded|SemanticTokens.Borders.rounded|A line with round corners.
     border.soft|SemanticTokens.Borders.soft|The edge of a surface: half a cell in the colour of \
     its background.
     border.strong|SemanticTokens.Borders.strong|A prominent line.
-    border.double|SemanticTokens.Borders.double|The line around a dialog that requires an answer.
+    border.double|SemanticTokens.Borders.double|A double line.
     border.dashed|SemanticTokens.Borders.dashed|The line around an empty area.
     border.divider|SemanticTokens.Borders.divider|The line between two elements.
     card.line|ComponentTokens.Card.borderStyle|The line around a card.

@@ -15,9 +15,9 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// At most three messages are shown; a new one replaces the oldest, and the same one is shown for
-/// longer. A click on a message removes it. Messages don't take the focus,
-/// and they leave key hints and a status bar at the lower edge of the screen free.
+/// At most three messages are shown; a new one replaces the oldest. The same message again stays for
+/// longer. A click on a message removes it. Messages don't take the focus, and they leave key hints
+/// and a status bar at the lower edge of the screen free.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.
@@ -62,7 +62,8 @@ struct Toast {
   let theme: AppTheme
   let style: any BannerStyle
 
-  func says(_ other: Toast) -> Bool {
+  /// Whether the user can't tell the message from `other`.
+  func looksLike(_ other: Toast) -> Bool {
     message == other.message && systemImage == other.systemImage && color == other.color
   }
 }
@@ -91,8 +92,7 @@ final class ToastCenter: GraphService {
     count += 1
     var toast = toast
     toast.id = count
-    // The same message again is shown for longer.
-    let others = toasts.get().filter { !$0.says(toast) }
+    let others = toasts.get().filter { !$0.looksLike(toast) }
     toasts.set(Array((others + [toast]).suffix(Self.limit)))
   }
 
