@@ -97,7 +97,7 @@ import Testing
     #expect(harness.find(.button, "Install")?.semantics.isEnabled == false)
     await harness.advance(by: .seconds(3))
     #expect(harness.find(.progress) == nil)
-    #expect(harness.position(of: "Tidewatch") != nil)
+    #expect(harness.position(of: "Pulse") != nil)
     harness.click(try #require(harness.find(.button, "Install")))
     #expect(harness.position(of: "Installed") != nil)
     #expect(harness.repaint() == 0)
@@ -117,19 +117,19 @@ import Testing
       [Review(id: 1, author: "Ada", stars: 3, text: "Fine.")]
     }
     let harness = Harness(width: 70, height: 40) {
-      AppDetailPage(app: .tidewatch).environment(\.appRepository, repository)
+      AppDetailPage(app: .pulse).environment(\.appRepository, repository)
     }
     await harness.settle()
     #expect(harness.position(of: "No network.") != nil)
-    #expect(harness.find(.heading, "Tidewatch") != nil)
+    #expect(harness.find(.heading, "Pulse") != nil)
     harness.click(try #require(harness.find(.button, "Retry")))
     await harness.settle()
     #expect(requests == 2)
     for words in ["Downloads", "Active users", "2 kB", "Recent reviews", "Ada", "3 of 5"] {
       #expect(harness.position(of: words) != nil, "\(words)")
     }
-    harness.click(try #require(harness.find(.button, "Follow Tidewatch")))
-    #expect(harness.find(.button, "Following Tidewatch") != nil)
+    harness.click(try #require(harness.find(.button, "Follow Pulse")))
+    #expect(harness.find(.button, "Following Pulse") != nil)
     #expect(harness.repaint() == 0)
   }
 

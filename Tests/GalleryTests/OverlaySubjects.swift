@@ -43,7 +43,7 @@ private struct Toaster: View {
 
   var body: some View {
     Button("Save") {
-      toast("Saved the route to the harbour of Marseille and sent it to all twelve of the crew")
+      toast("Deployed checkout 1.18.0 to all three regions and notified the whole team of it")
     }
   }
 }

@@ -87,9 +87,9 @@ import Testing
     #expect(harness.position(of: "Downloads and software updates") != nil)
     for _ in 0..<28 { harness.adjust(.decrement, .stepper) }
     #expect(harness.position(of: "Downloads") == nil)
-    let row = try #require(harness.position(of: "Hamburg")).y
+    let row = try #require(harness.position(of: "Slow")).y
     try harness.click(.toggle, "Upright")
-    #expect(try #require(harness.position(of: "Hamburg")).y == row + 1)
+    #expect(try #require(harness.position(of: "Slow")).y == row + 1)
     expectRest(harness)
   }
 
@@ -134,14 +134,14 @@ import Testing
 
   @Test func `an order is made with each kind of control`() async throws {
     let harness = try await open("Controls")
-    #expect(harness.position(of: "2 × Tea, 60 °C") != nil)
+    #expect(harness.position(of: "2 in Europe, 60 %") != nil)
     harness.adjust(.increment, .stepper)
-    harness.adjust(.decrement, .slider, "Warmth")
-    harness.click(try #require(harness.elements.first { $0.label == "Cocoa" }))
-    #expect(harness.position(of: "3 × Cocoa, 55 °C") != nil)
-    try harness.click(.disclosure, "Search, and a view for nothing found")
+    harness.adjust(.decrement, .slider, "Traffic")
+    harness.click(try #require(harness.elements.first { $0.label == "Asia" }))
+    #expect(harness.position(of: "3 in Asia, 55 %") != nil)
+    try harness.click(.disclosure, "Search, with a view for no results")
     await harness.advance(by: .seconds(1))
-    harness.enter("oslo", into: .textField, "Port")
+    harness.enter("oslo", into: .textField, "Service")
     #expect(harness.position(of: "No results for “oslo”") != nil)
     expectRest(harness)
   }
@@ -152,30 +152,30 @@ import Testing
     harness.press("↓ shift+↓")
     harness.type("47")
     await harness.advance(by: .seconds(2))
-    #expect(harness.position(of: "47 is chosen.") != nil)
-    #expect(harness.position(of: "0x2f") != nil)
+    #expect(harness.position(of: "Order 47 selected") != nil)
+    #expect(harness.position(of: "€318.00") != nil)
     harness.press("shift+↓ shift+↓")
-    #expect(harness.position(of: "3 of 1000000 are chosen.") != nil)
+    #expect(harness.position(of: "3 of 1,000,000 selected") != nil)
     harness.press("⇥ ⏎")
     await harness.advance(by: .seconds(1))
-    #expect(harness.position(of: "500000 is chosen.") != nil)
-    #expect(harness.position(of: "0x7a120") != nil)
+    #expect(harness.position(of: "Order 500000 selected") != nil)
+    #expect(harness.position(of: "€339.00") != nil)
     expectRest(harness)
   }
 
   @Test func `screens open and go back, and a tab keeps what it showed`() async throws {
     let harness = try await open("Navigation")
-    for name in ["Brittany", "Lorient"] {
+    for name in ["Payments", "checkout"] {
       let place = try #require(harness.position(of: name))
       harness.click(x: place.x, y: place.y)
     }
-    #expect(harness.position(of: "Brittany › Lorient") != nil)
+    #expect(harness.position(of: "Payments › checkout") != nil)
     harness.press("ctrl+pgdn")
-    #expect(harness.position(of: "Message 1") != nil)
+    #expect(harness.position(of: "checkout 1.18.0 is live") != nil)
     harness.press("ctrl+pgup esc")
-    #expect(harness.position(of: "Saint-Malo") != nil)
+    #expect(harness.position(of: "invoices") != nil)
     harness.press("esc")
-    #expect(harness.position(of: "Hordaland") != nil)
+    #expect(harness.position(of: "Platform") != nil)
     expectRest(harness)
   }
 
@@ -185,21 +185,21 @@ import Testing
     await harness.advance(by: .seconds(1))
     harness.enter("Ada", into: .textField)
     await harness.advance(by: .seconds(1))
-    #expect(harness.position(of: "Hello, Ada.") != nil)
+    #expect(harness.position(of: "Ada is on call.") != nil)
     try harness.click(.button, "Alert…")
-    try harness.click(.button, "Empty")
-    #expect(harness.position(of: "Emptied.") != nil)
+    try harness.click(.button, "Delete")
+    #expect(harness.position(of: "Deleted.") != nil)
     try harness.click(.button, "Question…")
     harness.press("esc")
     try harness.click(.button, "Popover…")
-    #expect(harness.position(of: "Low water") != nil)
+    #expect(harness.position(of: "Deployed at") != nil)
     harness.press("esc")
-    #expect(harness.position(of: "Low water") == nil)
+    #expect(harness.position(of: "Deployed at") == nil)
     try harness.click(.menuButton, "Menu")
     harness.press("⏎")
     #expect(harness.position(of: "Copied.") != nil)
     try harness.click(.button, "Message")
-    #expect(harness.position(of: "The route is saved") != nil)
+    #expect(harness.position(of: "Deployed checkout 1.18.0") != nil)
     await harness.advance(by: .seconds(10))
     #expect(!harness.isAnimating)
     expectRest(harness)
@@ -208,13 +208,13 @@ import Testing
   @Test func `sequences, sections and a box answer to keys and pointer`() async throws {
     let harness = try await open("Keys")
     harness.press("⇥")
-    #expect(harness.focused?.label == "Rope")
+    #expect(harness.focused?.label == "Deploy")
     harness.press("g e")
     #expect(harness.position(of: "Last command: end") != nil)
     harness.press("ctrl+x ctrl+s")
     #expect(harness.position(of: "Last command: save") != nil)
     harness.press("↓ ⇥")
-    #expect(harness.focused?.label == "Chart")
+    #expect(harness.focused?.label == "Logs")
     harness.press("⇥ ↓ →")
     let board = try #require(harness.elements.first { $0.label == "Board" })
     #expect(board.value == "3, 2")
@@ -233,24 +233,24 @@ import Testing
   @Test func `the log is written, a note edited, and quitting asked about`() async throws {
     let harness = try await open("System")
     #expect(harness.position(of: "Nothing logged yet") != nil)
-    try harness.click(.button, "Log a line")
-    #expect(harness.position(of: "A line for the log") != nil)
+    try harness.click(.button, "Log a message")
+    #expect(harness.position(of: "Health checks passed") != nil)
     #expect(harness.position(of: "Nothing logged yet") == nil)
-    harness.onErrand = { _ in .success("High water at noon.") }
+    harness.onErrand = { _ in .success("Deploy at noon.") }
     try harness.click(.button, "Edit")
     await harness.settle()
-    #expect(harness.position(of: "High water at noon.") != nil)
+    #expect(harness.position(of: "Deploy at noon.") != nil)
     harness.onErrand = { _ in .failure(.notFound(program: "vi")) }
     try harness.click(.button, "Page")
     await harness.settle()
     #expect(harness.position(of: "There is no program \"vi\".") != nil)
     try harness.click(.button, "Copy")
-    #expect(harness.requests.contains(.copy("High water at noon.")))
+    #expect(harness.requests.contains(.copy("Deploy at noon.")))
     try harness.click(.toggle, "Ask before quitting")
     harness.press("q")
     #expect(!harness.hasQuit)
     expectRest(harness)
-    try harness.click(.button, "Discard them")
+    try harness.click(.button, "Discard changes")
     #expect(harness.hasQuit)
   }
 }

@@ -5,30 +5,128 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// All variants in a column, or the selected one if they fill the screen.
+/// The first variant on a stage, its states and the other variants in a grid, and its code. A
+/// variant that fills the screen has the page for itself.
 struct PreviewPart: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
 
   var body: some View {
-    let variants = exhibit.provider.variants
     if exhibit.fillsRoom {
-      FillingPreview(variants: variants, place: desk.variant(of: exhibit))
+      FillingPreview(variants: exhibit.provider.variants, place: desk.variant(of: exhibit))
     } else {
-      ScrollView {
+      GeometryReader { geometry in
+        ScrollView {
+          ExhibitSheet(exhibit: exhibit, size: geometry.size)
+            .padding(.horizontal, DesignTokens.Spacing.lg)
+            .padding(.vertical, 1)
+            // Cuts wider content at its end, without moving anything.
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+  }
+}
+
+/// Everything about an exhibit on one page, with the code beside the stage if there is room.
+private struct ExhibitSheet: View {
+  let exhibit: Exhibit
+  let size: CellSize
+  @State private var pictures: [StatePicture] = []
+  @Environment(\.appTheme) private var theme
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.density) private var density
+
+  var body: some View {
+    let look = ExhibitLook(theme: theme, iconSet: iconSet, density: density)
+    Group {
+      if size.width >= 104 {
+        HStack(alignment: .top, spacing: 3) {
+          live.frame(maxWidth: .infinity)
+          ExhibitNotes(exhibit: exhibit, width: notesWidth).frame(width: Length(notesWidth))
+        }
+      } else {
         VStack(alignment: .leading, spacing: 1) {
-          ForEach(variants.indices, id: \.self) { index in
-            VStack(alignment: .leading, spacing: 0) {
-              Text(variants[index].name).font(.caption).foregroundStyle(.textMuted)
-              variants[index].content()
-            }
+          live
+          if size.width >= 60, size.height >= 20 {
+            ExhibitNotes(exhibit: exhibit, width: size.width - 4)
           }
         }
-        .padding(.horizontal, DesignTokens.Spacing.lg)
-        .padding(.vertical, 1)
-        // Cuts wider content at its end, without moving anything.
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       }
+    }
+    .task(id: look) {
+      let first = exhibit.provider.variants.first
+      pictures = first.map { StatePicture.all(of: $0, in: look) } ?? []
+    }
+  }
+
+  private var notesWidth: Int { min(64, size.width * 2 / 5) }
+
+  private var live: some View {
+    let variants = exhibit.provider.variants
+    let isRoomy = size.width >= 60 && size.height >= 20
+    return VStack(alignment: .leading, spacing: 1) {
+      if isRoomy, let first = variants.first {
+        ExhibitStage(title: first.name, height: stageHeight) { first.content() }
+      }
+      if isRoomy, !pictures.isEmpty { ExhibitStates(pictures: pictures) }
+      ExhibitGrid(least: exhibit.level == .organism ? 44 : 26) {
+        ForEach((isRoomy ? 1 : 0)..<max(1, variants.count), id: \.self) { index in
+          ExhibitTile(variants[index].name) { variants[index].content() }
+        }
+      }
+    }
+  }
+
+  /// The rows of the stage: a third of the page, so that the grid below is visible too.
+  private var stageHeight: Int {
+    let share = exhibit.level == .organism ? size.height / 2 : size.height / 3
+    return max(7, min(18, share))
+  }
+}
+
+/// A frame with a component in the middle.
+struct ExhibitStage<Content: View>: View {
+  let title: String
+  /// The minimum height in rows.
+  let height: Int
+  private let content: Content
+
+  init(title: String, height: Int, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.height = height
+    self.content = content()
+  }
+
+  var body: some View {
+    content
+      .padding(.horizontal, 2)
+      .padding(.vertical, 1)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: Length(height - 2))
+      .border(.border, cornerRadius: SemanticTokens.BorderRadius.md)
+      .overlay(alignment: .topLeading) {
+        Text(" \(title) ").font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+          .padding(.leading, 2)
+      }
+  }
+}
+
+/// The code of the first variant, and the facts from the documentation.
+private struct ExhibitNotes: View {
+  let exhibit: Exhibit
+  let width: Int
+
+  var body: some View {
+    let snippets = exhibit.snippets(nil).filter { !$0.isPlayground }
+    VStack(alignment: .leading, spacing: 1) {
+      if let first = snippets.first {
+        CodeListing(
+          snippet: Exhibit.Snippet(
+            name: first.name, code: SwiftCode.broken(first.code, width: width - 2),
+            isPlayground: false),
+          title: "Code")
+      }
+      MarkdownView(exhibit.facts)
     }
   }
 }

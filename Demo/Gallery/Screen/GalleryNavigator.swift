@@ -45,7 +45,9 @@ import Observation
   /// Shows the selected exhibit on the page. While the user moves through the list, it is called
   /// when no more keys are waiting, so that exhibits in between are never built.
   func follow() {
-    if shown != selection { shown = selection }
+    if shown == selection { return }
+    shown = selection
+    desk.reset()
   }
 
   /// The contents of the list.

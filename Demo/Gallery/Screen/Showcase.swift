@@ -61,7 +61,7 @@ struct Showcase<Page: ShowcasePage>: View {
   }
 }
 
-/// A scrolling column of samples.
+/// Samples that scroll: in columns if there is room.
 struct Samples<Content: View>: View {
   private let content: Content
 
@@ -70,7 +70,7 @@ struct Samples<Content: View>: View {
   var body: some View {
     GeometryReader { geometry in
       ScrollView {
-        VStack(alignment: .leading, spacing: 1) { content }
+        ExhibitGrid(least: 46, gap: 4) { content }
           .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
           .padding(.trailing, geometry.size.width < 44 ? 1 : DesignTokens.Spacing.lg)
       }
@@ -89,9 +89,6 @@ struct Sample<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(title).font(.caption).foregroundStyle(.textMuted)
-      content
-    }
+    ExhibitTile(title) { content }
   }
 }

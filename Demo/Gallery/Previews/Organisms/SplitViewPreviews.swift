@@ -11,7 +11,7 @@ enum SplitViewPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       SplitView(.horizontal) {
-        pane("Mailboxes").paneSize(min: 8, ideal: 14, max: 24)
+        pane("Inbox").paneSize(min: 8, ideal: 14, max: 24)
         pane("Messages")
         pane("Message").paneSize(ideal: .share(2))
       }
@@ -34,8 +34,8 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("In a frame") {
       SplitView(.horizontal) {
-        pane("Before")
-        pane("After")
+        pane("main")
+        pane("feature/retry")
       }
       .border(ComponentTokens.Split.dividerColor)
       .joinsBorders()
@@ -54,8 +54,8 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("Disabled") {
       SplitView(.vertical) {
-        pane("Above")
-        pane("Below")
+        pane("Editor")
+        pane("Terminal")
       }
       .frame(height: 5)
       .disabled(true)

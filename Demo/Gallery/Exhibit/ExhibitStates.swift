@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// Page: pictures of a component under the pointer, with the focus and disabled.
+
+import Curium
+import CuriumControls
+import CuriumHarness
+import CuriumPreviews
+import CuriumTerminal
+import CuriumTokens
+
+/// The surroundings that change how a component looks.
+struct ExhibitLook: Equatable {
+  let theme: AppTheme
+  let iconSet: IconSet
+  let density: Density
+}
+
+/// A still picture of a component in one state of its control.
+struct StatePicture: Identifiable {
+  let name: String
+  let size: CellSize
+  /// The rows, with their colours as SGR sequences.
+  let rows: String
+  var id: String { name }
+}
+
+extension StatePicture {
+  /// The room for a component while its picture is taken.
+  private static let room = CellSize(width: 40, height: 12)
+
+  /// Returns a picture of each state that differs from the one at rest, which comes first. Empty if
+  /// the component has no control, or more than a few.
+  @MainActor static func all(of preview: Preview, in look: ExhibitLook) -> [StatePicture] {
+    let rest = harness(preview, look)
+    let controls = rest.elements.filter {
+      roles.contains($0.role) && $0.semantics.isEnabled && !$0.frame.isEmpty
+    }
+    guard let control = controls.first, controls.count <= 5 else { return [] }
+    let hovered = harness(preview, look)
+    let place = CellPoint(
+      x: control.frame.minX + control.frame.width / 2,
+      y: control.frame.minY + control.frame.height / 2)
+    hovered.pointer(PointerEvent(.moved, at: place))
+    let focused = harness(preview, look)
+    focused.send(.key(KeyPress(.tab)))
+    let disabled = harness(preview, look)
+    disabled.setEnvironment { $0.isEnabled = false }
+    var pictures = [StatePicture("Rest", of: rest)]
+    for (name, harness) in [("Hover", hovered), ("Focus", focused), ("Disabled", disabled)] {
+      let picture = StatePicture(name, of: harness)
+      if picture.rows != pictures[0].rows { pictures.append(picture) }
+    }
+    return pictures.count > 1 ? pictures : []
+  }
+
+  private static let roles: Set<AccessibilityRole> = [
+    .button, .link, .textField, .secureField, .toggle, .disclosure, .menuButton,
+    .radioButton, .slider, .stepper,
+  ]
+
+  @MainActor private static func harness(_ preview: Preview, _ look: ExhibitLook) -> Harness {
+    Harness(
+      width: room.width, height: room.height, theme: look.theme,
+      environment: {
+        $0.iconSet = look.iconSet
+        $0.density = look.density
+        $0.accessibilityReduceMotion = true
+      }
+    ) { preview.content() }
+  }
+
+  @MainActor private init(_ name: String, of harness: Harness) {
+    let ground = harness.cell(x: Self.room.width - 1, y: Self.room.height - 1).background
+    var size = CellSize.zero
+    for y in 0..<Self.room.height {
+      for x in 0..<Self.room.width {
+        let cell = harness.cell(x: x, y: y)
+        if cell.glyph == .space, cell.background == ground { continue }
+        size = CellSize(width: max(size.width, x + 1), height: y + 1)
+      }
+    }
+    self.name = name
+    self.size = size
+    rows = harness.ansi.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix(size.height).joined(separator: "\n")
+  }
+}
+
+/// The states of a component side by side.
+struct ExhibitStates: View {
+  let pictures: [StatePicture]
+
+  var body: some View {
+    let widest = pictures.reduce(12) { max($0, $1.size.width) }
+    ExhibitGrid(least: widest) {
+      ForEach(pictures) { picture in
+        ExhibitTile(picture.name) {
+          Text(ansi: picture.rows)
+            .fixedSize()
+            .frame(
+              width: Length(picture.size.width), height: Length(picture.size.height),
+              alignment: .topLeading
+            )
+            .clipped()
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(picture.name)
+        }
+      }
+    }
+  }
+}
