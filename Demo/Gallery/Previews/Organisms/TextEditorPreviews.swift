@@ -10,7 +10,9 @@ enum TextEditorPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      StatefulPreview("Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem.") {
+      StatefulPreview(
+        "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
+      ) {
         editor($0)
       }
       .frame(height: 6)
@@ -19,7 +21,8 @@ enum TextEditorPreviews: PreviewProvider {
       StatefulPreview("") { editor($0) }.frame(height: 2)
     }
     Preview("Disabled") {
-      StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(true)
+      StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(
+        true)
     }
     Preview("Code") {
       StatefulPreview(code) {
@@ -72,7 +75,7 @@ enum TextEditorPreviews: PreviewProvider {
 
   private static let code = """
     func total(of cart: Cart) -> Money {
-      let prices = cart.items.map(\.price)
+      let prices = cart.items.map { $0.price }
       return prices.reduce(.zero, +)
     }
 
