@@ -36,6 +36,8 @@ extension StatePicture {
       roles.contains($0.role) && $0.semantics.isEnabled && !$0.frame.isEmpty
     }
     guard let control = controls.first, controls.count <= 5 else { return [] }
+    let picture = StatePicture("Rest", of: rest)
+    guard picture.size.height <= 5 else { return [] }
     let hovered = harness(preview, look)
     let place = CellPoint(
       x: control.frame.minX + control.frame.width / 2,
@@ -45,10 +47,10 @@ extension StatePicture {
     focused.send(.key(KeyPress(.tab)))
     let disabled = harness(preview, look)
     disabled.setEnvironment { $0.isEnabled = false }
-    var pictures = [StatePicture("Rest", of: rest)]
+    var pictures = [picture]
     for (name, harness) in [("Hover", hovered), ("Focus", focused), ("Disabled", disabled)] {
-      let picture = StatePicture(name, of: harness)
-      if picture.rows != pictures[0].rows { pictures.append(picture) }
+      let other = StatePicture(name, of: harness)
+      if other.rows != picture.rows { pictures.append(other) }
     }
     return pictures.count > 1 ? pictures : []
   }

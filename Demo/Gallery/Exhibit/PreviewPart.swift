@@ -65,23 +65,34 @@ private struct ExhibitSheet: View {
   private var live: some View {
     let variants = exhibit.provider.variants
     let isRoomy = size.width >= 60 && size.height >= 20
+    let others = variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
+      // A picture shows it already.
+      !isRoomy || !pictures.contains { $0.name == variants[index].name }
+    }
     return VStack(alignment: .leading, spacing: 1) {
       if isRoomy, let first = variants.first {
         ExhibitStage(title: first.name, height: stageHeight) { first.content() }
       }
-      if isRoomy, !pictures.isEmpty { ExhibitStates(pictures: pictures) }
+      if isRoomy, !pictures.isEmpty {
+        heading("States")
+        ExhibitStates(pictures: pictures).padding(.bottom, 1)
+      }
+      if isRoomy, !others.isEmpty { heading("Variants") }
       ExhibitGrid(least: exhibit.level == .organism ? 44 : 26) {
-        ForEach((isRoomy ? 1 : 0)..<max(1, variants.count), id: \.self) { index in
+        ForEach(others, id: \.self) { index in
           ExhibitTile(variants[index].name) { variants[index].content() }
         }
       }
     }
   }
 
-  /// The rows of the stage: a third of the page, so that the grid below is visible too.
+  private func heading(_ title: String) -> some View {
+    Text(title).font(.headline).accessibilityRole(.heading)
+  }
+
+  /// The rows of the stage: about two fifths of the page, so that the grid below is visible too.
   private var stageHeight: Int {
-    let share = exhibit.level == .organism ? size.height / 2 : size.height / 3
-    return max(7, min(18, share))
+    max(7, min(exhibit.level == .organism ? 20 : 14, size.height * 2 / 5))
   }
 }
 
