@@ -249,6 +249,8 @@ import Testing
     try harness.click(.toggle, "Ask before quitting")
     harness.press("q")
     #expect(!harness.hasQuit)
+    harness.press("ctrl+q")
+    #expect(!harness.hasQuit)
     expectRest(harness)
     try harness.click(.button, "Discard changes")
     #expect(harness.hasQuit)

@@ -12,6 +12,8 @@ struct ExhibitGrid: Layout {
   var gap = 3
   /// The rows between tiles.
   var rowGap = 1
+  /// Whether the tiles of a row have the same height.
+  var fillsRows = false
 
   private struct Plan {
     var frames: [CellRect] = []
@@ -33,6 +35,11 @@ struct ExhibitGrid: Layout {
       plan.frames.append(
         CellRect(x: place * (column + gap), y: y, width: room, height: rows))
       height = max(height, rows)
+      if fillsRows {
+        for index in plan.frames.indices where plan.frames[index].minY == y {
+          plan.frames[index].size.height = height
+        }
+      }
       place += span
     }
     plan.height = subviews.isEmpty ? 0 : y + height

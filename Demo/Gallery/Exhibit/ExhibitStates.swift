@@ -25,27 +25,29 @@ struct StatePicture: Identifiable {
 }
 
 extension StatePicture {
-  /// The room for a component while its picture is taken.
-  private static let room = CellSize(width: 40, height: 12)
+  /// The rows for a component while its picture is taken.
+  private static let rows = 12
 
   /// Returns a picture of each state that differs from the one at rest, which comes first. Empty if
   /// the component has no control, or more than a few.
-  @MainActor static func all(of preview: Preview, in look: ExhibitLook) -> [StatePicture] {
-    let rest = harness(preview, look)
+  @MainActor static func all(of preview: Preview, in look: ExhibitLook, width: Int)
+    -> [StatePicture]
+  {
+    let rest = harness(preview, look, width)
     let controls = rest.elements.filter {
       roles.contains($0.role) && $0.semantics.isEnabled && !$0.frame.isEmpty
     }
     guard let control = controls.first, controls.count <= 5 else { return [] }
     let picture = StatePicture("Rest", of: rest)
     guard picture.size.height <= 5 else { return [] }
-    let hovered = harness(preview, look)
+    let hovered = harness(preview, look, width)
     let place = CellPoint(
       x: control.frame.minX + control.frame.width / 2,
       y: control.frame.minY + control.frame.height / 2)
     hovered.pointer(PointerEvent(.moved, at: place))
-    let focused = harness(preview, look)
+    let focused = harness(preview, look, width)
     focused.send(.key(KeyPress(.tab)))
-    let disabled = harness(preview, look)
+    let disabled = harness(preview, look, width)
     disabled.setEnvironment { $0.isEnabled = false }
     var pictures = [picture]
     for (name, harness) in [("Hover", hovered), ("Focus", focused), ("Disabled", disabled)] {
@@ -60,9 +62,11 @@ extension StatePicture {
     .radioButton, .slider, .stepper,
   ]
 
-  @MainActor private static func harness(_ preview: Preview, _ look: ExhibitLook) -> Harness {
+  @MainActor private static func harness(
+    _ preview: Preview, _ look: ExhibitLook, _ width: Int
+  ) -> Harness {
     Harness(
-      width: room.width, height: room.height, theme: look.theme,
+      width: width, height: rows, theme: look.theme,
       environment: {
         $0.iconSet = look.iconSet
         $0.density = look.density
@@ -72,10 +76,10 @@ extension StatePicture {
   }
 
   @MainActor private init(_ name: String, of harness: Harness) {
-    let ground = harness.cell(x: Self.room.width - 1, y: Self.room.height - 1).background
+    let ground = harness.cell(x: harness.size.width - 1, y: Self.rows - 1).background
     var size = CellSize.zero
-    for y in 0..<Self.room.height {
-      for x in 0..<Self.room.width {
+    for y in 0..<Self.rows {
+      for x in 0..<harness.size.width {
         let cell = harness.cell(x: x, y: y)
         if cell.glyph == .space, cell.background == ground { continue }
         size = CellSize(width: max(size.width, x + 1), height: y + 1)

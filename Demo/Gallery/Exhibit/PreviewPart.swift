@@ -56,8 +56,14 @@ private struct ExhibitSheet: View {
     }
     .task(id: look) {
       let first = exhibit.provider.variants.first
-      pictures = first.map { StatePicture.all(of: $0, in: look) } ?? []
+      pictures = first.map { StatePicture.all(of: $0, in: look, width: pictureWidth) } ?? []
     }
+  }
+
+  /// Two pictures fit side by side.
+  private var pictureWidth: Int {
+    let room = size.width - 4 - (size.width >= 104 ? notesWidth + 3 : 0)
+    return max(20, min(exhibit.level == .organism ? 40 : 36, (room - 3) / 2))
   }
 
   private var notesWidth: Int { min(64, size.width * 2 / 5) }
@@ -114,10 +120,17 @@ struct ExhibitStage<Content: View>: View {
       .padding(.horizontal, 2)
       .padding(.vertical, 1)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: Length(height - 2))
-      .border(.border, cornerRadius: SemanticTokens.BorderRadius.md)
+      .titledFrame(title)
+  }
+}
+
+extension View {
+  /// Adds a thin frame with a title in its upper edge.
+  func titledFrame(_ title: String) -> some View {
+    border(.border, cornerRadius: SemanticTokens.BorderRadius.md)
       .overlay(alignment: .topLeading) {
         Text(" \(title) ").font(.caption).foregroundStyle(.textMuted).lineLimit(1)
-          .padding(.leading, 2)
+          .padding(.horizontal, 2)
       }
   }
 }

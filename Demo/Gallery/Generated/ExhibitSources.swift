@@ -321,14 +321,14 @@ CheckBox(
     case "Chip":
       [
 #"""
-Chip(text: "swift")
-"""#,
-#"""
 HStack {
   Chip(text: "All", isSelected: true) {}
   Chip(text: "Open") {}
   Chip(text: "Mine", icon: "person") {}
 }
+"""#,
+#"""
+Chip(text: "swift")
 """#,
 #"""
 HStack {
@@ -2250,7 +2250,7 @@ DataTable(
     },
   ]
 )
-.frame(height: 9)
+.frame(height: 13)
 """#,
 #"""
 DataTable(
@@ -2268,7 +2268,7 @@ DataTable(
     .width(.flexible(min: 8, max: 16)),
   ]
 )
-.frame(height: 9)
+.frame(height: 13)
 
 func color(of service: PreviewService) -> Color {
   switch service.state {
@@ -2408,7 +2408,7 @@ func submitted(
 StatefulPreview("/checkout") {
   FilePicker(path: $0, contents: contents) { _ in }
 }
-.frame(height: 5)
+.frame(height: 9)
 
 func contents(_ path: String) -> [FileItem] {
   switch path {
@@ -2417,6 +2417,8 @@ func contents(_ path: String) -> [FileItem] {
     [
       FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
       FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
@@ -2435,6 +2437,8 @@ func contents(_ path: String) -> [FileItem] {
     [
       FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
       FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
@@ -2452,6 +2456,8 @@ func contents(_ path: String) -> [FileItem] {
     [
       FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
       FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
@@ -2522,14 +2528,14 @@ HelpPanel(
     case "ItemList":
       [
 #"""
-ItemList(items: PreviewItem.packages) { item in
+ItemList(items: PreviewService.all) { service in
   HStack(spacing: 1) {
-    Text(item.name).lineLimit(1)
+    Text(service.name).lineLimit(1)
     Spacer()
-    Text(item.version).foregroundStyle(.textSecondary).layoutPriority(1)
+    Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
   }
 }
-.frame(height: 4)
+.frame(height: 8)
 """#,
 #"""
 StatefulPreview("swift-log" as String?) { chosen in
@@ -2924,6 +2930,26 @@ SectionContainer(title: knobs.text("title", "Recent")) {
     case "SplitView":
       [
 #"""
+SplitView(.horizontal, spacing: -1) {
+  SplitView(.vertical, spacing: 0) {
+    Panel(title: "Services", footer: "10 healthy") {
+      ForEach(PreviewService.all.prefix(5)) { Text($0.name) }
+    }
+    Panel(title: "Releases", note: "12") {
+      ForEach(PreviewService.all.prefix(4)) { Text("\($0.name) \($0.version)") }
+    }
+  }
+  .paneSize(min: 16, ideal: 24)
+  Panel(title: "Log", note: "live") {
+    Text("14:20 Deployed checkout 1.18.0")
+    Text("14:21 All health checks passed")
+    Text("14:24 checkout responds slowly").foregroundStyle(.warning)
+    Text("14:26 Warmed the cache")
+  }
+}
+.frame(height: 13)
+"""#,
+#"""
 SplitView(.horizontal) {
   pane("Inbox").paneSize(min: 8, ideal: 14, max: 24)
   pane("Messages")
@@ -2972,17 +2998,6 @@ func pane(_ title: String) -> some View {
     .padding(.leading, 1)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
 }
-"""#,
-#"""
-SplitView(.horizontal, spacing: -1) {
-  SplitView(.vertical, spacing: 0) {
-    Panel(title: "Services", footer: "3 healthy") { Text("api-gateway") }
-    Panel(title: "Releases", note: "12") { Text("2.4.1") }
-  }
-  .paneSize(min: 16, ideal: 24)
-  Panel(title: "Log", note: "live") { Text("12:04 request accepted") }
-}
-.frame(height: 8)
 """#,
 #"""
 SplitView(.vertical) {
@@ -3314,7 +3329,9 @@ struct ProgramButton: View {
     case "TextEditor":
       [
 #"""
-StatefulPreview("Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem.") {
+StatefulPreview(
+  "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
+) {
   editor($0)
 }
 .frame(height: 6)
@@ -3333,7 +3350,8 @@ func editor(_ text: Binding<String>) -> some View {
 }
 """#,
 #"""
-StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(true)
+StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(
+  true)
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
@@ -3467,36 +3485,51 @@ Toolbar {
     case "TreeView":
       [
 #"""
-TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 3)
+StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
+  TreeView(sources, children: { $0.folders }, expanded: expanded) { Text($0.id) }
+}
+.frame(height: 8)
 
 let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+#"""
+TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
 ]
 """#,
 #"""
 StatefulPreview("Tests" as String?) { chosen in
   TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
 }
-.frame(height: 3)
+.frame(height: 4)
 
 let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
-]
-"""#,
-#"""
-StatefulPreview(["Sources"] as Set<String>) { open in
-  TreeView(sources, children: { $0.folders }, expanded: open) { Text($0.id) }
-}
-.frame(height: 5)
-
-let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
 ]
 """#,
 #"""
@@ -3510,9 +3543,14 @@ TreeView(
 .disabled(knobs.flag("disabled", false))
 
 let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
 ]
 """#,
       ]
@@ -3684,10 +3722,23 @@ DashboardTemplate(title: "Production", onSettings: {}) {
     Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
   }
   .frame(height: 12)
-  Panel(title: "Services", note: "8 running") {
+  Panel(title: "Services", note: "10 running") {
     ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
   }
   .frame(height: 12)
+  Panel(title: "Revenue", note: "€48,210") {
+    Chart(
+      [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
+      labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+  }
+  .frame(height: 11)
+  Panel(title: "Deployments", note: "today") {
+    InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
+    InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
+    InfoRow(label: "billing 3.2.0", value: "Mina Sato")
+    InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .warning)
+  }
+  .frame(height: 11)
 }
 """#,
 #"""
@@ -3698,7 +3749,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "8 running") {
+    Panel(title: "Services", note: "10 running") {
       ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)
@@ -3713,7 +3764,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "8 running") {
+    Panel(title: "Services", note: "10 running") {
       ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)
@@ -3728,7 +3779,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "8 running") {
+    Panel(title: "Services", note: "10 running") {
       ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)
@@ -3743,7 +3794,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "8 running") {
+    Panel(title: "Services", note: "10 running") {
       ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)

@@ -29,6 +29,14 @@ struct PreviewService: Identifiable {
       name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
     PreviewService(
       name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
   ]
 
   /// One word for its state.

@@ -40,7 +40,7 @@ struct GalleryTour: View {
           .padding(.horizontal, 1)
         }
       }
-      .frame(maxWidth: 132, maxHeight: .infinity, alignment: .topLeading)
+      .frame(maxWidth: 132, maxHeight: isWide ? 30 : .infinity, alignment: .topLeading)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .focusScope(tour)
@@ -62,7 +62,6 @@ struct GalleryTour: View {
       ExhibitStage(title: title, height: 12) {
         sample.frame(maxWidth: 72, maxHeight: .infinity)
       }
-      .frame(maxHeight: 30)
     }
   }
 }

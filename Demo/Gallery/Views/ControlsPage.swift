@@ -22,6 +22,8 @@ struct ControlsPage: ShowcasePage {
           Toggle("Online", isOn: $isOnline).toggleStyle(.button)
         }
         Section("Pickers") { Regions(region: $region) }
+      }
+      Form {
         Section("Numbers") {
           Slider(value: $share, in: 0...100, step: 5) { Text("Traffic") }
             .frame(maxWidth: 50)

@@ -30,9 +30,11 @@ private struct Teams: View {
   @Binding var path: [String]
 
   private let teams = [
-    "Payments": ["billing", "checkout", "invoices"],
-    "Platform": ["api-gateway", "auth", "webhooks"],
-    "Search": ["search-index"],
+    "Data": ["reports", "warehouse"], "Growth": ["email", "referrals"],
+    "Media": ["images", "video"], "Mobile": ["push", "releases"],
+    "Payments": ["billing", "checkout", "invoices", "ledger"],
+    "Platform": ["api-gateway", "auth", "scheduler", "webhooks"],
+    "Search": ["search-index", "suggestions"], "Security": ["audit", "sessions"],
   ]
 
   var body: some View {

@@ -29,7 +29,7 @@ enum DataTablePreviews: PreviewProvider {
           },
         ]
       )
-      .frame(height: 9)
+      .frame(height: 13)
     }
     Preview("Views") {
       DataTable(
@@ -47,7 +47,7 @@ enum DataTablePreviews: PreviewProvider {
           .width(.flexible(min: 8, max: 16)),
         ]
       )
-      .frame(height: 9)
+      .frame(height: 13)
     }
     Preview("Selected row") {
       StatefulPreview("swift-log" as String?) { chosen in

@@ -14,6 +14,8 @@ enum FilePickerPreviews: PreviewProvider {
       [
         FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
         FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+        FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+        FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
       ]
     default: []
     }
@@ -24,7 +26,7 @@ enum FilePickerPreviews: PreviewProvider {
       StatefulPreview("/checkout") {
         FilePicker(path: $0, contents: contents) { _ in }
       }
-      .frame(height: 5)
+      .frame(height: 9)
     }
     Preview("An empty folder") {
       StatefulPreview("/checkout/Tests") {

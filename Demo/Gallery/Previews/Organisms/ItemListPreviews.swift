@@ -9,16 +9,16 @@ enum ItemListPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      ItemList(items: PreviewItem.packages) { item in
+      ItemList(items: PreviewService.all) { service in
         HStack(spacing: 1) {
-          Text(item.name).lineLimit(1)
+          Text(service.name).lineLimit(1)
           Spacer()
-          Text(item.version).foregroundStyle(.textSecondary).layoutPriority(1)
+          Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
         }
       }
-      .frame(height: 4)
+      .frame(height: 8)
     }
-    Preview("Chosen") {
+    Preview("Selected") {
       StatefulPreview("swift-log" as String?) { chosen in
         ItemList(items: PreviewItem.packages, selection: chosen) { Text($0.name) }
       }

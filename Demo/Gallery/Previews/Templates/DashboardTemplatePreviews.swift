@@ -19,10 +19,23 @@ enum DashboardTemplatePreviews: PreviewProvider {
           Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
         }
         .frame(height: 12)
-        Panel(title: "Services", note: "8 running") {
+        Panel(title: "Services", note: "10 running") {
           ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
         }
         .frame(height: 12)
+        Panel(title: "Revenue", note: "€48,210") {
+          Chart(
+            [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
+            labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+        }
+        .frame(height: 11)
+        Panel(title: "Deployments", note: "today") {
+          InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
+          InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
+          InfoRow(label: "billing 3.2.0", value: "Mina Sato")
+          InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .warning)
+        }
+        .frame(height: 11)
       }
     }
     Preview("30 columns") { dashboard(.loaded).frame(width: 30) }
@@ -56,7 +69,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
       StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
       StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
     } panels: {
-      Panel(title: "Services", note: "8 running") {
+      Panel(title: "Services", note: "10 running") {
         ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
       }
       .frame(height: 10)
