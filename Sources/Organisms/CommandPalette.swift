@@ -66,6 +66,8 @@ public struct CommandPalette: View {
         .clearsOnEscape(false)
         .onKeyPress(.upArrow) { step(-1) }
         .onKeyPress(.downArrow) { step(1) }
+        .keyHint(strings.moveHint, "up", "down")
+        .keyHint(strings.runHint, "enter")
         .onDeferredChange(of: $query) { _ in search() }
         .onChange(of: found.isEmpty ? nil : found[place(found)].id) { _, _ in
           onMove(found.isEmpty ? nil : found[place(found)].binding)
