@@ -102,7 +102,9 @@ private struct GalleryPage: View {
     Stage(navigator: navigator, studio: studio)
       .focused($isFocused)
       .focusScope(page)
-      .keyBinding("back", "esc", section: "Gallery", isEnabled: isAlone || isFocused) {
+      .keyBinding(
+        "back", "esc", section: "Gallery", hintPriority: .high, isEnabled: isAlone || isFocused
+      ) {
         navigator.focus(.list)
       }
       .onAppear { if isAlone { resetFocus(in: page) } }

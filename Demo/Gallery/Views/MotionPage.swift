@@ -6,7 +6,7 @@ import Curium
 /// Animated offsets, lengths and colours; views that appear and disappear.
 struct MotionPage: ShowcasePage {
   static let name = "Motion"
-  static let summary = "Animations that end; nothing moves at rest."
+  static let summary = "Animations that come to rest."
 
   /// A kind of animation.
   private enum Pace: String, CaseIterable {
