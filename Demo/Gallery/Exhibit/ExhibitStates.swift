@@ -29,8 +29,8 @@ extension StatePicture {
   private static let rows = 12
 
   /// Returns a picture of each state that differs from the one at rest, which comes first. Empty if
-  /// the component has no control, or more than a few.
-  @MainActor static func all(of preview: Preview, in look: ExhibitLook, width: Int)
+  /// the component has no control, more than a few, or more than `rows` rows.
+  @MainActor static func all(of preview: Preview, in look: ExhibitLook, width: Int, rows: Int)
     -> [StatePicture]
   {
     let rest = harness(preview, look, width)
@@ -39,7 +39,7 @@ extension StatePicture {
     }
     guard let control = controls.first, controls.count <= 5 else { return [] }
     let picture = StatePicture("Rest", of: rest)
-    guard picture.size.height <= 5 else { return [] }
+    guard picture.size.height <= rows else { return [] }
     let hovered = harness(preview, look, width)
     let place = CellPoint(
       x: control.frame.minX + control.frame.width / 2,

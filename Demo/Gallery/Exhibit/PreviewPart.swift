@@ -48,7 +48,7 @@ private struct ExhibitSheet: View {
       } else {
         VStack(alignment: .leading, spacing: 1) {
           live
-          if size.width >= 60, size.height >= 20 {
+          if size.width >= 48, size.height >= 14 {
             ExhibitNotes(exhibit: exhibit, width: size.width - 4)
           }
         }
@@ -56,7 +56,11 @@ private struct ExhibitSheet: View {
     }
     .task(id: look) {
       let first = exhibit.provider.variants.first
-      pictures = first.map { StatePicture.all(of: $0, in: look, width: pictureWidth) } ?? []
+      pictures =
+        first.map {
+          StatePicture.all(
+            of: $0, in: look, width: pictureWidth, rows: exhibit.level == .organism ? 3 : 5)
+        } ?? []
     }
   }
 
@@ -70,7 +74,7 @@ private struct ExhibitSheet: View {
 
   private var live: some View {
     let variants = exhibit.provider.variants
-    let isRoomy = size.width >= 60 && size.height >= 20
+    let isRoomy = size.width >= 48 && size.height >= 14
     let others = variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
       // A picture shows it already.
       !isRoomy || !pictures.contains { $0.name == variants[index].name }
@@ -98,7 +102,7 @@ private struct ExhibitSheet: View {
 
   /// The rows of the stage: about two fifths of the page, so that the grid below is visible too.
   private var stageHeight: Int {
-    max(7, min(exhibit.level == .organism ? 20 : 14, size.height * 2 / 5))
+    max(7, min(exhibit.level == .organism ? 24 : 18, size.height * 2 / 5))
   }
 }
 

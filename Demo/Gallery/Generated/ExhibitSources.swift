@@ -2932,7 +2932,7 @@ SectionContainer(title: knobs.text("title", "Recent")) {
 #"""
 SplitView(.horizontal, spacing: -1) {
   SplitView(.vertical, spacing: 0) {
-    Panel(title: "Services", footer: "10 healthy") {
+    Panel(title: "Services", footer: "9 of 12 running") {
       ForEach(PreviewService.all.prefix(5)) { Text($0.name) }
     }
     Panel(title: "Releases", note: "12") {
@@ -3722,8 +3722,8 @@ DashboardTemplate(title: "Production", onSettings: {}) {
     Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
   }
   .frame(height: 12)
-  Panel(title: "Services", note: "10 running") {
-    ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+  Panel(title: "Services", note: "9 of 12 running") {
+    ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
   }
   .frame(height: 12)
   Panel(title: "Revenue", note: "€48,210") {
@@ -3749,8 +3749,8 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "10 running") {
-      ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)
   }
@@ -3764,8 +3764,8 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "10 running") {
-      ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)
   }
@@ -3779,8 +3779,8 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "10 running") {
-      ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)
   }
@@ -3794,8 +3794,8 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    Panel(title: "Services", note: "10 running") {
-      ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
     }
     .frame(height: 10)
   }
@@ -3816,7 +3816,7 @@ DashboardTemplate(
   StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
 } panels: {
   Panel(title: knobs.text("panel", "Services")) {
-    ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+    ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
   }
   .frame(height: 10)
 }
@@ -4096,7 +4096,7 @@ ListPageTemplate(
 #"""
 MainLayout(title: "Services", onBack: {}, onSettings: {}) {
   MetricsDashboard(metrics: [
-    Metric("Running", value: "6"), Metric("Slow", value: "1"),
+    Metric("Running", value: "9"), Metric("Slow", value: "2"),
     Metric("Stopped", value: "1"),
   ])
   DataTable(
@@ -4109,14 +4109,14 @@ MainLayout(title: "Services", onBack: {}, onSettings: {}) {
 }
 """#,
 #"""
-MainLayout(title: "Services") { Text("6 running, 1 slow, 1 stopped") }
+MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
 """#,
 #"""
 screen(.loading)
 
 func screen(_ state: PageState) -> some View {
   MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-    Text("6 running, 1 slow, 1 stopped")
+    Text("9 running, 2 slow, 1 stopped")
   }
 }
 """#,
@@ -4125,7 +4125,7 @@ screen(.empty)
 
 func screen(_ state: PageState) -> some View {
   MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-    Text("6 running, 1 slow, 1 stopped")
+    Text("9 running, 2 slow, 1 stopped")
   }
 }
 """#,
@@ -4134,7 +4134,7 @@ screen(.failed("Couldn’t connect. Check your network."))
 
 func screen(_ state: PageState) -> some View {
   MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-    Text("6 running, 1 slow, 1 stopped")
+    Text("9 running, 2 slow, 1 stopped")
   }
 }
 """#,
@@ -4149,7 +4149,7 @@ MainLayout(
     ]), onBack: knobs.action("onBack"),
   onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
-  Text(knobs.text("content", "6 running, 1 slow, 1 stopped"))
+  Text(knobs.text("content", "9 running, 2 slow, 1 stopped"))
 }
 """#,
       ]

@@ -34,8 +34,8 @@ struct GalleryTour: View {
         } else {
           VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
             TourText(step: step)
-            live(step, title: "")
             TourButtons(navigator: navigator, step: step)
+            live(step, title: "")
           }
           .padding(.horizontal, 1)
         }

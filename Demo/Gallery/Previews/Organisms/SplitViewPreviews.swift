@@ -12,7 +12,7 @@ enum SplitViewPreviews: PreviewProvider {
     Preview("Panels") {
       SplitView(.horizontal, spacing: -1) {
         SplitView(.vertical, spacing: 0) {
-          Panel(title: "Services", footer: "10 healthy") {
+          Panel(title: "Services", footer: "9 of 12 running") {
             ForEach(PreviewService.all.prefix(5)) { Text($0.name) }
           }
           Panel(title: "Releases", note: "12") {

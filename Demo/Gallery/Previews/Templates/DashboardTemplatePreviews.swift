@@ -19,8 +19,8 @@ enum DashboardTemplatePreviews: PreviewProvider {
           Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
         }
         .frame(height: 12)
-        Panel(title: "Services", note: "10 running") {
-          ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+        Panel(title: "Services", note: "9 of 12 running") {
+          ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
         }
         .frame(height: 12)
         Panel(title: "Revenue", note: "€48,210") {
@@ -57,7 +57,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
         StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
       } panels: {
         Panel(title: knobs.text("panel", "Services")) {
-          ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+          ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
         }
         .frame(height: 10)
       }
@@ -69,8 +69,8 @@ enum DashboardTemplatePreviews: PreviewProvider {
       StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
       StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
     } panels: {
-      Panel(title: "Services", note: "10 running") {
-        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      Panel(title: "Services", note: "9 of 12 running") {
+        ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
       }
       .frame(height: 10)
     }

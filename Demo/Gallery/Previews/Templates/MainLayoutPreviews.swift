@@ -11,7 +11,7 @@ enum MainLayoutPreviews: PreviewProvider {
     Preview("Default") {
       MainLayout(title: "Services", onBack: {}, onSettings: {}) {
         MetricsDashboard(metrics: [
-          Metric("Running", value: "6"), Metric("Slow", value: "1"),
+          Metric("Running", value: "9"), Metric("Slow", value: "2"),
           Metric("Stopped", value: "1"),
         ])
         DataTable(
@@ -24,7 +24,7 @@ enum MainLayoutPreviews: PreviewProvider {
       }
     }
     Preview("Title alone") {
-      MainLayout(title: "Services") { Text("6 running, 1 slow, 1 stopped") }
+      MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
     }
     Preview("Loading") { screen(.loading) }
     Preview("Empty") { screen(.empty) }
@@ -40,14 +40,14 @@ enum MainLayoutPreviews: PreviewProvider {
           ]), onBack: knobs.action("onBack"),
         onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
-        Text(knobs.text("content", "6 running, 1 slow, 1 stopped"))
+        Text(knobs.text("content", "9 running, 2 slow, 1 stopped"))
       }
     }
   }
 
   @MainActor private static func screen(_ state: PageState) -> some View {
     MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
-      Text("6 running, 1 slow, 1 stopped")
+      Text("9 running, 2 slow, 1 stopped")
     }
   }
 }
