@@ -17,7 +17,6 @@ struct OverlaysPage: ShowcasePage {
 
   var body: some View {
     Samples {
-      Text(outcome).foregroundStyle(.textSecondary)
       Sample("Above the screen") {
         SecondaryButton(title: "Sheet…") { withAnimation { isSheetShown = true } }
           .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "\($0) is on call." } }
@@ -56,6 +55,7 @@ struct OverlaysPage: ShowcasePage {
           toast("Deployed checkout 1.18.0", systemImage: "checkmark", color: .success)
         }
       }
+      Sample("Result") { Text(outcome).foregroundStyle(.textSecondary) }
     }
   }
 }
