@@ -6,7 +6,7 @@
 ///
 ///     ForEach(packages) { InfoRow(label: $0.name, value: $0.version) }
 ///     ForEach(names, id: \.self) { Text($0) }
-///     ForEach(1..<4) { Text("Release 2.\($0)") }
+///     ForEach(0..<3) { Text("Line \($0)") }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
   // Closures made where the element types are known run several times as fast as the same loops
   // over the collection's witnesses here.
