@@ -15,22 +15,26 @@ extension SwiftCode {
     var rest = line
     let margin = String(line.prefix { $0 == " " })
     let further = Substring(margin + "    ")
-    while rest.count > width, let place = lastSpace(in: rest, before: width) {
-      lines.append(rest[..<place])
-      rest = further + rest[rest.index(after: place)...]
+    while rest.count > width, let cut = lastBreak(in: rest, before: width) {
+      lines.append(rest[..<cut.lowerBound])
+      rest = further + rest[cut.upperBound...]
     }
     return lines + [rest]
   }
 
-  /// The last space outside a string before a column, after the indentation.
-  private static func lastSpace(in line: Substring, before width: Int) -> Substring.Index? {
+  /// The last place outside a string before a column where a line can be broken: a space, which is
+  /// omitted, or the place before a chained call.
+  private static func lastBreak(in line: Substring, before width: Int) -> Range<Substring.Index>? {
     var isText = false
-    var found: Substring.Index?
+    var found: Range<Substring.Index>?
     let start = line.firstIndex { $0 != " " } ?? line.endIndex
-    for (column, index) in line.indices.enumerated() where index >= start {
+    for (column, index) in line.indices.enumerated() where index > start {
       if column > width { break }
-      if line[index] == "\"" { isText.toggle() }
-      if line[index] == " ", !isText { found = index }
+      let letter = line[index]
+      if letter == "\"" { isText.toggle() }
+      if isText { continue }
+      if letter == " " { found = index..<line.index(after: index) }
+      if letter == ".", ")}".contains(line[line.index(before: index)]) { found = index..<index }
     }
     return found
   }
