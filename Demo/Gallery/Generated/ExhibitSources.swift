@@ -3723,7 +3723,7 @@ DashboardTemplate(title: "Production", onSettings: {}) {
   }
   .frame(height: 12)
   Panel(title: "Services", note: "9 of 12 running") {
-    ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    ServiceTimes()
   }
   .frame(height: 12)
   Panel(title: "Revenue", note: "€48,210") {
@@ -3750,7 +3750,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
-      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+      ServiceTimes()
     }
     .frame(height: 10)
   }
@@ -3765,7 +3765,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
-      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+      ServiceTimes()
     }
     .frame(height: 10)
   }
@@ -3780,7 +3780,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
-      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+      ServiceTimes()
     }
     .frame(height: 10)
   }
@@ -3795,7 +3795,7 @@ func dashboard(_ state: PageState) -> some View {
     StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
-      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+      ServiceTimes()
     }
     .frame(height: 10)
   }
@@ -3816,7 +3816,7 @@ DashboardTemplate(
   StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
 } panels: {
   Panel(title: knobs.text("panel", "Services")) {
-    ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    ServiceTimes()
   }
   .frame(height: 10)
 }

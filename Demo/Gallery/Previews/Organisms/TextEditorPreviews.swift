@@ -79,7 +79,7 @@ enum TextEditorPreviews: PreviewProvider {
       return prices.reduce(.zero, +)
     }
 
-    print(total(of: cart))
+    show(total(of: cart))
     """
 
   private static func editor(_ text: Binding<String>) -> some View {

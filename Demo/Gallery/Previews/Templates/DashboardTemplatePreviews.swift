@@ -20,7 +20,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
         }
         .frame(height: 12)
         Panel(title: "Services", note: "9 of 12 running") {
-          ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+          ServiceTimes()
         }
         .frame(height: 12)
         Panel(title: "Revenue", note: "€48,210") {
@@ -57,7 +57,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
         StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
       } panels: {
         Panel(title: knobs.text("panel", "Services")) {
-          ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+          ServiceTimes()
         }
         .frame(height: 10)
       }
@@ -70,9 +70,21 @@ enum DashboardTemplatePreviews: PreviewProvider {
       StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
-        ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+        ServiceTimes()
       }
       .frame(height: 10)
     }
+  }
+}
+
+/// Services and their response times, as one stop for Tab.
+private struct ServiceTimes: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    }
+    .focusable()
+    .focusEffectDisabled()
+    .accessibilityLabel("Services")
   }
 }
