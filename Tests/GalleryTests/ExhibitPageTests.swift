@@ -215,4 +215,19 @@ import Testing
     #expect(harness.focused?.label == "Exhibits")
     #expect(harness.find(.row, "Badge")?.semantics.isSelected == true)
   }
+
+  @Test(arguments: [
+    (#"Badge(text: "New")"#, 40, #"Badge(text: "New")"#),
+    (
+      #"  Badge(text: "Waiting for it", color: .info)"#, 30,
+      "  Badge(text: \"Waiting for it\",\n      color: .info)"
+    ),
+    (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n    .bold()"),
+    (#""one string that is long""#, 8, #""one string that is long""#),
+  ])
+  func `long code is broken between words, and before chained calls`(
+    code: String, width: Int, broken: String
+  ) {
+    #expect(SwiftCode.broken(code, width: width) == broken)
+  }
 }

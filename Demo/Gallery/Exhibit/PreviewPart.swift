@@ -67,7 +67,8 @@ private struct ExhibitSheet: View {
   /// Two pictures fit side by side.
   private var pictureWidth: Int {
     let room = size.width - 4 - (size.width >= 104 ? notesWidth + 3 : 0)
-    return max(20, min(exhibit.level == .organism ? 40 : 36, (room - 3) / 2))
+    // The scrollbar takes a column.
+    return max(20, min(36, (room - 4) / 2))
   }
 
   private var notesWidth: Int { min(64, size.width * 2 / 5) }

@@ -28,11 +28,11 @@ extension SwiftCode {
     var isText = false
     var found: Range<Substring.Index>?
     let start = line.firstIndex { $0 != " " } ?? line.endIndex
-    for (column, index) in line.indices.enumerated() where index > start {
+    for (column, index) in line.indices.enumerated() where index >= start {
       if column > width { break }
       let letter = line[index]
       if letter == "\"" { isText.toggle() }
-      if isText { continue }
+      if isText || index == start { continue }
       if letter == " " { found = index..<line.index(after: index) }
       if letter == ".", ")}".contains(line[line.index(before: index)]) { found = index..<index }
     }
