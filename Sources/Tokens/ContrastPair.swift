@@ -94,6 +94,14 @@ extension ContrastPair {
       Tokens.selectionInactive, [Tokens.selectionText, Tokens.textPrimary, Tokens.textSecondary],
       [Tokens.textMuted, Tokens.brandPrimary]
     ),
+    (
+      Tokens.selectionHover, [Tokens.textPrimary, Tokens.textSecondary],
+      [Tokens.textMuted, Tokens.brandPrimary]
+    ),
+    (
+      Tokens.controlField, [Tokens.textPrimary],
+      [Tokens.textMuted, Tokens.borderRegular, Tokens.focusRing, Tokens.intentDanger]
+    ),
     (Tokens.brandPrimaryMuted, [Tokens.textPrimary], []),
     (Tokens.intentSuccessMuted, [Tokens.textPrimary], []),
     (Tokens.intentWarningMuted, [Tokens.textPrimary], []),

@@ -41,6 +41,11 @@ package struct ThemeDerivation {
     (Tokens.intentInfoMuted, Tokens.intentInfo, 51, 31),
   ]
 
+  /// The layers over every background, and how much they change its lightness.
+  private static let layers: [(layer: Color, change: Double)] = [
+    (Tokens.selectionHover, 0.032), (Tokens.controlField, 0.045),
+  ]
+
   /// The minimum opacity of a tint, out of 255.
   private static let faintest: UInt8 = 28
 
@@ -115,7 +120,9 @@ package struct ThemeDerivation {
         on: token == Tokens.textSecondary ? papers : grounds)
       set(token, quiet, slot: slots.quiet)
     }
-    set(Tokens.textDisabled, mixed(ink, background, 0.55), slot: slots.faint)
+    let disabled = readable(
+      mixed(ink, background, 0.55), 3, nil, on: grounds + fields(under: ink))
+    set(Tokens.textDisabled, disabled, slot: slots.faint)
     set(Tokens.textInverse, inkOn([ink]), slot: slots.ground)
     setInk(Tokens.textLink, seeds.link ?? seeds.info)
     setInk(Tokens.codeText, seeds.code)
@@ -167,23 +174,58 @@ package struct ThemeDerivation {
     let background = seeds.background
     set(Tokens.borderRegion, value(Tokens.surfaceRaised), slot: slots.ground)
     set(Tokens.borderSubtle, mixed(ink, background, 0.8), slot: slots.faint)
-    setInk(Tokens.borderRegular, seeds.border, else: mixed(ink, background, 0.6), 3)
+    let edge = readable(
+      seeds.border ?? mixed(ink, background, 0.6), 3,
+      seeds.border == nil ? nil : Tokens.borderRegular, on: grounds + fields(under: ink))
+    set(Tokens.borderRegular, edge, slot: slots.ink(edge, 3, nil))
     setInk(Tokens.borderStrong, nil, else: mixed(ink, background, 0.3), 3)
-    let controls: [(Color, Double)] = [
-      (Tokens.controlBackground, 0.88), (Tokens.controlHover, 0.82), (Tokens.controlPressed, 0.94),
-    ]
     let base = groundNearest(ink)
-    for (token, share) in controls {
-      // Move towards the background until text is readable.
-      var share = share
-      var ground = mixed(ink, base, share)
-      while share < 1, !stands(ink, on: ground, 4.5) || !stands(second, on: ground, 4.5) {
-        share += 0.02
-        ground = mixed(ink, base, min(1, share))
-      }
-      set(token, ground, slot: slots.control)
+    // Move towards the background until text is readable, also on the hovered control.
+    var share = 0.88
+    var control = mixed(ink, base, share)
+    while share < 1, !stands(ink, on: hovered(control), 4.5) || !stands(second, on: control, 4.5) {
+      share += 0.02
+      control = mixed(ink, base, min(1, share))
     }
+    set(Tokens.controlBackground, control, slot: slots.control)
+    let hover = hovered(control)
+    set(
+      Tokens.controlHover, stands(ink, on: hover, 4.5) ? hover : hovered(control, by: -0.04),
+      slot: slots.control)
+    set(Tokens.controlPressed, mixed(ink, base, min(1, share + 0.06)), slot: slots.control)
     set(Tokens.controlDisabled, mixed(ink, base, 0.96), slot: slots.ground)
+  }
+
+  /// Returns the background of a hovered control: 4 % lighter in dark themes, darker in light ones.
+  private func hovered(_ control: UInt32, by step: Double = 0.04) -> UInt32 {
+    let color = OKColor(control)
+    return color.at(lightness: min(1, max(0, color.lightness + (isDark ? step : -step)))).rgb
+  }
+
+  /// Returns the backgrounds of text fields, for text in `ink`.
+  private func fields(under ink: UInt32) -> [Paper] {
+    let alpha = opacity(of: ink, changing: 0.045)
+    return grounds.map { ground in
+      (
+        path: Tokens.controlField.path ?? "",
+        value: CellColor.rgb(ink).blended(over: .rgb(ground.value), alpha: alpha).value
+      )
+    }
+  }
+
+  /// Returns the opacity with which a layer of `color` changes the lightness of the backgrounds by
+  /// `change` on average.
+  private func opacity(of color: UInt32, changing change: Double) -> UInt8 {
+    var alpha: UInt8 = 4
+    while alpha < 80 {
+      let changes = grounds.map { ground in
+        let mixed = CellColor.rgb(color).blended(over: .rgb(ground.value), alpha: alpha).value
+        return abs(OKColor(mixed).lightness - OKColor(ground.value).lightness)
+      }
+      if changes.reduce(0, +) >= change * Double(changes.count) { break }
+      alpha += 1
+    }
+    return alpha
   }
 
   /// Returns the background of pages, bars and cards with the least contrast to `ink`: a colour
@@ -197,6 +239,12 @@ package struct ThemeDerivation {
 
   /// Sets the tints, as strong as the colours on them allow.
   private mutating func setTints() {
+    let ink = value(Tokens.textPrimary)
+    for (layer, change) in ThemeDerivation.layers {
+      var alpha = opacity(of: ink, changing: change)
+      while alpha > 4, !holds([(ink, 4.5)], under: ink, alpha) { alpha -= 1 }
+      set(layer, ink, slot: slots.ground, alpha: alpha)
+    }
     for (tint, source, dark, light) in ThemeDerivation.tints {
       guard let painted = ContrastPair.tints.first(where: { $0.tint == tint }) else { continue }
       let color = value(source)
@@ -259,7 +307,7 @@ extension ThemeDerivation {
     let slot = slots.ink(value(fill), 4.5, hue)
     let isInkLight = Contrast.luminance(value(ink)) > Contrast.luminance(value(fill))
     var values: [UInt32] = []
-    for (token, step) in [(hover, 0.05), (pressed, 0.1)] {
+    for (token, step) in [(hover, 0.04), (pressed, 0.08)] {
       let lightness = color.lightness + (isInkLight ? -step : step)
       values.append(color.at(lightness: min(1, max(0, lightness))).rgb)
       set(token, values[values.count - 1], slot: slot)

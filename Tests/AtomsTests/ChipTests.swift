@@ -19,7 +19,7 @@ import Testing
     chosen.press("⇥ ⏎ space")
     chosen.click(x: 3, y: 0)
     #expect(count == 3)
-    #expect(chosen.screen == ["▸✓ swift◂"])
+    #expect(chosen.screen == ["▌✓ swift"])
     #expect(chosen.find(.button, "swift")?.semantics.isSelected == true)
     #expect(chosen.repaint() == 0)
   }

@@ -38,7 +38,7 @@ private struct HarbourStyle: TonedStyle {
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 3, y: 0)))
     #expect(harness.cell(x: 3, y: 0).background != hovered.background)
     harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 3, y: 0)))
-    #expect(harness.screen[0] == "▐▸a◂▌" && harness.repaint() == 0)
+    #expect(harness.screen[0] == "▐ a ▌" && harness.repaint() == 0)
   }
 
   @Test func `a field has the style's inks and edges`() {

@@ -2,6 +2,7 @@
 // Testing: buttons in the shapes of a label.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -15,7 +16,9 @@ import Testing
     style: TokenButtonStyle, label: TokenButtonLabel, rest: String, focused: String
   ) {
     var presses = 0
-    let harness = Harness(width: 8, height: 1, theme: .dark) {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = .ansi16
+    let harness = Harness(width: 8, height: 1, theme: .dark, capabilities: capabilities) {
       TokenButton(label: label, style: style) { presses += 1 }
     }
     #expect(harness.screen == [rest])

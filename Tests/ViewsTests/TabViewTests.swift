@@ -97,6 +97,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the focus enters the bar at the selected tab, so that only one looks selected`() {
+    let model = Model()
+    model.part = "mail"
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Mail 3")
+    harness.press("⇥ ctrl+pgdn shift+⇥")
+    #expect(harness.focused?.label == "More")
+    #expect(harness.screen[0] == " Files  Mail 3 ▌⚙ More")
+  }
+
   @Test func `badges, parts that go and unknown selections are followed`() {
     let model = Model()
     model.part = "none"

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `calendar.…`.
   public enum Calendar {
     /// The colour of the month and year.
-    @inlinable public static var titleColor: Color { Color(token: 395) }
+    @inlinable public static var titleColor: Color { Color(token: 398) }
     /// The colour of the weekday names.
-    @inlinable public static var weekdayColor: Color { Color(token: 396) }
+    @inlinable public static var weekdayColor: Color { Color(token: 399) }
     /// The colour of a day.
-    @inlinable public static var dayColor: Color { Color(token: 397) }
+    @inlinable public static var dayColor: Color { Color(token: 400) }
     /// The colour of the current day.
-    @inlinable public static var todayColor: Color { Color(token: 398) }
+    @inlinable public static var todayColor: Color { Color(token: 401) }
     /// The colour of the selected day.
-    @inlinable public static var dayColorSelected: Color { Color(token: 399) }
+    @inlinable public static var dayColorSelected: Color { Color(token: 402) }
     /// The background of the selected day.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 400) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 403) }
     /// The colour of the bar next to the selected day.
-    @inlinable public static var markerColor: Color { Color(token: 401) }
+    @inlinable public static var markerColor: Color { Color(token: 404) }
     /// The colour of the arrows around the focused day.
-    @inlinable public static var focusColor: Color { Color(token: 402) }
+    @inlinable public static var focusColor: Color { Color(token: 405) }
     /// The space between the month and the buttons next to it.
     @inlinable public static var spacing: Length { Length(token: 87) }
     /// The text style of the month and year.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 357) }
+    @inlinable public static var labelColor: Color { Color(token: 360) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 358) }
+    @inlinable public static var errorColor: Color { Color(token: 361) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 359) }
+    @inlinable public static var checkingColor: Color { Color(token: 362) }
     /// The space between the fields of a group.
     @inlinable public static var spacing: Length { Length(token: 72) }
     /// The space between an icon and the text after it.

@@ -166,6 +166,8 @@ extension TokenLayout {
     input.completion|ComponentTokens.Input.completionColor|The colour of the completion after the \
     caret.
     input.border.rest|ComponentTokens.Input.borderColor|The colour of a text field's edge bar.
+    input.border.hover|ComponentTokens.Input.borderColorHover|The colour of a text field's edge \
+    bar when hovered.
     input.border.focused|ComponentTokens.Input.borderColorFocused|The colour of a text field's \
     edge bar when focused.
     input.border.error|ComponentTokens.Input.borderColorError|The colour of a text field's edge \

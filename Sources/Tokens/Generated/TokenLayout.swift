@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<477
-  package static let lengths = 477..<579
-  package static let fonts = 579..<661
-  package static let borders = 661..<680
-  package static let shadows = 680..<690
-  package static let opacities = 690..<698
-  package static let motions = 698..<701
-  package static let gradients = 701..<705
-  package static let icons = 705..<911
-  package static let logos = 911..<912
-  package static let count = 912
+  package static let colors = 0..<480
+  package static let lengths = 480..<582
+  package static let fonts = 582..<664
+  package static let borders = 664..<683
+  package static let shadows = 683..<693
+  package static let opacities = 693..<701
+  package static let motions = 701..<704
+  package static let gradients = 704..<708
+  package static let icons = 708..<914
+  package static let logos = 914..<915
+  package static let count = 915
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
