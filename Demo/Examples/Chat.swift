@@ -13,7 +13,7 @@ struct Chat: App {
   }
 
   @State private var messages: [Message] = [
-    Message(id: 0, isMine: false, text: "Welcome aboard. Where to?")
+    Message(id: 0, isMine: false, text: "Hi! What should I deploy?")
   ]
   @State private var draft = ""
   @FocusState private var isWriting: Bool
@@ -28,7 +28,7 @@ struct Chat: App {
         VStack(alignment: .leading, spacing: 1) {
           ForEach(messages) { message in
             VStack(alignment: .leading, spacing: 0) {
-              Text(message.isMine ? "You" : "Harbour").bold()
+              Text(message.isMine ? "You" : "Deploy bot").bold()
                 .foregroundStyle(message.isMine ? .brandPrimary : .success)
               Text(message.text)
             }
@@ -67,6 +67,6 @@ struct Chat: App {
   private func answer() async {
     guard let last = messages.last, last.isMine, await clock.sleep(for: .seconds(1)) else { return }
     messages.append(
-      Message(id: messages.count, isMine: false, text: "Aye: \(last.text.uppercased())"))
+      Message(id: messages.count, isMine: false, text: "Done: \(last.text)"))
   }
 }

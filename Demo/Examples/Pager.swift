@@ -21,7 +21,7 @@ struct Pager: App {
   init() {
     let path = CommandLine.arguments.dropFirst(2).first
     let file = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
-    let chapters = (1...24).map { "\($0)\n\n\(Self.help)" }.joined(separator: "\n\n")
+    let chapters = (1...24).map { "Chapter \($0)\n\n\(Self.help)" }.joined(separator: "\n\n")
     self.init(title: file == nil ? "Pager" : path ?? "", text: file ?? chapters)
   }
 

@@ -6,28 +6,28 @@ import Curium
 /// A table beside the details of its selected row. The line between them is dragged or moved by keys,
 /// and the columns share whatever width the table has.
 struct ResizableTable: App {
-  struct Island: Identifiable, Hashable {
+  struct Customer: Identifiable, Hashable {
     let name: String
-    let ocean: String
-    let area: Int
-    let height: Int
+    let plan: String
+    let revenue: Int
+    let seats: Int
     var id: String { name }
   }
 
-  static let islands = [
-    Island(name: "Greenland", ocean: "Arctic", area: 2_130_800, height: 3_694),
-    Island(name: "New Guinea", ocean: "Pacific", area: 785_753, height: 4_884),
-    Island(name: "Borneo", ocean: "Pacific", area: 748_168, height: 4_095),
-    Island(name: "Madagascar", ocean: "Indian", area: 587_041, height: 2_876),
-    Island(name: "Baffin Island", ocean: "Arctic", area: 507_451, height: 2_147),
-    Island(name: "Sumatra", ocean: "Indian", area: 443_066, height: 3_805),
-    Island(name: "Honshu", ocean: "Pacific", area: 225_800, height: 3_776),
-    Island(name: "Great Britain", ocean: "Atlantic", area: 209_331, height: 1_345),
-    Island(name: "Iceland", ocean: "Atlantic", area: 101_826, height: 2_110),
+  static let customers = [
+    Customer(name: "Northwind", plan: "Enterprise", revenue: 48_210, seats: 640),
+    Customer(name: "Lumen Health", plan: "Enterprise", revenue: 36_900, seats: 512),
+    Customer(name: "Brightside", plan: "Business", revenue: 18_450, seats: 240),
+    Customer(name: "Acme", plan: "Business", revenue: 12_800, seats: 160),
+    Customer(name: "Globex", plan: "Business", revenue: 9_600, seats: 120),
+    Customer(name: "Papertrail", plan: "Team", revenue: 4_320, seats: 54),
+    Customer(name: "Umbra Labs", plan: "Team", revenue: 2_400, seats: 30),
+    Customer(name: "Kestrel", plan: "Team", revenue: 1_760, seats: 22),
+    Customer(name: "Okafor & Co.", plan: "Team", revenue: 640, seats: 8),
   ]
 
-  @State private var selection: Island.ID? = "Greenland"
-  @State private var order: DataSortOrder? = .descending("Area")
+  @State private var selection: Customer.ID? = "Northwind"
+  @State private var order: DataSortOrder? = .descending("Revenue")
   @State private var hidesDetails = false
   @Environment(\.quit) private var quit
 
@@ -35,11 +35,11 @@ struct ResizableTable: App {
     VStack(spacing: 0) {
       SplitView(.horizontal) {
         DataTable(
-          Self.islands,
+          Self.customers,
           columns: [
-            DataColumn("Island", value: \.name).width(.flexible(min: 8)),
-            DataColumn("Ocean", value: \.ocean).width(.flexible(min: 6, max: 16)),
-            DataColumn("Area", value: \.area, alignment: .trailing) { Text("\($0.area) km²") }
+            DataColumn("Customer", value: \.name).width(.flexible(min: 8)),
+            DataColumn("Plan", value: \.plan).width(.flexible(min: 6, max: 16)),
+            DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text("€\($0.revenue)") }
               .width(.fitted()),
           ], selection: $selection, sortOrder: $order
         )
@@ -54,15 +54,15 @@ struct ResizableTable: App {
   }
 
   @ViewBuilder private var details: some View {
-    let island = Self.islands.first { $0.id == selection }
+    let customer = Self.customers.first { $0.id == selection }
     VStack(alignment: .leading, spacing: 0) {
-      if let island {
-        Text(island.name).font(.headline)
-        InfoRow(label: "Ocean", value: island.ocean)
-        InfoRow(label: "Area", value: "\(island.area) km²")
-        InfoRow(label: "Highest point", value: "\(island.height) m")
+      if let customer {
+        Text(customer.name).font(.headline)
+        InfoRow(label: "Plan", value: customer.plan)
+        InfoRow(label: "Revenue", value: "€\(customer.revenue)")
+        InfoRow(label: "Seats", value: "\(customer.seats)")
       } else {
-        ContentUnavailableView("No island selected", systemImage: "search")
+        ContentUnavailableView("No customer selected", systemImage: "search")
       }
     }
     .padding(.horizontal, 1)

@@ -25,7 +25,7 @@ public enum BannerIntent: UInt8, Hashable, Sendable, CaseIterable {
 /// *Tokens:* `banner.*`, `button.icon.*`. The labels are those of `\.strings`.
 ///
 ///     Banner(title: "Saved", intent: .success)
-///     Banner(title: "No connection", message: "Check the cable.", intent: .error) { dismiss() }
+///     Banner(title: "No connection", message: "Check your network.", intent: .error) { dismiss() }
 public struct Banner: View {
   private let title: String
   private let message: String?

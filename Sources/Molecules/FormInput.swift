@@ -14,7 +14,7 @@ public import CuriumControls
 /// *Tokens:* `form.*`, `input.*`.
 ///
 ///     FormInput(
-///       label: "Name", placeholder: "Ada Lovelace", text: $name,
+///       label: "Name", placeholder: "Ada Okafor", text: $name,
 ///       errorMessage: name.isEmpty ? "Enter your name." : nil)
 public struct FormInput: View {
   private let label: String

@@ -66,6 +66,8 @@ public struct CommandPalette: View {
         .clearsOnEscape(false)
         .onKeyPress(.upArrow) { step(-1) }
         .onKeyPress(.downArrow) { step(1) }
+        .keyHint(strings.moveHint, "up", "down")
+        .keyHint(strings.runHint, "enter")
         .onDeferredChange(of: $query) { _ in search() }
         .onChange(of: found.isEmpty ? nil : found[place(found)].id) { _, _ in
           onMove(found.isEmpty ? nil : found[place(found)].binding)
@@ -147,19 +149,32 @@ private struct Search: Equatable {
   let commands: [KeyBinding]
   let recent: [KeyBinding.ID]
 
-  /// The matching commands, the best first. Equal matches are sorted by the most recent use, then
+  /// The matching commands: titles that begin with the query, then those with a word that does, then
+  /// the others, in each group the best first. Equal matches are sorted by the most recent use, then
   /// by their original order.
   var found: [FoundCommand] {
     let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
     return commands.enumerated().compactMap { index, binding in
       query.match(binding.title).map {
-        (index, ranks[binding.id] ?? .max, FoundCommand(binding: binding, match: $0))
+        Candidate(
+          rank: $0.rank(in: binding.title), recency: ranks[binding.id] ?? .max, index: index,
+          command: FoundCommand(binding: binding, match: $0))
       }
     }
-    .sorted { ($1.2.match.score, $0.1, $0.0) < ($0.2.match.score, $1.1, $1.0) }
-    .map(\.2)
+    .sorted { $0.order < $1.order }
+    .map(\.command)
   }
+}
+
+/// A matching command, and what decides its place.
+private struct Candidate {
+  let rank: Int
+  let recency: Int
+  let index: Int
+  let command: FoundCommand
+
+  var order: (Int, Int, Int, Int) { (rank, -command.match.score, recency, index) }
 }
 
 /// A command and the matching letters in its title.

@@ -75,7 +75,8 @@ private struct CommandPaletteContent<Content: View>: View {
       ) { command in
         chosen = ChosenCommand(id: command.id, further: shown.further[command.id])
         close()
-      })
+      }
+      .keyHint(strings.closeHint, "esc"))
   }
 
   private func close() {

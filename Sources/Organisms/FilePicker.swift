@@ -37,11 +37,11 @@ public struct FileItem: Hashable, Sendable, Identifiable {
 /// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The labels are those of `\.strings`.
 ///
 ///     struct Import: View {
-///       @State private var folder = "/quay"
+///       @State private var folder = "/checkout"
 ///
 ///       var body: some View {
 ///         FilePicker(path: $folder) { path in
-///           path == "/quay" ? [FileItem("notes.txt", detail: "2 kB")] : []
+///           path == "/checkout" ? [FileItem("notes.txt", detail: "2 kB")] : []
 ///         } onChoose: { path in
 ///           search(path)
 ///         }

@@ -12,7 +12,7 @@ import Observation
 /// ignored.
 ///
 ///     FormField(\Account.email, "Email", .email("Write it as you@example.org.")) { address in
-///       await directory.knows(address) ? "This address has an account already." : nil
+///       await directory.knows(address) ? "This email is already in use." : nil
 ///     }
 @MainActor public struct FormField<Values> {
   let state: FieldState<Values>

@@ -11,7 +11,7 @@ public import CuriumControls
 /// *Tokens:* `form.titleFont`, `form.spacing`.
 ///
 ///     FormGroup(title: "Account") {
-///       FormInput(label: "Name", placeholder: "Ada Lovelace", text: $name)
+///       FormInput(label: "Name", placeholder: "Ada Okafor", text: $name)
 ///       LabeledInputField(label: "Port", text: $port)
 ///     }
 public struct FormGroup<Content: View>: View {

@@ -16,7 +16,7 @@ public import Observation
 ///       }
 ///       var body: some View {
 ///         ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { await store($0) }) {
-///           ValidatedInput(form.name, placeholder: "Ada Lovelace")
+///           ValidatedInput(form.name, placeholder: "Ada Okafor")
 ///           ValidatedInput(form.age)
 ///         }
 ///       }

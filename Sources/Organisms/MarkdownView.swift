@@ -18,7 +18,7 @@ public import CuriumControls
 /// *Tokens:* `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 ///
 ///     ScrollView {
-///       MarkdownView("# Tides\nHigh water comes *twice* a day.")
+///       MarkdownView("# Release notes\nCheckout is *twice* as fast.")
 ///     }
 public struct MarkdownView: View {
   private let source: String

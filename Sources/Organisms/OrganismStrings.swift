@@ -56,6 +56,10 @@ public struct OrganismStrings: StringTable {
   public var commandsHint = "commands"
   /// The hint for the key that closes a layer.
   public var closeHint = "close"
+  /// The key hint for running the selected command.
+  public var runHint = "run"
+  /// The key hint for moving the selection.
+  public var moveHint = "move"
 
   /// Creates the English texts.
   public init() {}

@@ -13,7 +13,7 @@ public import CuriumControls
 ///     let form = FormModel(Account()) {
 ///       FormField(\.name, "Name", .required("Enter your name."))
 ///     }
-///     ValidatedInput(form.name, placeholder: "Ada Lovelace")
+///     ValidatedInput(form.name, placeholder: "Ada Okafor")
 public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
   private let field: FieldBinding<Values, Value>
   private let placeholder: String

@@ -117,7 +117,7 @@ public import Observation
   /// first one.
   ///
   ///     Preview("Playground") { knobs in
-  ///       Text("Tide").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
+  ///       Text("Services").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
   ///     }
   ///
   /// - Precondition: `options` isn't empty.

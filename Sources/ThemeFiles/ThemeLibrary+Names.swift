@@ -9,9 +9,9 @@ extension ThemeLibrary {
   ///
   /// Use it to let `CURIUM_THEME` select the user's own themes:
   ///
-  ///     struct Harbour: App {
+  ///     struct Inbox: App {
   ///       static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
-  ///       var body: some View { Text("Slack water at six") }
+  ///       var body: some View { Text("No new messages") }
   ///     }
   public static func theme(named name: String, in folder: String = userFolder) -> AppTheme? {
     if let theme = AppTheme.builtIn(named: name) { return theme }

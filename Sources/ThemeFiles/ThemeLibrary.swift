@@ -17,10 +17,10 @@ public import Observation
 /// in an editor is on screen some 30 ms later. If a file becomes invalid or is half written, its
 /// previous theme stays, and its entry has the error.
 ///
-///     struct Harbour: App {
+///     struct Inbox: App {
 ///       @State private var themes = ThemeLibrary()
 ///       var body: some View {
-///         MainLayout(title: "Harbour") { Text("High water at noon") }
+///         MainLayout(title: "Inbox") { Text("No new messages") }
 ///           .themed(following: themes)
 ///       }
 ///     }

@@ -10,7 +10,7 @@ extension AppTheme {
   /// on every background, edges of controls at 3:1. The four colours are adjusted too if they
   /// aren't readable together.
   ///
-  ///     let harbour = AppTheme(
+  ///     let ocean = AppTheme(
   ///       primaryColor: Color(hex: 0x2FA4E7), secondaryColor: Color(hex: 0xF2B134),
   ///       backgroundColor: Color(hex: 0x0B1B2B), textColor: Color(hex: 0xE6EEF5))
   public init(

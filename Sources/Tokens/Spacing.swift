@@ -3,7 +3,7 @@
 
 /// The steps of spacing, as lengths or as numbers of columns.
 ///
-///     VStack(spacing: Spacing.md) { Text("Tide") }
+///     VStack(spacing: Spacing.md) { Text("Services") }
 ///     let lengths = Length.spacing  // lengths.md is the token Spacing.md
 ///     let columns = Int.spacing.md + 1
 ///

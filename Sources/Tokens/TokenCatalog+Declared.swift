@@ -11,7 +11,7 @@ extension TokenCatalog {
   /// earlier would be rejected because of an unknown path. So register the tokens when the app
   /// starts:
   ///
-  ///     TokenCatalog.declare(SemanticTokens.Colors.harbour, SemanticTokens.Spacing.deck)
+  ///     TokenCatalog.declare(SemanticTokens.Colors.highlight, SemanticTokens.Spacing.column)
   ///
   /// - Precondition: each is a token, not a literal value.
   public static func declare(_ tokens: any TokenReference...) {
@@ -20,7 +20,7 @@ extension TokenCatalog {
     }
   }
 
-  /// Registers all tokens of a family, as in `Color.harbour.water.all`.
+  /// Registers all tokens of a family, as in `Color.brand.highlight.all`.
   ///
   /// - Precondition: each is a token, not a literal value.
   public static func declare(contentsOf tokens: some Sequence<some TokenReference>) {

@@ -8,10 +8,10 @@
 /// which it follows in themes that don't set it:
 ///
 ///     extension SemanticTokens.Colors {
-///       static let harbour = Color(declaring: "color.harbour", fallback: .brandPrimary)
+///       static let highlight = Color(declaring: "color.highlight", fallback: .brandPrimary)
 ///     }
 ///     extension SemanticTokens.Spacing {
-///       static let deck = Length(declaring: "spacing.deck", fallback: .md)
+///       static let column = Length(declaring: "spacing.column", fallback: .md)
 ///     }
 public protocol TokenReference: Hashable, Sendable {
   /// The kind of the token's value.

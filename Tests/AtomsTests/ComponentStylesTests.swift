@@ -8,7 +8,7 @@ import CuriumTesting
 import Testing
 
 /// A brand's own style, based on one background colour and one text colour.
-private struct HarbourStyle: TonedStyle {
+private struct SoftStyle: TonedStyle {
   var ground: Color { .info }
   var ink: Color { .onInfo }
 }
@@ -19,10 +19,10 @@ private struct HarbourStyle: TonedStyle {
   @Test func `a button has the style's ground in each state`() {
     let harness = Harness(width: 14, height: 6, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
-        Button("a") {}.buttonStyle(HarbourStyle())
-        Button("b") {}.buttonStyle(HarbourStyle(), size: .small)
-        Button("c") {}.buttonStyle(HarbourStyle(), size: .large)
-        Button("d") {}.buttonStyle(HarbourStyle()).disabled(true)
+        Button("a") {}.buttonStyle(SoftStyle())
+        Button("b") {}.buttonStyle(SoftStyle(), size: .small)
+        Button("c") {}.buttonStyle(SoftStyle(), size: .large)
+        Button("d") {}.buttonStyle(SoftStyle()).disabled(true)
       }
     }
     #expect(harness.screen == ["▐ a ▌", "▐ b ▌", "", "▐   c   ▌", "", "▐ d ▌"])
@@ -44,7 +44,7 @@ private struct HarbourStyle: TonedStyle {
   @Test func `a field has the style's inks and edges`() {
     let harness = Harness(width: 12, height: 3, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
-        StatefulPreview("ab") { TextField("Name", text: $0) }.textFieldStyle(HarbourStyle())
+        StatefulPreview("ab") { TextField("Name", text: $0) }.textFieldStyle(SoftStyle())
         StatefulPreview("ab") { TextField("Name", text: $0) }
           .textFieldStyle(Inked(), hasError: true)
         StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(Inked()).disabled(true)
@@ -71,9 +71,9 @@ private struct HarbourStyle: TonedStyle {
   @Test func `toggles, group boxes and cards follow the same style`() {
     let harness = Harness(width: 14, height: 12, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
-        Toggle("t", isOn: .constant(true)).toggleStyle(HarbourStyle(), size: .large)
-        GroupBox("g") { Text("in") }.groupBoxStyle(HarbourStyle(), elevation: .none)
-        Card(shadowRadius: .none) { Text("c") }.cardStyle(HarbourStyle())
+        Toggle("t", isOn: .constant(true)).toggleStyle(SoftStyle(), size: .large)
+        GroupBox("g") { Text("in") }.groupBoxStyle(SoftStyle(), elevation: .none)
+        Card(shadowRadius: .none) { Text("c") }.cardStyle(SoftStyle())
       }
     }
     #expect(harness.screen[0] == " ☑ t" && harness.cell(x: 1, y: 0).foreground == color(.info))
@@ -86,7 +86,7 @@ private struct HarbourStyle: TonedStyle {
   }
 
   @Test func `a wrapped view is at hand, whatever lies around it`() {
-    let label = DLabel(text: "Draft", style: HarbourStyle())
+    let label = DLabel(text: "Draft", style: SoftStyle())
     let wrapped = label.margin(.sm, .horizontal).aligned(.trailing).shadow(.low)
       .safeAreaInset(edge: .bottom) { Text("below") }
     let originals: [DLabel] = [wrapped.originalView, label.originalView]
@@ -107,7 +107,7 @@ private struct HarbourStyle: TonedStyle {
   }
 
   /// A component and a wrapper of an app's own.
-  private struct Buoy: View, Viewable {
+  private struct StatusMark: View, Viewable {
     var name = "●"
     var body: some View { Text(name) }
   }
@@ -121,13 +121,13 @@ private struct HarbourStyle: TonedStyle {
   private func margin(of view: some MarginViewable) -> Length { view.margin }
 
   @Test func `an app's components and wrappers keep their type through a chain`() {
-    let framed = Framed(wrappedView: Buoy(name: "◍").margin(.xs, .horizontal))
+    let framed = Framed(wrappedView: StatusMark(name: "◍").margin(.xs, .horizontal))
     let name: String = framed.aligned(.trailing).shadow(.none).originalView.name
     #expect(name == "◍" && framed.originalView.name == "◍")
     #expect(margin(of: framed.wrappedView) == .xs)
     #expect(screen(framed, 5, 3) == ["┌───┐", "│ ◍ │", "└───┘"])
     let sides = HorizontalEdge.allCases.map {
-      Buoy().safeAreaInset(edge: $0, spacing: 1) { Text("i") }
+      StatusMark().safeAreaInset(edge: $0, spacing: 1) { Text("i") }
     }
     #expect(sides.map(\.insetEdge) == [.leading, .trailing] && sides[0].originalView.name == "●")
     #expect(screen(sides[0], 3, 1) == ["i ●"] && screen(sides[0].inset, 1, 1) == ["i"])

@@ -29,13 +29,13 @@ private struct Paints: ColorProvider {
 
 /// Tokens declared by an app, next to those of the kit.
 extension SemanticTokens.Spacing {
-  fileprivate static let berth = Length(declaring: "spacing.clientBerth", fallback: .md)
+  fileprivate static let inset = Length(declaring: "spacing.clientInset", fallback: .md)
 }
 
 extension ComponentTokens {
-  fileprivate enum Crane {
-    static let cable = Color(
-      declaring: "crane.cable", fallback: SemanticTokens.Colors.borderStrong, tier: .component)
+  fileprivate enum Timeline {
+    static let line = Color(
+      declaring: "timeline.line", fallback: SemanticTokens.Colors.borderStrong, tier: .component)
   }
 }
 
@@ -148,16 +148,16 @@ extension ComponentTokens {
 
   @Test func `a brand adds families and tokens of its own`() {
     TokenCatalog.declare(contentsOf: Color.brand.water.all + Color.brand.rust.all)
-    TokenCatalog.declare(SemanticTokens.Spacing.berth, ComponentTokens.Crane.cable)
+    TokenCatalog.declare(SemanticTokens.Spacing.inset, ComponentTokens.Timeline.line)
     #expect(Color.brand.water.dark.path == "sea.water.dark")
-    #expect(TokenCatalog.entry("crane.cable")?.tier == .component)
+    #expect(TokenCatalog.entry("timeline.line")?.tier == .component)
     let theme = AppTheme.dark.setting(Color.brand.water.dark, to: Color(hex: 0x00_33_66))
     let harness = Harness(width: 6, height: 1, theme: theme) {
       HStack(spacing: 0) {
         Text("w").foregroundStyle(Color.brand.water.dark)
         Text("r").foregroundStyle(Color.brand.rust.light)
-        Text("s").padding(.leading, SemanticTokens.Spacing.berth)
-          .token(SemanticTokens.Spacing.berth, 3)
+        Text("s").padding(.leading, SemanticTokens.Spacing.inset)
+          .token(SemanticTokens.Spacing.inset, 3)
       }
     }
     #expect(harness.screen == ["wr   s"])

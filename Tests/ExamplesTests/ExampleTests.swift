@@ -65,20 +65,21 @@ import Testing
 
   @Test func `the browser goes into folders and back to where it was`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let inner = folder.appending(path: "harbour")
+    let inner = folder.appending(path: "reports")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("Ebb at nine.\n".utf8).write(to: inner.appending(path: "tide.txt"))
+    try Data("Deployed at nine.\n".utf8).write(to: inner.appending(path: "today.txt"))
     try Data().write(to: folder.appending(path: "a.txt"))
     let harness = Harness(width: 70, height: 12) { DirectoryBrowser(folder: folder) }
     await harness.settle()
-    #expect(harness.screen[1].contains("harbour") && harness.screen[2].contains("a.txt"))
+    #expect(harness.screen[1].contains("reports") && harness.screen[2].contains("a.txt"))
     harness.press("⏎")
     await harness.settle()
-    #expect(harness.screen[1].contains("tide.txt") && harness.screen[1].contains("Ebb at nine."))
+    #expect(
+      harness.screen[1].contains("today.txt") && harness.screen[1].contains("Deployed at nine."))
     harness.press("⌫")
     await harness.settle()
-    #expect(harness.screen[1].hasPrefix("▌") && harness.screen[1].contains("harbour"))
+    #expect(harness.screen[1].hasPrefix("▌") && harness.screen[1].contains("reports"))
   }
 
   @Test func `each editor keeps its own text`() async {
@@ -153,15 +154,15 @@ import Testing
   @Test func `a message is sent by Return and answered after a second`() async {
     let harness = Harness(width: 50, height: 20) { Chat() }
     await harness.settle()
-    harness.type("To the")
+    harness.type("Roll back")
     harness.press("ctrl+j")
-    harness.type("island")
+    harness.type("checkout")
     harness.press("⏎")
     await harness.settle()
-    #expect(harness.screen.contains { $0.contains("island") })
-    #expect(!harness.screen.contains { $0.contains("ISLAND") })
+    #expect(harness.screen.contains { $0.contains("checkout") })
+    #expect(!harness.screen.contains { $0.contains("Done: Roll back") })
     await harness.advance(by: .seconds(2))
-    #expect(harness.screen.contains { $0.contains("ISLAND") })
+    #expect(harness.screen.contains { $0.contains("Done: Roll back") })
   }
 
   @Test func `windows are dragged by their titles, and the one in front takes the click`() {
@@ -198,21 +199,21 @@ import Testing
 
   @Test func `the columns of the table follow the line that is moved`() {
     let harness = Harness(width: 78, height: 20) { ResizableTable() }
-    let start = harness.position(of: "Ocean")
-    #expect(harness.position(of: "2130800 km²") != nil)
-    #expect(harness.position(of: "3694 m") != nil)
+    let start = harness.position(of: "Plan")
+    #expect(harness.position(of: "€48210") != nil)
+    #expect(harness.position(of: "Seats") != nil)
     let line = harness.screen[5].firstIndex(of: "│").map {
       harness.screen[5].distance(from: harness.screen[5].startIndex, to: $0)
     }
     for (kind, x) in [(PointerEvent.Kind.down, line ?? 0), (.dragged, 30), (.up, 30)] {
       harness.pointer(PointerEvent(kind, button: .primary, at: CellPoint(x: x, y: 5)))
     }
-    #expect((harness.position(of: "Ocean")?.x ?? 0) < (start?.x ?? 0))
+    #expect((harness.position(of: "Plan")?.x ?? 0) < (start?.x ?? 0))
     harness.press("d")
-    #expect(harness.position(of: "3694 m") == nil)
-    #expect((harness.position(of: "Ocean")?.x ?? 0) > (start?.x ?? 0))
+    #expect(harness.position(of: "Seats") == nil)
+    #expect((harness.position(of: "Plan")?.x ?? 0) > (start?.x ?? 0))
     harness.press("d")
-    #expect(harness.position(of: "3694 m") != nil)
+    #expect(harness.position(of: "Seats") != nil)
     #expect(harness.repaint() == 0)
   }
 }

@@ -89,7 +89,7 @@ import Testing
     try await show("Code", harness)
     harness.click(try #require(harness.find(.button, "Copy Long text")))
     #expect(copies(harness).last == #"Badge(text: "Waiting for approval").frame(width: 14)"#)
-    harness.press("c")
+    harness.press("alt+c")
     #expect(copies(harness).last?.contains("// Long text\nBadge(") == true)
     await harness.advance(by: .seconds(9))
     #expect(harness.position(of: "The code is on the clipboard") == nil)
@@ -97,15 +97,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the knobs of an exhibit stay as they are while another is looked at`() async throws {
+  @Test func `another exhibit opens at its first tab, and the knobs of the first stay`()
+    async throws
+  {
     let harness = try await open("Badge", height: 150)
     try await show("Playground", harness)
     harness.enter("Beta", into: .textField, "text")
     harness.click(try #require(harness.find(.row, "Chip")))
     await harness.settle()
-    #expect(shownPart(harness) == "Playground")
+    #expect(shownPart(harness) == "Preview")
     harness.click(try #require(harness.find(.row, "Badge")))
     await harness.settle()
+    #expect(shownPart(harness) == "Preview")
+    try await show("Playground", harness)
     #expect(harness.find(.status, "Beta") != nil)
     #expect(harness.repaint() == 0)
   }
@@ -152,7 +156,7 @@ import Testing
     harness.press("↓ ⏎")
     await harness.settle()
     #expect(harness.find(.progress) != nil)
-    harness.press("p")
+    harness.press("alt+p")
     await harness.settle()
     #expect(shownPart(harness) == "Playground")
     #expect(harness.find(.textField, "title")?.value == "Packages")
@@ -198,7 +202,7 @@ import Testing
     harness.press("⏎")
     await harness.settle()
     #expect(shownPart(harness) == "Preview")
-    harness.press("p")
+    harness.press("alt+p")
     await harness.settle()
     #expect(shownPart(harness) == "Play")
     #expect(harness.find(.status, "New") != nil)

@@ -163,7 +163,7 @@ import Testing
   @Test func `the palette leads to exhibits and tries themes`() async throws {
     let harness = await Harness.gallery()
     harness.press("ctrl+p")
-    harness.type("goto datatable")
+    harness.type("datatable")
     harness.press("⏎")
     await harness.settle()
     #expect(title(harness) == "DataTable")

@@ -33,8 +33,9 @@ import Testing
   }
 
   /// A harness that shows the whole subject, so that nothing scrolls.
-  private func whole(_ subject: Subject) -> Harness {
-    subject.harness(height: subject.level == .page ? 60 : 16)
+  private func whole(_ subject: Subject, iconSet: IconSet = .unicode) -> Harness {
+    let isScreen = subject.level == .page || subject.level == .template
+    return subject.harness(height: isScreen ? 60 : 16, iconSet: iconSet)
   }
 
   private func pressing(_ key: String, stop: Int, of subject: Subject) -> Outcome {
@@ -84,7 +85,7 @@ import Testing
 
   @Test(arguments: await Subject.previews, [IconSet.unicode, .ascii])
   func `the focus can be seen without colour`(subject: Subject, iconSet: IconSet) {
-    let harness = subject.harness(iconSet: iconSet)
+    let harness = whole(subject, iconSet: iconSet)
     // The cursor marks a field in plain style.
     func lookWithCursor() -> [UInt64] {
       look(of: harness) + [harness.cursor?.x, harness.cursor?.y].map { UInt64($0 ?? 1_000) }

@@ -43,7 +43,7 @@ private struct Toaster: View {
 
   var body: some View {
     Button("Save") {
-      toast("Saved the route to the harbour of Marseille and sent it to all twelve of the crew")
+      toast("Deployed checkout 1.18.0 to all three regions and notified the whole team of it")
     }
   }
 }
@@ -82,7 +82,7 @@ extension Subject {
       AnyView(ComboBox("Size", text: .constant("Medium"), choices: ["Small", "Medium", "Large"]))
     },
     Subject(name: "Tooltip, shown", level: .organism, keys: "⇥", seconds: 0.6) {
-      AnyView(Button("Save") {}.help("Saves the route and sends it to all of the crew"))
+      AnyView(Button("Save") {}.help("Saves the report and sends it to all of the team"))
     },
     Subject(name: "Text editor, finding", level: .organism, keys: "⇥ shift+→ shift+→ ctrl+f") {
       AnyView(StatefulPreview("on stone") { TextEditor(text: $0).frame(height: 4) })

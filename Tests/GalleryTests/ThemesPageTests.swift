@@ -29,7 +29,7 @@ import Testing
       GalleryApp(themes: library)
     }
     await harness.settle()
-    harness.press("T")
+    harness.press("esc T")
     await harness.settle()
     return (harness, library)
   }

@@ -14,7 +14,7 @@ import Testing
     let harness = await Harness.gallery(120, 30)
     harness.press("/")
     harness.type("badge")
-    harness.press("⏎")
+    harness.press("⏎ esc")
     await harness.settle()
     let before = harness.ansi
     for (key, words) in [
@@ -59,7 +59,7 @@ import Testing
     harness.click(x: place.x + 2, y: place.y)
     harness.press("esc")
     #expect(harness.screen[0].contains(width > 100 ? "256 colours" : "1 changed"))
-    harness.press("v ⇥ → → ⏎ esc")
+    harness.press("F4 ⇥ → → ⏎ esc")
     #expect(harness.screen[0].contains(width > 100 ? "60 columns, 256 colours" : "2 changed"))
     harness.expectRest()
   }
@@ -71,7 +71,7 @@ import Testing
     let harness = await Harness.gallery(width, height)
     harness.press("/")
     harness.type("badge")
-    harness.press("⏎ s")
+    harness.press("⏎ esc s")
     await harness.settle()
     /// The position of a theme's name below the first row.
     func place(_ name: String) -> CellPoint? {

@@ -8,15 +8,15 @@ import Testing
 
 @MainActor @Suite struct FilePickerTests {
   private struct Picker: View {
-    @State private var path = "/quay"
+    @State private var path = "/docs"
     let choose: @MainActor (String) -> Void
 
     var body: some View {
       FilePicker(path: $path) { path in
         switch path {
-        case "/": [FileItem("quay", isFolder: true), FileItem("tmp", isFolder: true)]
-        case "/quay": [FileItem("b.txt", detail: "2 kB"), FileItem("a", isFolder: true)]
-        case "/quay/a": [FileItem("c.txt")]
+        case "/": [FileItem("docs", isFolder: true), FileItem("tmp", isFolder: true)]
+        case "/docs": [FileItem("b.txt", detail: "2 kB"), FileItem("a", isFolder: true)]
+        case "/docs/a": [FileItem("c.txt")]
         default: []
         }
       } onChoose: {
@@ -28,21 +28,21 @@ import Testing
   @Test func `folders stand first, Return opens one, a file is chosen by its path`() {
     var chosen: [String] = []
     let harness = Harness(width: 24, height: 5) { Picker { chosen.append($0) } }
-    #expect(harness.content == [" ↑   /quay", " ▤  a", " ¶  b.txt          2 kB"])
+    #expect(harness.content == [" ↑   /docs", " ▤  a", " ¶  b.txt          2 kB"])
     harness.press("⇥ ⇥ ⏎")
-    #expect(harness.position(of: "/quay/a") != nil)
+    #expect(harness.position(of: "/docs/a") != nil)
     #expect(harness.focused?.label == "c.txt")
     harness.press("⏎ ⌫")
     #expect(harness.focused?.label == "a")
     harness.press("↓ ⏎")
-    #expect(chosen == ["/quay/a/c.txt", "/quay/b.txt"])
+    #expect(chosen == ["/docs/a/c.txt", "/docs/b.txt"])
     #expect(harness.repaint() == 0)
   }
 
   @Test func `leads up to the root and no further`() throws {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
     harness.click(try #require(harness.find(.button, "Back")))
-    #expect(harness.focused?.label == "quay")
+    #expect(harness.focused?.label == "docs")
     #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
     harness.press("⌫ ↓ ⏎")
     #expect(harness.position(of: "Empty folder") != nil)

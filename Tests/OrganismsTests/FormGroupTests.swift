@@ -9,11 +9,11 @@ import Testing
   @Test func `stands under its title with a row between the fields`() {
     let harness = Harness(width: 20, height: 10) {
       FormGroup(title: "Address") {
-        LabeledInputField(label: "Street", text: .constant("Quay 4"))
-        LabeledInputField(label: "Town", text: .constant("Bergen"))
+        LabeledInputField(label: "Street", text: .constant("Main St 4"))
+        LabeledInputField(label: "Town", text: .constant("Berlin"))
       }
     }
-    #expect(harness.content == ["ADDRESS", "", "Street", "▏Quay 4", "", "Town", "▏Bergen"])
+    #expect(harness.content == ["ADDRESS", "", "Street", "▏Main St 4", "", "Town", "▏Berlin"])
     #expect(harness.find(.group, "Address") != nil)
     #expect(harness.find(.heading, "Address") != nil)
   }

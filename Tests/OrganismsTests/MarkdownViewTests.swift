@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test func `headings are told as such`() {
-    let harness = Harness(width: 12, height: 3) { MarkdownView("## Tides") }
-    #expect(harness.find(.heading, "Tides") != nil)
+    let harness = Harness(width: 12, height: 3) { MarkdownView("## Releases") }
+    #expect(harness.find(.heading, "Releases") != nil)
   }
 
   @Test func `what is nested without end is drawn at once`() {

@@ -61,16 +61,16 @@ import Testing
     let harness = Harness(width: 40, height: 8) {
       MenuBar {
         Menu("File") {
-          Menu("Share") { Button("Crew") {} }
+          Menu("Share") { Button("Team") {} }
           Button("Open") {}
         }
         Menu("Edit") { Button("Copy") {} }
       }
     }
     harness.press("⇥ ⏎ →")
-    #expect(harness.position(of: "Crew") != nil)
+    #expect(harness.position(of: "Team") != nil)
     harness.press("←")
-    #expect(harness.position(of: "Crew") == nil && harness.position(of: "Open") != nil)
+    #expect(harness.position(of: "Team") == nil && harness.position(of: "Open") != nil)
     harness.press("↓")
     #expect(harness.focused?.label == "Open")
     harness.press("→")

@@ -37,7 +37,7 @@ final class TodoFolder {
 @Suite struct TodoFileTests {
   private let folder = TodoFolder()
 
-  private static let rope = #"[{"id":"1","title":"Rope","priority":"Normal","isDone":false}]"#
+  private static let milk = #"[{"id":"1","title":"Milk","priority":"Normal","isDone":false}]"#
 
   @Test(arguments: [
     #"[{"id":"1","title":"Ro"#, "not JSON", "{}", #"{"version":2,"todos":[]}"#, "[1]", "\u{0}",
@@ -49,10 +49,10 @@ final class TodoFolder {
     var file = TodoFile(folder.file)
     #expect(throws: TodoFileError.notAList) { try file.read(into: []) }
     #expect(folder.names == ["todo.json"] && folder.text() == text)
-    let saved = try file.save([Todo(title: "Sail")])
+    let saved = try file.save([Todo(title: "Bread")])
     #expect(saved.keptAs == "todo-unreadable.json")
     #expect(folder.names == ["todo-unreadable.json", "todo.json"])
-    #expect(folder.text("todo-unreadable.json") == text && folder.titles == ["Sail"])
+    #expect(folder.text("todo-unreadable.json") == text && folder.titles == ["Bread"])
   }
 
   @Test func `a name that is taken is not taken again`() throws {
@@ -66,12 +66,12 @@ final class TodoFolder {
 
   @Test func `fields and priorities of a newer version are saved as they were read`() throws {
     let others = #""due":{"on":[1,2.50,-3e2,null,true,"é\n"]},"size":12345678901234567890123"#
-    try folder.write(#"[{"id":"1","title":"Rope","priority":"Urgent",\#(others)}]"#)
+    try folder.write(#"[{"id":"1","title":"Milk","priority":"Urgent",\#(others)}]"#)
     var file = TodoFile(folder.file)
     var todos = try file.read(into: [])
-    #expect(todos.map(\.title) == ["Rope"])
+    #expect(todos.map(\.title) == ["Milk"])
     todos[0].isDone = true
-    todos.append(Todo(title: "Sail"))
+    todos.append(Todo(title: "Bread"))
     _ = try file.save(todos)
     var again = TodoFile(folder.file)
     #expect(try again.read(into: []) == todos)
@@ -82,20 +82,20 @@ final class TodoFolder {
   }
 
   @Test func `two programs keep each other's additions, edits and removals`() throws {
-    try folder.write(Self.rope)
+    try folder.write(Self.milk)
     var first = TodoFile(folder.file)
     var second = TodoFile(folder.file)
     var mine = try first.read(into: [])
     var theirs = try second.read(into: [])
-    mine.append(Todo(title: "Sail"))
+    mine.append(Todo(title: "Bread"))
     mine = try first.save(mine).todos
     theirs[0].isDone = true
-    theirs.append(Todo(title: "Oars"))
+    theirs.append(Todo(title: "Eggs"))
     theirs = try second.save(theirs).todos
-    #expect(theirs.map(\.title) == ["Rope", "Sail", "Oars"])
-    mine.removeAll { $0.title == "Sail" }
+    #expect(theirs.map(\.title) == ["Milk", "Bread", "Eggs"])
+    mine.removeAll { $0.title == "Bread" }
     mine = try first.save(mine).todos
-    #expect(mine.map(\.title) == ["Rope", "Oars"] && mine[0].isDone)
+    #expect(mine.map(\.title) == ["Milk", "Eggs"] && mine[0].isDone)
     #expect(try second.read(into: theirs) == mine)
     #expect(folder.names == ["todo.json"])
   }
@@ -104,26 +104,26 @@ final class TodoFolder {
     var file = TodoFile(folder.url.appending(path: "inner/todo.json"))
     let error = TodoFileError.noFolder(folder.url.appending(path: "inner").path)
     #expect(throws: error) { try file.read(into: []) }
-    let mine = [Todo(title: "Sail")]
+    let mine = [Todo(title: "Bread")]
     #expect(throws: error) { try file.save(mine) }
     #expect(file.isChanged(mine))
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "inner"), withIntermediateDirectories: true)
-    try folder.write(Self.rope, to: "inner/todo.json")
-    #expect(try file.save(mine).todos.map(\.title) == ["Rope", "Sail"])
+    try folder.write(Self.milk, to: "inner/todo.json")
+    #expect(try file.save(mine).todos.map(\.title) == ["Milk", "Bread"])
   }
 
   @Test func `keeps the mode, and refuses a read-only file`() throws {
-    try folder.write(Self.rope)
+    try folder.write(Self.milk)
     chmod(folder.file.path, 0o640)
     var file = TodoFile(folder.file)
     let todos = try file.read(into: [])
-    _ = try file.save(todos + [Todo(title: "Sail")])
+    _ = try file.save(todos + [Todo(title: "Bread")])
     let mode = try FileManager.default.attributesOfItem(atPath: folder.file.path)[.posixPermissions]
     #expect(mode as? Int == 0o640)
     chmod(folder.file.path, 0o440)
     #expect(throws: TodoFileError.readOnly) { try file.save([]) }
-    #expect(folder.titles == ["Rope", "Sail"] && folder.names == ["todo.json"])
+    #expect(folder.titles == ["Milk", "Bread"] && folder.names == ["todo.json"])
   }
 
   @Test func `follows symbolic links, to files that don't exist yet too`() throws {
@@ -134,9 +134,9 @@ final class TodoFolder {
         atPath: folder.url.appending(path: link).path, withDestinationPath: target)
     }
     var file = TodoFile(folder.file)
-    _ = try file.save([Todo(title: "Sail")])
-    _ = try file.save([Todo(title: "Oars")])
-    #expect(folder.titles == ["Oars"])
+    _ = try file.save([Todo(title: "Bread")])
+    _ = try file.save([Todo(title: "Eggs")])
+    #expect(folder.titles == ["Eggs"])
     #expect(folder.names == ["inner", "todo.json"])
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.file.path)
     #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
@@ -158,7 +158,7 @@ final class TodoFolder {
     for url in [folder.url, pipe, URL(filePath: "/dev/zero"), URL(filePath: "/dev/full")] {
       var file = TodoFile(url)
       #expect(throws: TodoFileError.notAFile) { try file.read(into: []) }
-      #expect(throws: TodoFileError.notAFile) { try file.save([Todo(title: "Sail")]) }
+      #expect(throws: TodoFileError.notAFile) { try file.save([Todo(title: "Bread")]) }
     }
     #expect(folder.names == ["pipe"])
   }
@@ -175,24 +175,24 @@ final class TodoFolder {
     try folder.write("")
     var file = TodoFile(folder.file)
     #expect(try file.read(into: []) == [])
-    let todos = try file.save([Todo(title: "Sail")]).todos
+    let todos = try file.save([Todo(title: "Bread")]).todos
     try FileManager.default.removeItem(at: folder.file)
     #expect(throws: TodoFileError.gone) { try file.read(into: todos) }
     _ = try file.save(todos)
     try folder.write("")
     #expect(throws: TodoFileError.gone) { try file.read(into: todos) }
     _ = try file.save(todos)
-    #expect(folder.titles == ["Sail"] && folder.names == ["todo.json"])
+    #expect(folder.titles == ["Bread"] && folder.names == ["todo.json"])
   }
 
   @Test func `while another program has the lock, saving fails and doesn't hang`() throws {
     var file = TodoFile(folder.file, lockAttempts: 1)
     let lock = try FolderLock(folder.url.path, attempts: 1)
-    #expect(throws: TodoFileError.busy) { try file.save([Todo(title: "Sail")]) }
+    #expect(throws: TodoFileError.busy) { try file.save([Todo(title: "Bread")]) }
     #expect(folder.names == [])
     lock.unlock()
-    _ = try file.save([Todo(title: "Sail")])
-    #expect(folder.titles == ["Sail"])
+    _ = try file.save([Todo(title: "Bread")])
+    #expect(folder.titles == ["Bread"])
   }
 
   @Test func `programs that save at the same time lose nothing`() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import todo
 
 @Suite struct TodoMergeTests {
-  /// A list from text: `rope! sail✓` is an urgent item and a completed one.
+  /// A list from text: `milk! bread✓` is an urgent item and a completed one.
   private static func list(_ text: String) -> [Todo] {
     text.split(separator: " ").map { word in
       // The first letter stays the same when an item is renamed, so it is the id.

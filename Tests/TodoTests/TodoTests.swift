@@ -39,20 +39,20 @@ import Testing
     let first = open()
     #expect(first.position(of: "Nothing to do") != nil)
     first.press("n")
-    first.type("Buy rope")
+    first.type("Buy milk")
     first.press("⏎")
-    #expect(first.position(of: "☐ Buy rope") != nil && first.repaint() == 0)
-    #expect(kept.map(\.title) == ["Buy rope"])
-    #expect(open().position(of: "☐ Buy rope") != nil)
+    #expect(first.position(of: "☐ Buy milk") != nil && first.repaint() == 0)
+    #expect(kept.map(\.title) == ["Buy milk"])
+    #expect(open().position(of: "☐ Buy milk") != nil)
   }
 
   @Test func `one is done by Return, and removed by a letter; the next is chosen then`() {
     defer { clean() }
-    let harness = open(with: "Buy rope", "Paint the hull", "Call Ada")
+    let harness = open(with: "Buy milk", "Paint the wall", "Call Ada")
     harness.press("↑ ⏎")
     #expect(kept.map(\.isDone) == [false, true, false])
     harness.press("d")
-    #expect(kept.map(\.title) == ["Buy rope", "Call Ada"])
+    #expect(kept.map(\.title) == ["Buy milk", "Call Ada"])
     harness.press("d d d")
     #expect(kept.isEmpty && harness.position(of: "Nothing to do") != nil)
     #expect(harness.warnings == [] && harness.repaint() == 0)
@@ -60,12 +60,12 @@ import Testing
 
   @Test func `the dialog changes one, and wants a title`() async throws {
     defer { clean() }
-    let harness = open(with: "Buy rope")
+    let harness = open(with: "Buy milk")
     harness.press("e")
     #expect(harness.find(.button, "Save") != nil)
     harness.press("ctrl+u ⏎")
     await harness.settle()
-    #expect(harness.position(of: "Enter a title.") != nil && kept[0].title == "Buy rope")
+    #expect(harness.position(of: "Enter a title.") != nil && kept[0].title == "Buy milk")
     harness.type("Buy line")
     harness.click(try #require(harness.find(.button, "Save")))
     await harness.settle()
@@ -91,14 +91,14 @@ import Testing
     let store = TodoStore(file: TodoFile(inner.appending(path: "todo.json")))
     let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
     harness.press("n")
-    harness.type("Buy rope")
+    harness.type("Buy milk")
     harness.press("⏎ ctrl+c")
     #expect(harness.position(of: "Quit without saving?") != nil)
     harness.press("esc")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     harness.press("⇥ s")
-    #expect(harness.position(of: "Not saved") == nil && harness.position(of: "☐ Buy rope") != nil)
-    #expect(folder.text("inner/todo.json")?.contains("Buy rope") == true)
+    #expect(harness.position(of: "Not saved") == nil && harness.position(of: "☐ Buy milk") != nil)
+    #expect(folder.text("inner/todo.json")?.contains("Buy milk") == true)
     #expect(harness.repaint() == 0)
   }
 
@@ -109,11 +109,11 @@ import Testing
     let harness = Harness(width: 70, height: 20) { TodoScreen(store: store) }
     #expect(harness.position(of: "todo.json isn't a to-do list") != nil)
     harness.press("n")
-    harness.type("Buy rope")
+    harness.type("Buy milk")
     harness.press("⏎")
     #expect(harness.position(of: "The old file is now called todo-unreadable.json") != nil)
     #expect(harness.position(of: "isn't a to-do list") == nil)
-    #expect(folder.text("todo-unreadable.json") == "[{\"tit" && folder.titles == ["Buy rope"])
+    #expect(folder.text("todo-unreadable.json") == "[{\"tit" && folder.titles == ["Buy milk"])
     #expect(harness.repaint() == 0)
   }
 
@@ -123,12 +123,12 @@ import Testing
     let screens = stores.map { store in
       Harness(width: 60, height: 16) { TodoScreen(store: store) }
     }
-    for (screen, title) in zip(screens, ["Buy rope", "Call Ada"]) {
+    for (screen, title) in zip(screens, ["Buy milk", "Call Ada"]) {
       screen.press("n")
       screen.type(title)
       screen.press("⏎ ⇥")
     }
-    #expect(screens[1].position(of: "☐ Buy rope") != nil)
+    #expect(screens[1].position(of: "☐ Buy milk") != nil)
     stores[0].refresh()
     await screens[0].settle()
     screens[0].press("↓")
@@ -138,14 +138,14 @@ import Testing
     await screens[1].settle()
     #expect(screens[1].position(of: "Call Ada") == nil)
     screens[1].press("↑ ⏎")
-    #expect(folder.titles == ["Buy rope"])
+    #expect(folder.titles == ["Buy milk"])
     #expect(screens.map { $0.repaint() } == [0, 0])
   }
 
   @Test func `an edit is merged with what changed while the dialog was open`() async throws {
     let folder = TodoFolder()
     let store = TodoStore(file: TodoFile(folder.file))
-    _ = store.add("Buy rope")
+    _ = store.add("Buy milk")
     let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
     harness.press("⇥ ⇥ e")
     store.todos[0].isDone = true

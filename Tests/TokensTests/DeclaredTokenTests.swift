@@ -7,9 +7,9 @@ import Testing
 @testable import CuriumTokens
 
 private extension SemanticTokens.Colors {
-  static let harbour = Color(
-    declaring: "color.harbour", fallback: .brandPrimary, summary: "Water.")
-  static let pier = Color(declaring: "color.pier", fallback: harbour)
+  static let signal = Color(
+    declaring: "color.signal", fallback: .brandPrimary, summary: "Signals.")
+  static let marker = Color(declaring: "color.marker", fallback: signal)
   static let paint = Color(declaring: "color.paint", fallback: Color(hex: 0x11_22_33))
 }
 
@@ -18,52 +18,52 @@ private extension SemanticTokens.Spacing {
 }
 
 private extension ComponentTokens {
-  enum Buoy {
-    static let font = Font(declaring: "buoy.font", fallback: .headline, tier: .component)
-    static let line = BorderStyle(declaring: "buoy.line", fallback: .heavy, tier: .component)
-    static let shadow = Shadow(declaring: "buoy.shadow", fallback: .low, tier: .component)
-    static let tint = Opacity(declaring: "buoy.tint", fallback: .tint, tier: .component)
-    static let motion = Motion(declaring: "buoy.motion", fallback: .slow, tier: .component)
+  enum Meter {
+    static let font = Font(declaring: "meter.font", fallback: .headline, tier: .component)
+    static let line = BorderStyle(declaring: "meter.line", fallback: .heavy, tier: .component)
+    static let shadow = Shadow(declaring: "meter.shadow", fallback: .low, tier: .component)
+    static let tint = Opacity(declaring: "meter.tint", fallback: .tint, tier: .component)
+    static let motion = Motion(declaring: "meter.motion", fallback: .slow, tier: .component)
   }
 }
 
 struct DeclaredTokenTests {
   private typealias Colors = SemanticTokens.Colors
-  private typealias Buoy = ComponentTokens.Buoy
+  private typealias Meter = ComponentTokens.Meter
 
   @Test func `a declared token of each kind follows its fallback in every theme`() {
     let warm = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xFF_00_00))
     for theme in AppTheme.builtIn + [warm, .rainbow()] {
-      #expect(Colors.harbour.resolve(in: theme) == Color.brandPrimary.resolve(in: theme))
-      #expect(Colors.pier.resolve(in: theme) == Colors.harbour.resolve(in: theme))
+      #expect(Colors.signal.resolve(in: theme) == Color.brandPrimary.resolve(in: theme))
+      #expect(Colors.marker.resolve(in: theme) == Colors.signal.resolve(in: theme))
       #expect(Colors.paint.resolve(in: theme).color == .rgb(0x11_22_33))
       let deck = SemanticTokens.Spacing.deck
       #expect(deck.resolve(in: theme, axis: .horizontal) == 2)
       #expect(deck.resolve(in: theme, axis: .vertical) == 1)
-      #expect(Buoy.font.bold().resolve(in: theme) == Font.headline.bold().resolve(in: theme))
-      #expect(Buoy.line.line(in: theme) == .heavy)
-      #expect(Buoy.shadow.resolve(in: theme).rows == Shadow.low.resolve(in: theme).rows)
-      #expect(Buoy.tint.resolve(in: theme) == Opacity.tint.resolve(in: theme))
+      #expect(Meter.font.bold().resolve(in: theme) == Font.headline.bold().resolve(in: theme))
+      #expect(Meter.line.line(in: theme) == .heavy)
+      #expect(Meter.shadow.resolve(in: theme).rows == Shadow.low.resolve(in: theme).rows)
+      #expect(Meter.tint.resolve(in: theme) == Opacity.tint.resolve(in: theme))
       #expect(
-        Color.error.opacity(Buoy.tint).resolve(in: theme).alpha == Buoy.tint.resolve(in: theme))
-      #expect(Buoy.motion.resolve(in: theme) == Motion.slow.resolve(in: theme))
-      #expect(Buoy.motion.easing(in: theme) == Motion.slow.easing(in: theme))
+        Color.error.opacity(Meter.tint).resolve(in: theme).alpha == Meter.tint.resolve(in: theme))
+      #expect(Meter.motion.resolve(in: theme) == Motion.slow.resolve(in: theme))
+      #expect(Meter.motion.easing(in: theme) == Motion.slow.easing(in: theme))
     }
   }
 
   @Test func `a theme sets declared tokens, and aliases lead through them`() {
     let red = ResolvedColor(.rgb(0xFF_00_00))
-    let theme = AppTheme.dark.setting(Colors.harbour, to: Color(hex: 0xFF_00_00))
-    #expect(theme != .dark && Colors.harbour.resolve(in: theme) == red)
-    #expect(Colors.pier.resolve(in: theme) == red)
+    let theme = AppTheme.dark.setting(Colors.signal, to: Color(hex: 0xFF_00_00))
+    #expect(theme != .dark && Colors.signal.resolve(in: theme) == red)
+    #expect(Colors.marker.resolve(in: theme) == red)
     #expect(Color.brandPrimary.resolve(in: theme) == Color.brandPrimary.resolve(in: .dark))
     // A token of the kit follows one of the app, which follows another one of the kit.
-    let mixed = AppTheme.dark.setting(.link, to: Colors.pier).setting(Colors.pier, to: .success)
+    let mixed = AppTheme.dark.setting(.link, to: Colors.marker).setting(Colors.marker, to: .success)
     #expect(Color.link.resolve(in: mixed) == Color.success.resolve(in: .dark))
     let moved = mixed.setting(.success, to: Color(hex: 0xFF_00_00))
-    #expect(Color.link.resolve(in: moved) == red && Colors.pier.resolve(in: moved) == red)
+    #expect(Color.link.resolve(in: moved) == red && Colors.marker.resolve(in: moved) == red)
     // A cycle through a fallback has no effect.
-    let circle = AppTheme.dark.setting(.brandPrimary, to: Colors.harbour)
+    let circle = AppTheme.dark.setting(.brandPrimary, to: Colors.signal)
     #expect(Color.brandPrimary.resolve(in: circle) == Color.brandPrimary.resolve(in: .dark))
   }
 
@@ -71,15 +71,15 @@ struct DeclaredTokenTests {
     let wide = AppTheme.dark.setting(SemanticTokens.Spacing.deck, to: 5)
     #expect(SemanticTokens.Spacing.deck.resolve(in: wide, axis: .vertical) == 5)
     #expect(wide.layoutHash != AppTheme.dark.layoutHash)
-    let bare = AppTheme.dark.setting(Buoy.line, to: .none)
-    #expect(Buoy.line.line(in: bare) == .none && bare.layoutHash != AppTheme.dark.layoutHash)
-    let color = AppTheme.dark.setting(Colors.harbour, to: .error)
+    let bare = AppTheme.dark.setting(Meter.line, to: .none)
+    #expect(Meter.line.line(in: bare) == .none && bare.layoutHash != AppTheme.dark.layoutHash)
+    let color = AppTheme.dark.setting(Colors.signal, to: .error)
     #expect(color.layoutHash == AppTheme.dark.layoutHash)
-    let other = AppTheme.dark.setting(Buoy.font, to: .code).setting(Buoy.shadow, to: .none)
-      .setting(Buoy.tint, to: Opacity(1)).setting(Buoy.motion, to: .fast)
-    #expect(Buoy.font.resolve(in: other) == Font.code.resolve(in: .dark))
-    #expect(Buoy.shadow.resolve(in: other).rows == 0 && Buoy.tint.resolve(in: other) == 255)
-    #expect(Buoy.motion.resolve(in: other) == Motion.fast.resolve(in: .dark))
+    let other = AppTheme.dark.setting(Meter.font, to: .code).setting(Meter.shadow, to: .none)
+      .setting(Meter.tint, to: Opacity(1)).setting(Meter.motion, to: .fast)
+    #expect(Meter.font.resolve(in: other) == Font.code.resolve(in: .dark))
+    #expect(Meter.shadow.resolve(in: other).rows == 0 && Meter.tint.resolve(in: other) == 255)
+    #expect(Meter.motion.resolve(in: other) == Motion.fast.resolve(in: .dark))
     let faint = AppTheme.dark.setting(.link, to: .error.opacity(0.5))
     #expect(Color.link.resolve(in: faint) == Color.error.opacity(0.5).resolve(in: .dark))
     // The same for the kit's own tokens.
@@ -87,26 +87,26 @@ struct DeclaredTokenTests {
   }
 
   @Test func `a declared token knows its path, and is found by it`() throws {
-    TokenCatalog.declare(Colors.harbour, Buoy.font)
-    let entry = try #require(TokenCatalog.entry("color.harbour"))
+    TokenCatalog.declare(Colors.signal, Meter.font)
+    let entry = try #require(TokenCatalog.entry("color.signal"))
     #expect(
-      Colors.harbour.path == "color.harbour" && Color.token("color.harbour") == Colors.harbour)
-    #expect(entry.kind == .color && entry.tier == .semantic && entry.summary == "Water.")
-    #expect(entry.spelling == #"Color.token("color.harbour")"#)
+      Colors.signal.path == "color.signal" && Color.token("color.signal") == Colors.signal)
+    #expect(entry.kind == .color && entry.tier == .semantic && entry.summary == "Signals.")
+    #expect(entry.spelling == #"Color.token("color.signal")"#)
     #expect(entry.valueDescription(in: .dark) == "#b098ff")
     #expect(TokenCatalog.declared.contains(entry) && !TokenCatalog.all.contains(entry))
-    #expect(TokenCatalog.entry("buoy.font")?.tier == .component)
-    #expect(Color.token("buoy.font") == nil && Font.token("buoy.font") == Buoy.font)
+    #expect(TokenCatalog.entry("meter.font")?.tier == .component)
+    #expect(Color.token("meter.font") == nil && Font.token("meter.font") == Meter.font)
   }
 
   @Test func `a path that is known gives the token known by it`() {
     #expect(Color(declaring: "color.brand.primary", fallback: .error) == .brandPrimary)
-    let harbour = Colors.harbour
-    #expect(Color(declaring: "color.harbour", fallback: .error) == harbour)
-    #expect(Colors.harbour.resolve(in: .dark) == Color.brandPrimary.resolve(in: .dark))
+    let signal = Colors.signal
+    #expect(Color(declaring: "color.signal", fallback: .error) == signal)
+    #expect(Colors.signal.resolve(in: .dark) == Color.brandPrimary.resolve(in: .dark))
   }
 
-  @Test(arguments: ["", "harbour", "color..harbour", "color.$root", "color.{harbour}", "a.b|c"])
+  @Test(arguments: ["", "signal", "color..signal", "color.$root", "color.{signal}", "a.b|c"])
   func `a path that no file could write is refused`(path: String) async {
     await #expect(processExitsWith: .failure) { [path] in
       _ = Color(declaring: path, fallback: .error)

@@ -7,19 +7,19 @@ import Testing
 @testable import CuriumTokens
 
 private extension SemanticTokens.Gradients {
-  static let tide = Gradient(declaring: "gradient.tide", fallback: .brand)
+  static let sunrise = Gradient(declaring: "gradient.sunrise", fallback: .brand)
 }
 
 private extension ComponentTokens {
-  enum Buoy {
-    static let lamp = Icon(declaring: "icon.buoy-lamp", fallback: "star.fill", tier: .component)
-    static let bell = Icon(declaring: "buoy.bell", fallback: "bell", tier: .component)
-    static let name = Wordmark(declaring: "logo.buoy", fallback: .app)
+  enum Meter {
+    static let lamp = Icon(declaring: "icon.meter-lamp", fallback: "star.fill", tier: .component)
+    static let bell = Icon(declaring: "meter.bell", fallback: "bell", tier: .component)
+    static let name = Wordmark(declaring: "logo.meter", fallback: .app)
   }
 }
 
 struct DrawnTokenTests {
-  private typealias Buoy = ComponentTokens.Buoy
+  private typealias Meter = ComponentTokens.Meter
 
   @Test func `each theme has gradients in its own colours`() {
     for theme in AppTheme.builtIn {
@@ -35,10 +35,10 @@ struct DrawnTokenTests {
   @Test func `a theme sets a gradient, and what follows it changes`() {
     let seen = Gradient(colors: [.error, Color(hex: 0x00_00_FF)])
     let theme = AppTheme.dark.setting(.brand, to: seen)
-    let tide = SemanticTokens.Gradients.tide
-    #expect(tide.color(at: 1, in: theme) == .rgb(0x00_00_FF))
-    #expect(tide.color(at: 0, in: theme) == Color.error.resolve(in: theme).color)
-    #expect(tide.color(at: 0, in: .dark) == Color.brandPrimary.resolve(in: .dark).color)
+    let sunrise = SemanticTokens.Gradients.sunrise
+    #expect(sunrise.color(at: 1, in: theme) == .rgb(0x00_00_FF))
+    #expect(sunrise.color(at: 0, in: theme) == Color.error.resolve(in: theme).color)
+    #expect(sunrise.color(at: 0, in: .dark) == Color.brandPrimary.resolve(in: .dark).color)
     #expect(theme.layoutHash != AppTheme.dark.layoutHash)
     // A token with a change is stored as the colour that it is now.
     let faint = AppTheme.dark.setting(.brand, to: Gradient(colors: [.error.opacity(0.5), .error]))
@@ -57,15 +57,15 @@ struct DrawnTokenTests {
   }
 
   @Test func `an app declares icons and wordmarks of its own`() {
-    #expect(Buoy.lamp.name == "buoy.lamp" && Buoy.bell.name == "buoy.bell")
-    #expect(Icon("buoy.lamp").glyph(theme: .dark) == Icon("star.fill").glyph())
-    #expect(Icon("buoy.lamp").glyph() == Icon("star.fill").glyph())
-    let theme = AppTheme.dark.setting(Buoy.lamp, to: Icon(unicode: "◉", ascii: "o"))
-    #expect(Icon("buoy.lamp").glyph(theme: theme) == "◉")
-    #expect(Buoy.name.name(in: .dark) == "Curium")
+    #expect(Meter.lamp.name == "meter.lamp" && Meter.bell.name == "meter.bell")
+    #expect(Icon("meter.lamp").glyph(theme: .dark) == Icon("star.fill").glyph())
+    #expect(Icon("meter.lamp").glyph() == Icon("star.fill").glyph())
+    let theme = AppTheme.dark.setting(Meter.lamp, to: Icon(unicode: "◉", ascii: "o"))
+    #expect(Icon("meter.lamp").glyph(theme: theme) == "◉")
+    #expect(Meter.name.name(in: .dark) == "Curium")
     let oak = Wordmark("Oak", rows: ["█▀█"], asciiRows: ["OAK"])
     let own = AppTheme.dark.setting(.app, to: oak)
-    #expect(Buoy.name.name(in: own) == "Oak" && Wordmark.app.rows(in: own, set: .ascii) == ["OAK"])
+    #expect(Meter.name.name(in: own) == "Oak" && Wordmark.app.rows(in: own, set: .ascii) == ["OAK"])
   }
 
   @Test func `a value that is stored twice has one number`() {

@@ -15,7 +15,7 @@ extension DSColors {
 }
 
 extension ColorVariant {
-  fileprivate var tide: ColorScale<Self> { scale("tide") }
+  fileprivate var sunrise: ColorScale<Self> { scale("sunrise") }
 }
 
 /// Types of an app's own, and their providers.
@@ -50,8 +50,8 @@ struct ProviderTests {
   @Test func `a family has names of its own`() {
     #expect(DSColors().water.light.path == "sea.water.light")
     #expect(ColorVariant(DSColors(), path: "deep").success.medium.path == "sea.deep.success.medium")
-    #expect(ColorVariant(Paints()).tide.dark == Paint(name: "tide.dark"))
-    #expect(ColorVariant(Paints(), path: "deep").tide.dark == Paint(name: "deep.tide.dark"))
+    #expect(ColorVariant(Paints()).sunrise.dark == Paint(name: "sunrise.dark"))
+    #expect(ColorVariant(Paints(), path: "deep").sunrise.dark == Paint(name: "deep.sunrise.dark"))
   }
 
   @Test func `a provider gives its own type through the same chain`() {

@@ -42,11 +42,11 @@ private struct Bystander: View {
   }
 
   @Test func `letters take the case that another theme gives their style`() {
-    let harness = Harness(width: 8, height: 1, theme: .dark) { Text("Quay").font(.label) }
+    let harness = Harness(width: 8, height: 1, theme: .dark) { Text("Main").font(.label) }
     harness.setTheme(.dark.setting(.label, to: .heading3))
-    #expect(harness.screen == ["QUAY"])
+    #expect(harness.screen == ["MAIN"])
     harness.setTheme(.dark)
-    #expect(harness.screen == ["Quay"])
+    #expect(harness.screen == ["Main"])
   }
 
   @Test func `a layer that is open follows, and runs no body that does not read the theme`() {

@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumControls
 import Observation
 
-/// The state of exhibit pages. Selecting another exhibit keeps the part and the knobs.
+/// The state of exhibit pages. An exhibit opens at its first part, with its knobs as they were.
 @MainActor @Observable final class ExhibitDesk {
   /// A part of an exhibit's page.
   enum Part: CaseIterable {
@@ -29,6 +29,8 @@ import Observation
 
   /// The part last selected.
   private var wanted = Part.preview
+  /// The exhibit whose part was selected. Others open at their first part.
+  private var wantedExhibit: Exhibit.ID?
   /// The exhibits on the screen. The same one can appear twice.
   private var pages: [Exhibit.ID] = []
   /// A message to show once.
@@ -49,16 +51,24 @@ import Observation
 
   /// The visible part of an exhibit's page.
   func part(of exhibit: Exhibit) -> Part {
-    wanted == .playground && !exhibit.parts.contains(.playground) ? .preview : wanted
+    wantedExhibit == exhibit.id ? wanted : .preview
   }
 
-  func choose(_ part: Part) { wanted = part }
+  func choose(_ part: Part, of exhibit: Exhibit) {
+    wanted = part
+    wantedExhibit = exhibit.id
+  }
+
+  /// Goes back to the first part. Call this when another exhibit is selected.
+  func reset() {
+    if wantedExhibit != nil { wantedExhibit = nil }
+  }
 
   /// Selects the next part, or the first after the last.
   func step(by step: Int, in exhibit: Exhibit) {
     let parts = exhibit.parts
     let place = parts.firstIndex(of: part(of: exhibit)) ?? 0
-    wanted = parts[(place + step + parts.count) % parts.count]
+    choose(parts[(place + step + parts.count) % parts.count], of: exhibit)
   }
 
   /// The knobs of an exhibit's playground; `nil` if it has no playground.
@@ -102,6 +112,15 @@ extension Exhibit {
   /// The parts of its page.
   @MainActor var parts: [ExhibitDesk.Part] {
     ExhibitDesk.Part.allCases.filter { $0 != .playground || provider.playground != nil }
+  }
+
+  /// Its documentation without the first paragraph, which is its summary, and without code.
+  @MainActor var facts: String {
+    let text =
+      documentation.firstRange(of: "\n```")
+      .map { documentation[..<$0.lowerBound] } ?? documentation[...]
+    guard let end = text.firstRange(of: "\n\n") else { return "" }
+    return String(text[end.upperBound...])
   }
 
   /// The code of one preview.

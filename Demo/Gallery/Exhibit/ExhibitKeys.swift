@@ -5,20 +5,10 @@ import Curium
 import CuriumControls
 
 extension View {
-  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view.
-  func exhibitKeys(_ desk: ExhibitDesk) -> some View { modifier(ExhibitKeys(desk: desk)) }
-
-  /// Adds the key for the previous part, separately, because its hint needs room.
-  func partBeforeKey(_ desk: ExhibitDesk) -> some View { modifier(PartBeforeKey(desk: desk)) }
-}
-
-private struct PartBeforeKey: ViewModifier {
-  let desk: ExhibitDesk
-
-  func body(content: Content) -> some View {
-    content.keyBinding(
-      "part before", "P", id: "part-before", section: "Exhibit", isEnabled: desk.shown != nil
-    ) { desk.step(by: -1) }
+  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view;
+  /// `usesLetters` adds single letters.
+  func exhibitKeys(_ desk: ExhibitDesk, usesLetters: Bool) -> some View {
+    modifier(ExhibitKeys(desk: desk, usesLetters: usesLetters))
   }
 }
 
@@ -31,13 +21,28 @@ extension ExhibitDesk {
 
 private struct ExhibitKeys: ViewModifier {
   let desk: ExhibitDesk
+  let usesLetters: Bool
   @Environment(\.terminal) private var terminal
 
   func body(content: Content) -> some View {
     let isShown = desk.shown != nil
     content
-      .keyBinding("next part", "p", section: "Exhibit", isEnabled: isShown) { desk.step(by: 1) }
-      .keyBinding("copy code", "c", section: "Exhibit", isEnabled: isShown) { copy() }
+      .keyBinding(binding("next part", "p", "alt+p"), isEnabled: isShown) { desk.step(by: 1) }
+      .keyBinding(binding("copy code", "c", "alt+c"), isEnabled: isShown) { copy() }
+      .keyBinding(
+        binding("part before", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
+      ) {
+        desk.step(by: -1)
+      }
+  }
+
+  private func binding(
+    _ title: String, _ letter: KeySequence, _ chord: KeySequence, id: String? = nil,
+    _ priority: KeyHintPriority = .normal
+  ) -> KeyBinding {
+    KeyBinding(
+      title, usesLetters ? [letter, chord] : [chord], id: id, section: "Exhibit",
+      hintPriority: priority)
   }
 
   private var exhibit: Exhibit? { desk.shown.flatMap { Exhibit.named($0) } }

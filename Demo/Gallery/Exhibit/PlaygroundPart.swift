@@ -46,8 +46,12 @@ struct PlaygroundPart: View {
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: 1) {
-            playground(knobs)
-            if isTall { LiveCode(exhibit: exhibit, knobs: knobs) }
+            if isTall {
+              ExhibitStage(title: "Playground", height: 13) { playground(knobs) }
+              LiveCode(exhibit: exhibit, knobs: knobs)
+            } else {
+              playground(knobs)
+            }
           }
           .padding(.horizontal, DesignTokens.Spacing.lg)
           .padding(.top, isTall ? 1 : 0)

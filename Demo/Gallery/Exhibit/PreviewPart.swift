@@ -5,30 +5,156 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// All variants in a column, or the selected one if they fill the screen.
+/// The first variant on a stage, its states and the other variants in a grid, and its code. A
+/// variant that fills the screen has the page for itself.
 struct PreviewPart: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
 
   var body: some View {
-    let variants = exhibit.provider.variants
     if exhibit.fillsRoom {
-      FillingPreview(variants: variants, place: desk.variant(of: exhibit))
+      FillingPreview(variants: exhibit.provider.variants, place: desk.variant(of: exhibit))
     } else {
-      ScrollView {
+      GeometryReader { geometry in
+        ScrollView {
+          ExhibitSheet(exhibit: exhibit, size: geometry.size)
+            .padding(.horizontal, DesignTokens.Spacing.lg)
+            .padding(.vertical, 1)
+            // Cuts wider content at its end, without moving anything.
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+  }
+}
+
+/// Everything about an exhibit on one page, with the code beside the stage if there is room.
+private struct ExhibitSheet: View {
+  let exhibit: Exhibit
+  let size: CellSize
+  @State private var pictures: [StatePicture] = []
+  @Environment(\.appTheme) private var theme
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.density) private var density
+
+  var body: some View {
+    let look = ExhibitLook(theme: theme, iconSet: iconSet, density: density)
+    Group {
+      if size.width >= 104 {
+        HStack(alignment: .top, spacing: 3) {
+          live.frame(maxWidth: .infinity)
+          ExhibitNotes(exhibit: exhibit, width: notesWidth).frame(width: Length(notesWidth))
+        }
+      } else {
         VStack(alignment: .leading, spacing: 1) {
-          ForEach(variants.indices, id: \.self) { index in
-            VStack(alignment: .leading, spacing: 0) {
-              Text(variants[index].name).font(.caption).foregroundStyle(.textMuted)
-              variants[index].content()
-            }
+          live
+          if size.width >= 48, size.height >= 14 {
+            ExhibitNotes(exhibit: exhibit, width: size.width - 4)
           }
         }
-        .padding(.horizontal, DesignTokens.Spacing.lg)
-        .padding(.vertical, 1)
-        // Cuts wider content at its end, without moving anything.
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       }
+    }
+    .task(id: look) {
+      let first = exhibit.provider.variants.first
+      pictures =
+        first.map {
+          StatePicture.all(
+            of: $0, in: look, width: pictureWidth, rows: exhibit.level == .organism ? 3 : 5)
+        } ?? []
+    }
+  }
+
+  /// Two pictures fit side by side.
+  private var pictureWidth: Int {
+    let room = size.width - 4 - (size.width >= 104 ? notesWidth + 3 : 0)
+    return max(20, min(exhibit.level == .organism ? 40 : 36, (room - 3) / 2))
+  }
+
+  private var notesWidth: Int { min(64, size.width * 2 / 5) }
+
+  private var live: some View {
+    let variants = exhibit.provider.variants
+    let isRoomy = size.width >= 48 && size.height >= 14
+    let others = variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
+      // A picture shows it already.
+      !isRoomy || !pictures.contains { $0.name == variants[index].name }
+    }
+    return VStack(alignment: .leading, spacing: 1) {
+      if isRoomy, let first = variants.first {
+        ExhibitStage(title: first.name, height: stageHeight) { first.content() }
+      }
+      if isRoomy, !pictures.isEmpty {
+        heading("States")
+        ExhibitStates(pictures: pictures).padding(.bottom, 1)
+      }
+      if isRoomy, !others.isEmpty { heading("Variants") }
+      ExhibitGrid(least: exhibit.level == .organism ? 44 : 26) {
+        ForEach(others, id: \.self) { index in
+          ExhibitTile(variants[index].name) { variants[index].content() }
+        }
+      }
+    }
+  }
+
+  private func heading(_ title: String) -> some View {
+    Text(title).font(.headline).accessibilityRole(.heading)
+  }
+
+  /// The rows of the stage: about two fifths of the page, so that the grid below is visible too.
+  private var stageHeight: Int {
+    max(7, min(exhibit.level == .organism ? 24 : 18, size.height * 2 / 5))
+  }
+}
+
+/// A frame with a component in the middle.
+struct ExhibitStage<Content: View>: View {
+  let title: String
+  /// The minimum height in rows.
+  let height: Int
+  private let content: Content
+
+  init(title: String, height: Int, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.height = height
+    self.content = content()
+  }
+
+  var body: some View {
+    content
+      .padding(.horizontal, 2)
+      .padding(.vertical, 1)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: Length(height - 2))
+      .titledFrame(title)
+  }
+}
+
+extension View {
+  /// Adds a thin frame with a title in its upper edge.
+  func titledFrame(_ title: String) -> some View {
+    border(.border, cornerRadius: SemanticTokens.BorderRadius.md)
+      .overlay(alignment: .topLeading) {
+        Text(" \(title) ").font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+          .padding(.horizontal, 2)
+      }
+  }
+}
+
+/// The code of the first variant, and the facts from the documentation.
+private struct ExhibitNotes: View {
+  let exhibit: Exhibit
+  let width: Int
+
+  var body: some View {
+    let snippets = exhibit.snippets(nil).filter { !$0.isPlayground }
+    VStack(alignment: .leading, spacing: 1) {
+      if let first = snippets.first {
+        CodeListing(
+          snippet: Exhibit.Snippet(
+            name: first.name, code: SwiftCode.broken(first.code, width: width - 2),
+            isPlayground: false),
+          title: "Code")
+      }
+      MarkdownView(exhibit.facts)
     }
   }
 }

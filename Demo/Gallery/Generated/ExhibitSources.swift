@@ -153,17 +153,17 @@ struct MarkedText: View {
       [
 #"""
 HStack {
-  Avatar(name: "Ada Lovelace")
-  Avatar(name: "Grace Hopper", color: .info)
-  Avatar(name: "Linus", color: .success)
+  Avatar(name: "Ada Okafor")
+  Avatar(name: "Jonas Weber", color: .info)
+  Avatar(name: "Mina Sato", color: .success)
 }
 """#,
 #"""
-Avatar(name: "Ada Lovelace", size: 3)
+Avatar(name: "Ada Okafor", size: 3)
 """#,
 #"""
 Avatar(
-  name: knobs.text("name", "Ada Lovelace"), color: knobs.color("color", .brandPrimary),
+  name: knobs.text("name", "Ada Okafor"), color: knobs.color("color", .brandPrimary),
   size: knobs.length("size", 3, in: 1...7))
 """#,
       ]
@@ -208,14 +208,14 @@ BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
     case "BodyText":
       [
 #"""
-BodyText(text: "Everything that is drawn comes of tokens.")
+BodyText(text: "Deploys pause while an incident is open.")
 """#,
 #"""
-BodyText(text: "Everything that is drawn comes of tokens, and another theme repaints it.")
+BodyText(text: "Deploys pause while an incident is open. You can always roll back.")
   .frame(width: 30)
 """#,
 #"""
-BodyText(text: knobs.text("text", "Everything that is drawn comes of tokens."))
+BodyText(text: knobs.text("text", "Deploys pause while an incident is open."))
   .lineLimit(knobs.number("lineLimit", 2, in: 1...6))
   .frame(width: knobs.length("width", 30, in: 0...60))
 """#,
@@ -234,19 +234,19 @@ CaptionText(text: knobs.text("text", "Two minutes ago"))
     case "CardBackground":
       [
 #"""
-Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
+Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
 """#,
 #"""
-Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
+Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
   .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
 """#,
 #"""
-Text("Raised from the ground.").padding(.horizontal, 1)
+Text("checkout 1.18.0 is live.").padding(.horizontal, 1)
   .cardBackground(cornerRadius: DesignTokens.Radius.none)
   .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
 """#,
 #"""
-Text(knobs.text("text", "Raised from the ground."))
+Text(knobs.text("text", "checkout 1.18.0 is live."))
   .padding(.horizontal, knobs.length("padding", 1, in: 0...6))
   .cardBackground(
     cornerRadius: knobs.choice(
@@ -321,14 +321,14 @@ CheckBox(
     case "Chip":
       [
 #"""
-Chip(text: "swift")
-"""#,
-#"""
 HStack {
   Chip(text: "All", isSelected: true) {}
   Chip(text: "Open") {}
   Chip(text: "Mine", icon: "person") {}
 }
+"""#,
+#"""
+Chip(text: "swift")
 """#,
 #"""
 HStack {
@@ -472,25 +472,25 @@ DestructiveButton(title: knobs.text("title", "Delete")) {}
       [
 #"""
 VStack(spacing: 0) {
-  Text("Above")
+  Text("Subtotal")
   Divider()
-  Text("Beneath")
+  Text("Total")
 }
 .frame(width: 24)
 """#,
 #"""
 HStack(spacing: 1) {
-  Text("Left")
+  Text("billing")
   Divider()
-  Text("Right")
+  Text("v3.2.0")
 }
 .frame(height: 3)
 """#,
 #"""
 VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
-  Text("Above")
+  Text("Subtotal")
   Divider()
-  Text("Beneath")
+  Text("Total")
 }
 .frame(width: knobs.length("width", 24, in: 0...60))
 """#,
@@ -498,12 +498,12 @@ VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
     case "Gauge":
       [
 #"""
-Gauge("Drive", value: 5.2, in: 0...16)
+Gauge("Storage", value: 5.2, in: 0...16)
 """#,
 #"""
 VStack {
-  Gauge("Empty", value: 0.0)
-  Gauge("Whole", value: 1.0, color: .success)
+  Gauge("Queue", value: 0.0)
+  Gauge("Backup", value: 1.0, color: .success)
 }
 """#,
 #"""
@@ -609,15 +609,15 @@ KeyCap(text: knobs.text("text", "Ctrl"))
     case "Link":
       [
 #"""
-Link("The manual", destination: "https://example.com/manual")
+Link("Read the docs", destination: "https://example.com/docs")
 """#,
 #"""
-Link("The manual", destination: "https://example.com/manual").disabled(true)
+Link("Read the docs", destination: "https://example.com/docs").disabled(true)
 """#,
 #"""
 Link(
-  knobs.text("title", "The manual"),
-  destination: knobs.text("destination", "https://example.com/manual")
+  knobs.text("title", "Read the docs"),
+  destination: knobs.text("destination", "https://example.com/docs")
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -850,7 +850,7 @@ PrimaryButton(title: "Installing", isLoading: true) {}
 PrimaryButton(title: "Install", isEnabled: false) {}
 """#,
 #"""
-PrimaryButton(title: "Install and restart the machine") {}.frame(width: 18)
+PrimaryButton(title: "Install and restart the service") {}.frame(width: 18)
 """#,
 #"""
 PrimaryButton(
@@ -942,7 +942,7 @@ SecondaryButton(title: knobs.text("title", "Cancel")) {}
 SectionHeader(icon: "folder", title: "Recent")
 """#,
 #"""
-SectionHeader(icon: "star.fill", title: "What others depend on").frame(width: 14)
+SectionHeader(icon: "star.fill", title: "Services you own").frame(width: 14)
 """#,
 #"""
 SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"))
@@ -1180,8 +1180,8 @@ StatefulPreview("+49 (30) 1234") {
 }
 """#,
 #"""
-StatefulPreview("AB-12") {
-  StandardTextField(placeholder: "Plate", text: $0).textInputMask("AA-9999")
+StatefulPreview("EU-204") {
+  StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999")
 }
 """#,
 #"""
@@ -1195,13 +1195,13 @@ StandardTextField(
     case "TitleLabel":
       [
 #"""
-TitleLabel(text: "The title of a screen")
+TitleLabel(text: "Deployments")
 """#,
 #"""
-TitleLabel(text: "The title of a region", style: .medium)
+TitleLabel(text: "This week", style: .medium)
 """#,
 #"""
-TitleLabel(text: "The title of a part of it", style: .small)
+TitleLabel(text: "Failed checks", style: .small)
 """#,
 #"""
 TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))
@@ -1213,13 +1213,13 @@ TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .la
 TitleText(text: "Packages")
 """#,
 #"""
-TitleText(text: "Packages that others depend on").frame(width: 20)
+TitleText(text: "Packages that need an update").frame(width: 20)
 """#,
 #"""
-TitleText(text: "Packages that others depend on").lineLimit(1).frame(width: 20)
+TitleText(text: "Packages that need an update").lineLimit(1).frame(width: 20)
 """#,
 #"""
-TitleText(text: knobs.text("text", "Packages that others depend on"))
+TitleText(text: knobs.text("text", "Packages that need an update"))
   .lineLimit(knobs.number("lineLimit", 2, in: 1...4))
   .frame(width: knobs.length("width", 20, in: 0...60))
 """#,
@@ -1330,16 +1330,16 @@ ActionRow(
       [
 #"""
 VStack(spacing: 1) {
-  Banner(title: "A new version is there", intent: .info)
-  Banner(title: "Saved", intent: .success)
-  Banner(title: "The disk is nearly full", intent: .warning)
-  Banner(title: "No connection", message: "Check the cable.", intent: .error)
+  Banner(title: "Version 2.4.1 is available", intent: .info)
+  Banner(title: "Settings saved", intent: .success)
+  Banner(title: "The disk is almost full", intent: .warning)
+  Banner(title: "No connection", message: "Check your connection.", intent: .error)
 }
 .frame(maxWidth: 44)
 """#,
 #"""
 Banner(
-  title: "No connection", message: "Check the cable, then press Retry.", intent: .error
+  title: "No connection", message: "Check your connection, then try again.", intent: .error
 ) {}
 .frame(maxWidth: 36)
 """#,
@@ -1349,7 +1349,7 @@ Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(t
 #"""
 Banner(
   title: knobs.text("title", "No connection"),
-  message: knobs.optionalText("message", "Check the cable, then press Retry."),
+  message: knobs.optionalText("message", "Check your connection, then try again."),
   intent: knobs.choice("intent", .error), onDismiss: knobs.action("onDismiss")
 )
 .frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
@@ -1461,7 +1461,7 @@ StatefulPreview(1) { choice in
 """#,
 #"""
 StatefulPreview(false) { isAccepted in
-  FormRow(label: "", status: .invalid("Accept the terms to go on.")) {
+  FormRow(label: "", status: .invalid("Accept the terms to continue.")) {
     CheckBox(text: "I accept the terms", isSelected: isAccepted)
   }
 }
@@ -1483,7 +1483,7 @@ FormRow(
       ".invalid(\"It is taken.\")": .invalid("It is taken."),
     ])
 ) {
-  StandardTextField(placeholder: "ada", text: knobs.binding("text", "grace"))
+  StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))
 }
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1544,16 +1544,16 @@ LabeledButton(
     case "LabeledInputField":
       [
 #"""
-StatefulPreview("Ada Lovelace") { LabeledInputField(label: "Name", text: $0) }
+StatefulPreview("Ada Okafor") { LabeledInputField(label: "Name", text: $0) }
 """#,
 #"""
-StatefulPreview("babbage") {
+StatefulPreview("correct horse") {
   LabeledInputField(label: "Password", text: $0, isSecure: true)
 }
 """#,
 #"""
 LabeledInputField(
-  label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Lovelace"),
+  label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Okafor"),
   isSecure: knobs.flag("isSecure", false)
 )
 .disabled(knobs.flag("disabled", false))
@@ -1565,20 +1565,20 @@ LabeledInputField(
 StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535) }
 """#,
 #"""
-StatefulPreview(1.5) { width in
-  NumberField("Width", value: width, in: 0...10, step: 0.5, unit: "mm")
+StatefulPreview(1.5) { timeout in
+  NumberField("Timeout", value: timeout, in: 0...10, step: 0.5, unit: "s")
 }
 """#,
 #"""
 StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
 """#,
 #"""
-NumberField("Width", value: .constant(8), in: 1...99, unit: "mm").disabled(true)
+NumberField("Timeout", value: .constant(8), in: 1...99, unit: "s").disabled(true)
 """#,
 #"""
 NumberField(
-  knobs.text("title", "Width"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
-  unit: knobs.text("unit", "px")
+  knobs.text("title", "Timeout"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
+  unit: knobs.text("unit", "s")
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1587,8 +1587,8 @@ NumberField(
       [
 #"""
 VStack(spacing: 0) {
-  OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) {}
-  OptionRow(title: "Compact", subtitle: "More on a screen", isSelected: false) {}
+  OptionRow(title: "Comfortable", subtitle: "More space", isSelected: true) {}
+  OptionRow(title: "Compact", subtitle: "More rows", isSelected: false) {}
 }
 .frame(maxWidth: 36)
 """#,
@@ -1601,7 +1601,7 @@ OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(t
 #"""
 OptionRow(
   title: knobs.text("title", "Comfortable"),
-  subtitle: knobs.optionalText("subtitle", "With room around"),
+  subtitle: knobs.optionalText("subtitle", "More space"),
   isSelected: knobs.flag("isSelected", true)
 ) {}
 .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
@@ -1677,10 +1677,11 @@ QuickActionCard(
 #"""
 VStack(spacing: 1) {
   QuickActionCard(
-    title: "Open a folder", subtitle: "With its history", icon: "folder", color: .info
+    title: "Open a folder", subtitle: "Open recent ones too", icon: "folder", color: .info
   ) {}
   QuickActionCard(
-    title: "Remove everything", subtitle: "Asks first", icon: "trash", color: .error
+    title: "Delete the project", subtitle: "Asks for confirmation", icon: "trash",
+    color: .error
   ) {}
 }
 .frame(maxWidth: 40)
@@ -1758,12 +1759,12 @@ SectionHeaderRow(
 .frame(maxWidth: 44)
 """#,
 #"""
-SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "Three of them")
+SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "3 services")
   .frame(maxWidth: 44)
 """#,
 #"""
 SectionHeaderRow(
-  icon: "shippingbox", title: "What others depend on", subtitle: "Resolved two minutes ago",
+  icon: "shippingbox", title: "Dependencies", subtitle: "Resolved two minutes ago",
   actionTitle: "Update"
 ) {}
 .frame(width: 26)
@@ -1807,21 +1808,21 @@ SegmentedControl(
     case "Select":
       [
 #"""
-StatefulPreview("M") {
-  Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+StatefulPreview("eu-west-1") {
+  Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
 }
 """#,
 #"""
-StatefulPreview("M") {
-  Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+StatefulPreview("eu-west-1") {
+  Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
 }
 .disabled(true)
 """#,
 #"""
 Select(
-  title: knobs.text("title", "Size"),
-  selection: knobs.binding("selection", of: ["M", "S", "L"]),
-  options: ["S", "M", "L"]
+  title: knobs.text("title", "Region"),
+  selection: knobs.binding("selection", of: ["us-east-1", "eu-west-1", "ap-south-1"]),
+  options: ["eu-west-1", "us-east-1", "ap-south-1"]
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1829,32 +1830,32 @@ Select(
     case "Slider":
       [
 #"""
-StatefulPreview(0.4) { volume in
-  Slider(value: volume, in: 0...1, step: 0.1) {
-    Text("Volume")
+StatefulPreview(0.4) { traffic in
+  Slider(value: traffic, in: 0...1, step: 0.1) {
+    Text("Canary")
   } minimumValueLabel: {
-    Text("0")
+    Text("0 %")
   } maximumValueLabel: {
-    Text("10")
+    Text("100 %")
   }
 }
 .frame(maxWidth: 44)
 """#,
 #"""
-StatefulPreview(0.4) { volume in
-  Slider(value: volume, in: 0...1, step: 0.1) {
-    Text("Volume")
+StatefulPreview(0.4) { traffic in
+  Slider(value: traffic, in: 0...1, step: 0.1) {
+    Text("Canary")
   } minimumValueLabel: {
-    Text("0")
+    Text("0 %")
   } maximumValueLabel: {
-    Text("10")
+    Text("100 %")
   }
 }
 .frame(maxWidth: 44).disabled(true)
 """#,
 #"""
 Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
-  Text(knobs.text("label", "Volume"))
+  Text(knobs.text("label", "Canary"))
 }
 .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
 .disabled(knobs.flag("disabled", false))
@@ -1891,23 +1892,23 @@ StatCard(
       [
 #"""
 StatefulPreview(3) { count in
-  Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
 }
 """#,
 #"""
 StatefulPreview(1) { count in
-  Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
 }
 """#,
 #"""
 StatefulPreview(3) { count in
-  Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+  Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
 }
 .disabled(true)
 """#,
 #"""
 Stepper(
-  knobs.text("title", "Copies"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
+  knobs.text("title", "Replicas"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1946,7 +1947,7 @@ TipView(title: "Faster", message: "Press / anywhere to search.").frame(maxWidth:
 """#,
 #"""
 TipView(
-  title: "Themes", message: "Press t to see the next one. All of them can be changed.",
+  title: "Themes", message: "Press t for the next one. You can edit each of them.",
   icon: "paintbrush"
 )
 .frame(maxWidth: 34)
@@ -1977,22 +1978,22 @@ Toast(
     case "ToggleRow":
       [
 #"""
-StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }.frame(maxWidth: 36)
+StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }.frame(maxWidth: 36)
 """#,
 #"""
 StatefulPreview(false) {
-  ToggleRow(title: "Reports", subtitle: "What went wrong, without names", isOn: $0)
+  ToggleRow(title: "Crash reports", subtitle: "Anonymous, once a day", isOn: $0)
 }
 .frame(maxWidth: 36)
 """#,
 #"""
-StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }
+StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }
   .frame(maxWidth: 36).disabled(true)
 """#,
 #"""
 ToggleRow(
-  title: knobs.text("title", "Reports"),
-  subtitle: knobs.optionalText("subtitle", "What went wrong, without names"),
+  title: knobs.text("title", "Crash reports"),
+  subtitle: knobs.optionalText("subtitle", "Anonymous, once a day"),
   isOn: knobs.binding("isOn", true)
 )
 .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
@@ -2002,24 +2003,24 @@ ToggleRow(
     case "Tooltip":
       [
 #"""
-Tooltip(text: "Opens the settings")
+Tooltip(text: "Restarts the service")
 """#,
 #"""
-Tooltip(text: "Opens the settings of the whole app").frame(width: 22, alignment: .leading)
+Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
 """#,
 #"""
-Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
+Tooltip(text: knobs.text("text", "Restarts the service in every region"))
   .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
 """#,
       ]
     case "BottomSheet":
       [
 #"""
-BottomSheet(title: "Share") { Text("Share route with…") }
+BottomSheet(title: "Share") { Text("Share this dashboard with…") }
 """#,
 #"""
 BottomSheet(title: knobs.text("title", "Share")) {
-  Text(knobs.text("text", "Share route with…"))
+  Text(knobs.text("text", "Share this dashboard with…"))
 }
 """#,
       ]
@@ -2221,7 +2222,7 @@ CustomNavigationBar(title: "swift-nio", leftAction: {})
 CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
 """#,
 #"""
-CustomNavigationBar(title: "A title that is longer than its bar", leftAction: {})
+CustomNavigationBar(title: "Deployments of the last seven days", leftAction: {})
   .frame(width: 24)
 """#,
 #"""
@@ -2238,47 +2239,44 @@ CustomNavigationBar(
       [
 #"""
 DataTable(
-  packages,
+  PreviewService.all,
   columns: [
-    DataColumn("Package", weight: 11, sortedBy: { $0.name }) { $0.name },
-    DataColumn("Terms", weight: 8) { $0.name.hasPrefix("swift") ? "Apache" : "MIT" },
+    DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
+    DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
+      $0.time
+    },
     DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
       $0.version
     },
   ]
 )
-.frame(height: 5)
-
-let packages = [
-  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
-  PreviewItem(name: "swift-log", version: "1.6.4"),
-  PreviewItem(name: "swift-nio", version: "2.101.2"),
-]
+.frame(height: 13)
 """#,
 #"""
 DataTable(
-  packages,
+  PreviewService.all,
   columns: [
-    DataColumn("Package", value: \.name),
-    DataColumn("Licence") { package in
-      StatePill(
-        text: package.name.hasPrefix("swift") ? "Apache" : "MIT",
-        color: package.name.hasPrefix("swift") ? .accentColor : .success)
+    DataColumn("Service", value: \.name),
+    DataColumn("State") { service in
+      StatePill(text: service.state, color: color(of: service))
     }
     .width(.fitted),
-    DataColumn("Version", value: \.version, alignment: .trailing) { package in
-      Text(package.version).foregroundStyle(.textSecondary)
+    DataColumn("Load", value: \.load) { service in
+      Gauge("", value: service.load, color: color(of: service))
+        .accessibilityLabel("Load")
     }
-    .width(.fitted(max: 9)),
+    .width(.flexible(min: 8, max: 16)),
   ]
 )
-.frame(height: 5)
+.frame(height: 13)
 
-let packages = [
-  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
-  PreviewItem(name: "swift-log", version: "1.6.4"),
-  PreviewItem(name: "swift-nio", version: "2.101.2"),
-]
+func color(of service: PreviewService) -> Color {
+  switch service.state {
+  case "Running": .success
+  case "Slow": .warning
+  default: .error
+  }
+}
 """#,
 #"""
 StatefulPreview("swift-log" as String?) { chosen in
@@ -2286,12 +2284,6 @@ StatefulPreview("swift-log" as String?) { chosen in
     PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
 }
 .frame(height: 5)
-
-let packages = [
-  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
-  PreviewItem(name: "swift-log", version: "1.6.4"),
-  PreviewItem(name: "swift-nio", version: "2.101.2"),
-]
 """#,
 #"""
 DataTable(
@@ -2309,12 +2301,6 @@ DataTable(
   ], selection: knobs.state("selection", nil as String?)
 )
 .frame(height: knobs.length("height", 6, in: 0...12))
-
-let packages = [
-  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
-  PreviewItem(name: "swift-log", version: "1.6.4"),
-  PreviewItem(name: "swift-nio", version: "2.101.2"),
-]
 """#,
       ]
     case "DetailPanel":
@@ -2326,7 +2312,7 @@ DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
 .frame(maxWidth: 40).frame(height: 8)
 """#,
 #"""
-DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
+DetailPanel(title: "No package selected") { Text("Select a package to see its details.") }
   .frame(maxWidth: 40).frame(height: 5)
 """#,
 #"""
@@ -2345,19 +2331,19 @@ DetailPanel(
       [
 #"""
 StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Empty the logbook…") { isShown.wrappedValue = true }
-    .alert("Empty the logbook?", isPresented: isShown) {
-      Button("Empty", role: .destructive) {}
+  SecondaryButton(title: "Delete the database…") { isShown.wrappedValue = true }
+    .alert("Delete the database?", isPresented: isShown) {
+      Button("Delete", role: .destructive) {}
       Button("Keep", role: .cancel) {}
     } message: {
-      Text("Its 214 entries cannot be brought back.")
+      Text("Its 214 backups can’t be restored.")
     }
 }
 """#,
 #"""
 StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Leave…") { isShown.wrappedValue = true }
-    .confirmationDialog("Save the route?", isPresented: isShown) {
+  SecondaryButton(title: "Close…") { isShown.wrappedValue = true }
+    .confirmationDialog("Save your changes?", isPresented: isShown) {
       Button("Save") {}
       Button("Save as a copy") {}
     }
@@ -2373,24 +2359,24 @@ StatefulPreview(false) { isShown in
 StatefulPreview(false) { isShown in
   SecondaryButton(title: "Share…") { isShown.wrappedValue = true }
     .bottomSheet(isPresented: isShown, title: "Share") {
-      Text("Share route with…")
+      Text("Share this dashboard with…")
     }
 }
 """#,
 #"""
 StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Tides…") { isShown.wrappedValue = true }
-    .popover(isPresented: isShown) { Text("Low water at 05:12,\nhigh water at 11:20.") }
+  SecondaryButton(title: "Details…") { isShown.wrappedValue = true }
+    .popover(isPresented: isShown) { Text("Deployed at 14:20\nby Ada Okafor.") }
 }
 """#,
 #"""
 let isPresented = knobs.binding("isPresented", false)
-let message = knobs.text("message", "Its 214 entries cannot be brought back.")
-let action = knobs.text("action", "Empty")
-SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
+let message = knobs.text("message", "Its 214 backups can’t be restored.")
+let action = knobs.text("action", "Delete")
+SecondaryButton(title: knobs.text("button", "Delete the database…")) {
   isPresented.wrappedValue = true
 }
-.alert(knobs.text("title", "Empty the logbook?"), isPresented: isPresented) {
+.alert(knobs.text("title", "Delete the database?"), isPresented: isPresented) {
   Button(action, role: .destructive) {}
   Button("Keep", role: .cancel) {}
 } message: {
@@ -2404,68 +2390,74 @@ SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
 StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
 
 func submitted(
-  name: String = "Enter your name.", terms: String = "Accept them to go on."
+  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
 """#,
 #"""
 ErrorSummary(
   submitted(
     name: knobs.text("name", "Enter your name."),
-    terms: knobs.text("terms", "Accept them to go on.")))
+    terms: knobs.text("terms", "Accept the terms to continue.")))
 
 func submitted(
-  name: String = "Enter your name.", terms: String = "Accept them to go on."
+  name: String = "Enter your name.", terms: String = "Accept the terms to continue."
 """#,
       ]
     case "FilePicker":
       [
 #"""
-StatefulPreview("/quay") {
+StatefulPreview("/checkout") {
   FilePicker(path: $0, contents: contents) { _ in }
 }
-.frame(height: 5)
+.frame(height: 9)
 
 func contents(_ path: String) -> [FileItem] {
   switch path {
-  case "/": [FileItem("quay", isFolder: true)]
-  case "/quay":
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
     [
       FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
       FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
 }
 """#,
 #"""
-StatefulPreview("/quay/Tests") {
+StatefulPreview("/checkout/Tests") {
   FilePicker(path: $0, contents: contents) { _ in }
 }
 .frame(height: 6)
 
 func contents(_ path: String) -> [FileItem] {
   switch path {
-  case "/": [FileItem("quay", isFolder: true)]
-  case "/quay":
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
     [
       FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
       FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
 }
 """#,
 #"""
-FilePicker(path: knobs.binding("path", "/quay"), contents: contents) { _ in }
+FilePicker(path: knobs.binding("path", "/checkout"), contents: contents) { _ in }
   .frame(height: knobs.length("height", 6, in: 0...12))
   .disabled(knobs.flag("disabled", false))
 
 func contents(_ path: String) -> [FileItem] {
   switch path {
-  case "/": [FileItem("quay", isFolder: true)]
-  case "/quay":
+  case "/": [FileItem("checkout", isFolder: true)]
+  case "/checkout":
     [
       FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
       FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+      FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+      FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
     ]
   default: []
   }
@@ -2476,15 +2468,15 @@ func contents(_ path: String) -> [FileItem] {
       [
 #"""
 FormGroup(title: "Address") {
-  StatefulPreview("Quay 4") { LabeledInputField(label: "Street", text: $0) }
-  StatefulPreview("Bergen") { LabeledInputField(label: "Town", text: $0) }
+  StatefulPreview("Lindenstraße 4") { LabeledInputField(label: "Street", text: $0) }
+  StatefulPreview("Berlin") { LabeledInputField(label: "Town", text: $0) }
 }
 """#,
 #"""
 FormGroup(title: knobs.text("title", "Address")) {
   LabeledInputField(
-    label: knobs.text("label", "Street"), text: knobs.binding("street", "Quay 4"))
-  LabeledInputField(label: "Town", text: knobs.binding("town", "Bergen"))
+    label: knobs.text("label", "Street"), text: knobs.binding("street", "Lindenstraße 4"))
+  LabeledInputField(label: "Town", text: knobs.binding("town", "Berlin"))
 }
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -2492,8 +2484,8 @@ FormGroup(title: knobs.text("title", "Address")) {
     case "GroupedSettings":
       [
 #"""
-GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
-  StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
+GroupedSettings(title: "Network", footer: "Updates install overnight.") {
+  StatefulPreview(true) { Toggle("Install updates", isOn: $0) }
   StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
 }
 """#,
@@ -2505,9 +2497,9 @@ GroupedSettings(title: "About") {
 #"""
 GroupedSettings(
   title: knobs.text("title", "Network"),
-  footer: knobs.optionalText("footer", "Updates are loaded at night.")
+  footer: knobs.optionalText("footer", "Updates install overnight.")
 ) {
-  Toggle("Load updates", isOn: knobs.binding("updates", true))
+  Toggle("Install updates", isOn: knobs.binding("updates", true))
   Toggle("Use metered networks", isOn: knobs.binding("metered", false))
 }
 .disabled(knobs.flag("disabled", false))
@@ -2536,14 +2528,14 @@ HelpPanel(
     case "ItemList":
       [
 #"""
-ItemList(items: PreviewItem.packages) { item in
+ItemList(items: PreviewService.all) { service in
   HStack(spacing: 1) {
-    Text(item.name).lineLimit(1)
+    Text(service.name).lineLimit(1)
     Spacer()
-    Text(item.version).foregroundStyle(.textSecondary).layoutPriority(1)
+    Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
   }
 }
-.frame(height: 4)
+.frame(height: 8)
 """#,
 #"""
 StatefulPreview("swift-log" as String?) { chosen in
@@ -2552,12 +2544,19 @@ StatefulPreview("swift-log" as String?) { chosen in
 .frame(height: 4)
 """#,
 #"""
-ItemList(items: Numbers()) { Text("Row \($0.id)") }.frame(height: 5)
+ItemList(items: Invoices()) { invoice in
+  HStack(spacing: 1) {
+    Text(invoice.name).lineLimit(1)
+    Spacer()
+    Text(invoice.amount).foregroundStyle(.textSecondary).layoutPriority(1)
+  }
+}
+.frame(height: 8)
 
-struct Numbers: RandomAccessCollection {
+struct Invoices: RandomAccessCollection {
   var startIndex: Int { 1 }
   var endIndex: Int { 1_000_001 }
-  subscript(index: Int) -> Number { Number(id: index) }
+  subscript(index: Int) -> Invoice { Invoice(id: index) }
 }
 """#,
 #"""
@@ -2574,12 +2573,12 @@ ItemList(
     case "LogView":
       [
 #"""
-LogView(log).frame(height: 4)
+LogView(log).frame(height: 12)
 
 let log: AppLog = {
 """#,
 #"""
-LogView(log, level: .warning).frame(height: 2)
+LogView(log, level: .warning).frame(height: 4)
 
 let log: AppLog = {
 """#,
@@ -2606,56 +2605,57 @@ LoginForm { _, _ in }
 #"""
 MarkdownView(
   """
-  # Tides
-  High water comes **twice** a day; see [the tables](https://example.org).
+  # api-gateway 2.4.1
+  Requests are **twice** as fast; see [the notes](https://example.org).
 
-  ## Before you sail
-  - Read the *forecast*
-    - and the one before
-  - Fill the tank
+  ## Before you upgrade
+  - Back up the *database*
+    - and the uploads
+  - Pause the workers
 
-  1. Cast off
-  2. Hoist the main
+  1. Pull the image
+  2. Restart the service
   """)
 """#,
 #"""
 MarkdownView(
   """
-  > The sea is patient.
-  > > So are harbours.
+  > Can we ship on Friday?
+  > > Yes, if the checks pass.
 
   ```
-  let tide = harbour.tide(at: noon)
+  let release = try await deploy("checkout")
   ```
 
   ---
-  ### Sources
-  Two almanacs.
+  ### Reviewers
+  Jonas Weber and Mina Sato
   """)
 """#,
 #"""
 MarkdownView(
   """
-  | Harbour | High water | Height |
-  | :------ | :--------: | -----: |
-  | Brest | 11:20 | 6.1 m |
-  | Bergen | 14:05 | *1.8 m* |
+  | Service | Version | Latency |
+  | :------ | :-----: | ------: |
+  | api-gateway | 2.4.1 | 42 ms |
+  | checkout | 1.18.0 | *812 ms* |
+  | billing | 3.2.0 | 67 ms |
   """)
 """#,
 #"""
-MarkdownView(knobs.text("source", "High water comes **twice** a day; ask `tide` or *look*."))
+MarkdownView(knobs.text("source", "Deploys are **paused**; run `deploy --resume` or *wait*."))
   .frame(width: knobs.length("width", 40, in: 0...60))
 """#,
       ]
     case "Menu":
       [
 #"""
-Menu("Route") {
+Menu("Project") {
   Button("Open") {}
   Button("Rename") {}.keyboardShortcut("r")
   Menu("Share") {
-    Button("With the crew") {}
-    Button("With the harbour") {}
+    Button("With the team") {}
+    Button("With anyone") {}
   }
   Button("Remove", role: .destructive) {}
 }
@@ -2669,11 +2669,11 @@ SecondaryButton(title: "Press the menu key") {}
   }
 """#,
 #"""
-Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
+Menu("Project") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
 """#,
 #"""
 let item = knobs.text("item", "Open")
-Menu(knobs.text("title", "Route")) {
+Menu(knobs.text("title", "Project")) {
   Button(item) {}
   Button("Remove", role: .destructive) {}
 }
@@ -2717,18 +2717,18 @@ MenuBar {
 MetricsDashboard(metrics: metrics)
 
 let metrics = [
-  Metric("Ships in port", value: "14", trend: .up("2")),
-  Metric("Berths free", value: "6", trend: .down("2")),
-  Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+  Metric("Deployments", value: "14", trend: .up("2")),
+  Metric("Open incidents", value: "2", trend: .down("1")),
+  Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
 ]
 """#,
 #"""
 MetricsDashboard(metrics: metrics).frame(width: 24)
 
 let metrics = [
-  Metric("Ships in port", value: "14", trend: .up("2")),
-  Metric("Berths free", value: "6", trend: .down("2")),
-  Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+  Metric("Deployments", value: "14", trend: .up("2")),
+  Metric("Open incidents", value: "2", trend: .down("1")),
+  Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
 ]
 """#,
 #"""
@@ -2769,9 +2769,9 @@ let lamp = Product(
 #"""
 ProductCard(
   product: Product(
-    id: "chart", name: "Chart of the North Sea",
-    description: "Depths, lights and wrecks between Dover and Bergen, printed on cloth.",
-    price: 118, imageURL: nil, inStock: false)
+    id: "keyboard", name: "Split keyboard",
+    description: "64 low-profile keys on two halves, with a firmware you can change.",
+    price: 189, imageURL: nil, inStock: false)
 ) {}
 """#,
 #"""
@@ -2930,8 +2930,28 @@ SectionContainer(title: knobs.text("title", "Recent")) {
     case "SplitView":
       [
 #"""
+SplitView(.horizontal, spacing: -1) {
+  SplitView(.vertical, spacing: 0) {
+    Panel(title: "Services", footer: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(5)) { Text($0.name) }
+    }
+    Panel(title: "Releases", note: "12") {
+      ForEach(PreviewService.all.prefix(4)) { Text("\($0.name) \($0.version)") }
+    }
+  }
+  .paneSize(min: 16, ideal: 24)
+  Panel(title: "Log", note: "live") {
+    Text("14:20 Deployed checkout 1.18.0")
+    Text("14:21 All health checks passed")
+    Text("14:24 checkout responds slowly").foregroundStyle(.warning)
+    Text("14:26 Warmed the cache")
+  }
+}
+.frame(height: 13)
+"""#,
+#"""
 SplitView(.horizontal) {
-  pane("Mailboxes").paneSize(min: 8, ideal: 14, max: 24)
+  pane("Inbox").paneSize(min: 8, ideal: 14, max: 24)
   pane("Messages")
   pane("Message").paneSize(ideal: .share(2))
 }
@@ -2966,8 +2986,8 @@ func pane(_ title: String) -> some View {
 """#,
 #"""
 SplitView(.horizontal) {
-  pane("Before")
-  pane("After")
+  pane("main")
+  pane("feature/retry")
 }
 .border(ComponentTokens.Split.dividerColor)
 .joinsBorders()
@@ -2980,20 +3000,9 @@ func pane(_ title: String) -> some View {
 }
 """#,
 #"""
-SplitView(.horizontal, spacing: -1) {
-  SplitView(.vertical, spacing: 0) {
-    Panel(title: "Services", footer: "3 healthy") { Text("api-gateway") }
-    Panel(title: "Releases", note: "12") { Text("2.4.1") }
-  }
-  .paneSize(min: 16, ideal: 24)
-  Panel(title: "Log", note: "live") { Text("12:04 request accepted") }
-}
-.frame(height: 8)
-"""#,
-#"""
 SplitView(.vertical) {
-  pane("Above")
-  pane("Below")
+  pane("Editor")
+  pane("Terminal")
 }
 .frame(height: 5)
 .disabled(true)
@@ -3035,7 +3044,7 @@ screen(StatusBar())
 
 func screen(_ bar: some View) -> some View {
   VStack(spacing: 0) {
-    Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
     bar
   }
   .keyBinding("open", "o") {}
@@ -3048,7 +3057,7 @@ screen(StatusBar { Text("3 of 24") })
 
 func screen(_ bar: some View) -> some View {
   VStack(spacing: 0) {
-    Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
     bar
   }
   .keyBinding("open", "o") {}
@@ -3062,7 +3071,7 @@ screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
 
 func screen(_ bar: some View) -> some View {
   VStack(spacing: 0) {
-    Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+    Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
     bar
   }
   .keyBinding("open", "o") {}
@@ -3075,12 +3084,12 @@ func screen(_ bar: some View) -> some View {
       [
 #"""
 TabView {
-  words("Twelve files.")
+  words("12 files, 3 of them changed")
     .tabItem { Label("Files", systemImage: "folder") }
-  words("Three messages.")
+  words("3 new messages from Jonas Weber")
     .tabItem { Label("Mail", systemImage: "envelope") }
     .badge(3)
-  words("Nobody else is here.")
+  words("Ada Okafor is reviewing with you")
     .tabItem { Label("People", systemImage: "person") }
 }
 .frame(height: 4)
@@ -3093,11 +3102,11 @@ func words(_ text: String) -> some View {
 """#,
 #"""
 TabView {
-  words("Twelve files.")
+  words("12 files, 3 of them changed")
     .tabItem {
       Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
     }
-  words("Three messages.")
+  words("3 new messages from Jonas Weber")
     .tabItem { Label("Mail", systemImage: "envelope") }
     .badge(knobs.number("badge", 3, in: 0...99))
 }
@@ -3320,14 +3329,16 @@ struct ProgramButton: View {
     case "TextEditor":
       [
 #"""
-StatefulPreview("Wind south-west, five.\nVisibility good.\nTide turns at noon.") {
+StatefulPreview(
+  "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
+) {
   editor($0)
 }
-.frame(height: 4)
+.frame(height: 6)
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-    .accessibilityLabel("Logbook")
+    .accessibilityLabel("Incident notes")
 }
 """#,
 #"""
@@ -3335,15 +3346,16 @@ StatefulPreview("") { editor($0) }.frame(height: 2)
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-    .accessibilityLabel("Logbook")
+    .accessibilityLabel("Incident notes")
 }
 """#,
 #"""
-StatefulPreview("Wind south-west, five.") { editor($0) }.frame(height: 2).disabled(true)
+StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(
+  true)
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-    .accessibilityLabel("Logbook")
+    .accessibilityLabel("Incident notes")
 }
 """#,
 #"""
@@ -3364,20 +3376,20 @@ StatefulPreview(code) {
 .frame(height: 6)
 
 let code = """
-  func tide(at hour: Int) -> Double {
-    let phase = Double(hour) / 12.4
-    return 2.1 * sin(2 * .pi * phase)
+  func total(of cart: Cart) -> Money {
+    let prices = cart.items.map { $0.price }
+    return prices.reduce(.zero, +)
   }
 """#,
 #"""
-StatefulPreview("Wind south-west, five.\nVisibility good.") { text in
+StatefulPreview("Checkout is slow in eu-west-1.\nThe cache was cold.") { text in
   StatefulPreview(true) { editor(text).findNavigator(isPresented: $0) }
 }
 .frame(height: 4)
 
 func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-    .accessibilityLabel("Logbook")
+    .accessibilityLabel("Incident notes")
 }
 """#,
 #"""
@@ -3389,8 +3401,8 @@ StatefulPreview("") {
 """#,
 #"""
 TextEditor(
-  text: knobs.binding("text", "Wind south-west, five.\nVisibility good."),
-  prompt: Text(knobs.text("prompt", "No entry yet"))
+  text: knobs.binding("text", "Checkout is slow in eu-west-1.\nThe cache was cold."),
+  prompt: Text(knobs.text("prompt", "Describe the incident"))
 )
 .textEditorStyle(EdgeBarTextEditorStyle())
 .lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
@@ -3400,7 +3412,7 @@ TextEditor(
 .autoIndent(knobs.flag("auto-indent", true))
 .bracketMatching(knobs.flag("brackets", true))
 .findNavigator(isPresented: knobs.binding("find", false))
-.accessibilityLabel("Logbook")
+.accessibilityLabel("Incident notes")
 .frame(height: knobs.length("height", 4, in: 0...12))
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -3414,7 +3426,7 @@ StatefulPreview("") { city in
 }
 
 let cities = [
-  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
 ]
 """#,
 #"""
@@ -3426,7 +3438,7 @@ StatefulPreview("") { city in
 }
 
 let cities = [
-  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
 ]
 """#,
 #"""
@@ -3436,7 +3448,7 @@ StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
   .disabled(knobs.flag("disabled", false))
 
 let cities = [
-  "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+  "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
 ]
 """#,
       ]
@@ -3473,36 +3485,51 @@ Toolbar {
     case "TreeView":
       [
 #"""
-TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 3)
+StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
+  TreeView(sources, children: { $0.folders }, expanded: expanded) { Text($0.id) }
+}
+.frame(height: 8)
 
 let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
+]
+"""#,
+#"""
+TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+
+let sources = [
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
 ]
 """#,
 #"""
 StatefulPreview("Tests" as String?) { chosen in
   TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
 }
-.frame(height: 3)
+.frame(height: 4)
 
 let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
-]
-"""#,
-#"""
-StatefulPreview(["Sources"] as Set<String>) { open in
-  TreeView(sources, children: { $0.folders }, expanded: open) { Text($0.id) }
-}
-.frame(height: 5)
-
-let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
 ]
 """#,
 #"""
@@ -3516,9 +3543,14 @@ TreeView(
 .disabled(knobs.flag("disabled", false))
 
 let sources = [
-  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-  Folder(id: "README.md"),
+  Folder(
+    id: "Sources",
+    folders: [
+      Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+      Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+    ]),
+  Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+  Folder(id: "Package.swift"), Folder(id: "README.md"),
 ]
 """#,
       ]
@@ -3539,7 +3571,7 @@ StatefulPreview(FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }) { for
 #"""
 StatefulPreview(
   FormModel(PreviewAccount()) {
-    FormField(\.accepts, "I accept the terms", .accepted("Accept them to go on."))
+    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to continue."))
   }
 ) { form in
   ValidatedField(form.wrappedValue.accepts, showsLabel: false) {
@@ -3574,13 +3606,13 @@ func form() -> FormModel<PreviewAccount> {
   FormModel(PreviewAccount()) {
     FormField(\.name, "Name", .required("Enter your name."))
     FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
   }
 }
 
 func sample(_ form: FormModel<PreviewAccount>) -> some View {
   ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
-    ValidatedInput(form.name, placeholder: "Ada Lovelace")
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
     ValidatedInput(form.age)
     ValidatedField(form.accepts, showsLabel: false) {
       CheckBox(
@@ -3597,7 +3629,7 @@ func form() -> FormModel<PreviewAccount> {
   FormModel(PreviewAccount()) {
     FormField(\.name, "Name", .required("Enter your name."))
     FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
   }
 }
 
@@ -3609,7 +3641,7 @@ func submitted() -> FormModel<PreviewAccount> {
 
 func sample(_ form: FormModel<PreviewAccount>) -> some View {
   ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
-    ValidatedInput(form.name, placeholder: "Ada Lovelace")
+    ValidatedInput(form.name, placeholder: "Ada Okafor")
     ValidatedInput(form.age)
     ValidatedField(form.accepts, showsLabel: false) {
       CheckBox(
@@ -3625,7 +3657,7 @@ ValidatedForm(
   form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
   onSubmit: { _ in }
 ) {
-  ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"))
+  ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Okafor"))
   ValidatedInput(form.age)
 }
 .disabled(knobs.flag("disabled", false))
@@ -3634,7 +3666,7 @@ func form() -> FormModel<PreviewAccount> {
   FormModel(PreviewAccount()) {
     FormField(\.name, "Name", .required("Enter your name."))
     FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
   }
 }
 """#,
@@ -3646,7 +3678,7 @@ StatefulPreview(
   FormModel(PreviewAccount()) {
     FormField(\.name, "Name", .required("Enter your name."))
   }
-) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Lovelace") }
+) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Okafor") }
 """#,
 #"""
 StatefulPreview(
@@ -3671,7 +3703,7 @@ let form = knobs.state(
   FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
 ).wrappedValue
 ValidatedInput(
-  form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"),
+  form.name, placeholder: knobs.text("placeholder", "Ada Okafor"),
   isSecure: knobs.flag("isSecure", false)
 )
 .disabled(knobs.flag("disabled", false))
@@ -3680,30 +3712,47 @@ ValidatedInput(
     case "DashboardTemplate":
       [
 #"""
-dashboard(.loaded)
-
-func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
-    figure("Ships in port", "14")
-    figure("Berths free", "6")
-    figure("Tide", "2.4 m, rising")
-  } panels: {
-    figure("Next arrival", "Bergen, 14:20")
-    figure("Next departure", "Brest, 15:05")
+DashboardTemplate(title: "Production", onSettings: {}) {
+  StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
+  StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+  StatCard(title: "Errors", value: "0.02 %", trend: .steady("0 %"))
+  StatCard(title: "Revenue", value: "€48,210", trend: .up("4 %"))
+} panels: {
+  Panel(title: "Requests", note: "last 24 h") {
+    Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
   }
+  .frame(height: 12)
+  Panel(title: "Services", note: "9 of 12 running") {
+    ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+  }
+  .frame(height: 12)
+  Panel(title: "Revenue", note: "€48,210") {
+    Chart(
+      [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
+      labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+  }
+  .frame(height: 11)
+  Panel(title: "Deployments", note: "today") {
+    InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
+    InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
+    InfoRow(label: "billing 3.2.0", value: "Mina Sato")
+    InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .warning)
+  }
+  .frame(height: 11)
 }
 """#,
 #"""
 dashboard(.loaded).frame(width: 30)
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
-    figure("Ships in port", "14")
-    figure("Berths free", "6")
-    figure("Tide", "2.4 m, rising")
+  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    figure("Next arrival", "Bergen, 14:20")
-    figure("Next departure", "Brest, 15:05")
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    }
+    .frame(height: 10)
   }
 }
 """#,
@@ -3711,13 +3760,14 @@ func dashboard(_ state: PageState) -> some View {
 dashboard(.loading)
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
-    figure("Ships in port", "14")
-    figure("Berths free", "6")
-    figure("Tide", "2.4 m, rising")
+  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    figure("Next arrival", "Bergen, 14:20")
-    figure("Next departure", "Brest, 15:05")
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    }
+    .frame(height: 10)
   }
 }
 """#,
@@ -3725,55 +3775,50 @@ func dashboard(_ state: PageState) -> some View {
 dashboard(.empty)
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
-    figure("Ships in port", "14")
-    figure("Berths free", "6")
-    figure("Tide", "2.4 m, rising")
+  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    figure("Next arrival", "Bergen, 14:20")
-    figure("Next departure", "Brest, 15:05")
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    }
+    .frame(height: 10)
   }
 }
 """#,
 #"""
-dashboard(.failed("The harbour office does not answer."))
+dashboard(.failed("The metrics service doesn’t respond."))
 
 func dashboard(_ state: PageState) -> some View {
-  DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
-    figure("Ships in port", "14")
-    figure("Berths free", "6")
-    figure("Tide", "2.4 m, rising")
+  DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   } panels: {
-    figure("Next arrival", "Bergen, 14:20")
-    figure("Next departure", "Brest, 15:05")
+    Panel(title: "Services", note: "9 of 12 running") {
+      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    }
+    .frame(height: 10)
   }
 }
 """#,
 #"""
 DashboardTemplate(
-  title: knobs.text("title", "Harbour"),
+  title: knobs.text("title", "Production"),
   state: knobs.choice(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onBack: knobs.action("onBack", false),
   onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
-  figure("Ships in port", knobs.text("ships", "14"))
-  figure("Berths free", "6")
+  StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
+  StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
 } panels: {
-  figure("Next arrival", knobs.text("arrival", "Bergen, 14:20"))
-}
-
-func figure(_ name: String, _ value: String) -> some View {
-  VStack(alignment: .leading, spacing: 0) {
-    Text(name).foregroundStyle(.textSecondary)
-    Text(value).font(ComponentTokens.Page.titleFont)
+  Panel(title: knobs.text("panel", "Services")) {
+    ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
   }
-  .padding(.horizontal, ComponentTokens.Sidebar.padding)
-  .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-  .background(ComponentTokens.Sidebar.backgroundColor)
+  .frame(height: 10)
 }
 """#,
       ]
@@ -3781,20 +3826,38 @@ func figure(_ name: String, _ value: String) -> some View {
       [
 #"""
 DetailPageTemplate {
-  Text("Header")
+  Text("api-gateway 2.4.1")
 } content: {
-  ForEach(1..<13) { Text("Line \($0) of the content") }
+  Text("Routes requests to all services, checks tokens and limits rates.")
+  ContentSection(title: "Deployment", icon: "shippingbox") {
+    InfoRow(label: "Region", value: "eu-west-1")
+    InfoRow(label: "Replicas", value: "6 of 6")
+    InfoRow(label: "Deployed", value: "today at 14:20")
+    InfoRow(label: "Owner", value: "Ada Okafor")
+  }
+  ContentSection(title: "Health", icon: "bolt", iconColor: .success) {
+    Gauge("Processor", value: 0.31)
+    Gauge("Memory", value: 0.72, color: .warning)
+    Gauge("Disk", value: 0.44)
+  }
+  Banner(
+    title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info)
 } actions: {
-  Text("Actions")
+  PrimaryButton(title: "Deploy") {}
+  SecondaryButton(title: "Roll back") {}
 }
 """#,
 #"""
-DetailPageTemplate(isLoading: true) {
-  Text("Header")
-} content: {
-  Text("Content")
-} actions: {
-  Text("Actions")
+page(.loading)
+
+func page(_ state: PageState) -> some View {
+  DetailPageTemplate(state: state, onRetry: {}) {
+    Text("api-gateway 2.4.1")
+  } content: {
+    Text("Routes requests to all services.")
+  } actions: {
+    SecondaryButton(title: "Roll back") {}
+  }
 }
 """#,
 #"""
@@ -3802,24 +3865,24 @@ page(.empty)
 
 func page(_ state: PageState) -> some View {
   DetailPageTemplate(state: state, onRetry: {}) {
-    Text("Header")
+    Text("api-gateway 2.4.1")
   } content: {
-    Text("Content")
+    Text("Routes requests to all services.")
   } actions: {
-    Text("Actions")
+    SecondaryButton(title: "Roll back") {}
   }
 }
 """#,
 #"""
-page(.failed("There is no network. Check the cable."))
+page(.failed("Couldn’t connect. Check your network."))
 
 func page(_ state: PageState) -> some View {
   DetailPageTemplate(state: state, onRetry: {}) {
-    Text("Header")
+    Text("api-gateway 2.4.1")
   } content: {
-    Text("Content")
+    Text("Routes requests to all services.")
   } actions: {
-    Text("Actions")
+    SecondaryButton(title: "Roll back") {}
   }
 }
 """#,
@@ -3829,39 +3892,40 @@ DetailPageTemplate(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onRetry: knobs.action("onRetry")
 ) {
-  Text(knobs.text("header", "Header"))
+  Text(knobs.text("header", "api-gateway 2.4.1"))
 } content: {
-  Text(knobs.text("content", "Page content"))
+  Text(knobs.text("content", "Routes requests to all services."))
 } actions: {
-  Text(knobs.text("actions", "Actions"))
+  PrimaryButton(title: knobs.text("action", "Deploy")) {}
 }
 """#,
       ]
     case "FormTemplate":
       [
 #"""
-form(isLoading: false)
-
-func form(isLoading: Bool) -> some View {
-  FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isLoading) {
-  } content: {
-    StatefulPreview("Ada Lovelace") { StandardTextField(placeholder: "Name", text: $0) }
-    StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+FormTemplate(title: "Account", submitButtonTitle: "Save") {
+} content: {
+  StatefulPreview("Ada Okafor") {
+    FormInput(label: "Name", placeholder: "Your name", text: $0)
   }
+  StatefulPreview("ada@example.org") {
+    FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+  }
+  StatefulPreview("Weekly") {
+    RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+  }
+  StatefulPreview(true) { CheckBox(text: "Alert me about incidents", isSelected: $0) }
+  StatefulPreview(false) { CheckBox(text: "Send product news", isSelected: $0) }
 }
 """#,
 #"""
-form(isLoading: true)
-
-func form(isLoading: Bool) -> some View {
-  FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isLoading) {
-  } content: {
-    StatefulPreview("Ada Lovelace") { StandardTextField(placeholder: "Name", text: $0) }
-    StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
-  }
+FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
+} content: {
+  StatefulPreview("Ada Okafor") { StandardTextField(placeholder: "Name", text: $0) }
+  StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
 }
 """#,
 #"""
@@ -3870,7 +3934,7 @@ FormTemplate(
   submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
   isLoading: knobs.flag("isLoading", false), onSubmit: {}
 ) {
-  StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Lovelace"))
+  StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Okafor"))
   StandardTextField(placeholder: "you@example.org", text: knobs.binding("address", ""))
 }
 """#,
@@ -3878,15 +3942,24 @@ FormTemplate(
     case "HeaderDetailLayout":
       [
 #"""
-layout(.loaded)
-
-func layout(_ state: PageState) -> some View {
-  HeaderDetailLayout(state: state, onRetry: {}) {
-    Text("swift-nio").font(ComponentTokens.Page.titleFont)
-    Text("Event-driven network applications").foregroundStyle(.textSecondary)
-  } detail: {
-    Text("Version 2.101.2, released three days ago.")
-    Text("Apache License 2.0")
+HeaderDetailLayout {
+  Text("swift-nio").font(ComponentTokens.Page.titleFont)
+  Text("Event-driven network applications").foregroundStyle(.textSecondary)
+} detail: {
+  MetricsDashboard(metrics: [
+    Metric("Stars", value: "8,312", trend: .up("2 %")),
+    Metric("Open issues", value: "27", trend: .down("4")),
+    Metric("Downloads", value: "184,320", trend: .up("12 %")),
+  ])
+  ContentSection(title: "Release", icon: "shippingbox") {
+    InfoRow(label: "Version", value: "2.101.2")
+    InfoRow(label: "Released", value: "3 days ago")
+    InfoRow(label: "Licence", value: "Apache 2.0")
+  }
+  ContentSection(title: "Used by", icon: "person") {
+    InfoRow(label: "api-gateway", value: "2.4.1")
+    InfoRow(label: "checkout", value: "1.18.0")
+    InfoRow(label: "webhooks", value: "1.6.4")
   }
 }
 """#,
@@ -3917,7 +3990,7 @@ func layout(_ state: PageState) -> some View {
 }
 """#,
 #"""
-layout(.failed("There is no network. Check the cable."))
+layout(.failed("Couldn’t connect. Check your network."))
 
 func layout(_ state: PageState) -> some View {
   HeaderDetailLayout(state: state, onRetry: {}) {
@@ -3935,7 +4008,7 @@ HeaderDetailLayout(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)
@@ -3948,14 +4021,13 @@ HeaderDetailLayout(
     case "ListPageTemplate":
       [
 #"""
-page(.loaded)
-
-func page(_ state: PageState, query: String = "") -> some View {
-  StatefulPreview(query) {
-    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "swift-nio", value: "2.101.2")
-      InfoRow(label: "swift-log", value: "1.6.4")
-      InfoRow(label: "swift-collections", value: "1.3.0")
+StatefulPreview("") { query in
+  ListPageTemplate(title: "Services", query: query, onBack: {}) {
+    ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
+      ActionRow(
+        title: service.name, subtitle: service.owner, icon: "shippingbox",
+        value: service.time
+      ) {}
     }
   }
 }
@@ -3965,10 +4037,8 @@ page(.loading)
 
 func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
-    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "swift-nio", value: "2.101.2")
-      InfoRow(label: "swift-log", value: "1.6.4")
-      InfoRow(label: "swift-collections", value: "1.3.0")
+    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "checkout", value: "812 ms")
     }
   }
 }
@@ -3978,36 +4048,30 @@ page(.empty)
 
 func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
-    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "swift-nio", value: "2.101.2")
-      InfoRow(label: "swift-log", value: "1.6.4")
-      InfoRow(label: "swift-collections", value: "1.3.0")
+    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "checkout", value: "812 ms")
     }
   }
 }
 """#,
 #"""
-page(.empty, query: "swift-ni0")
+page(.empty, query: "chekout")
 
 func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
-    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "swift-nio", value: "2.101.2")
-      InfoRow(label: "swift-log", value: "1.6.4")
-      InfoRow(label: "swift-collections", value: "1.3.0")
+    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "checkout", value: "812 ms")
     }
   }
 }
 """#,
 #"""
-page(.failed("There is no network. Check the cable."))
+page(.failed("Couldn’t connect. Check your network."))
 
 func page(_ state: PageState, query: String = "") -> some View {
   StatefulPreview(query) {
-    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
-      InfoRow(label: "swift-nio", value: "2.101.2")
-      InfoRow(label: "swift-log", value: "1.6.4")
-      InfoRow(label: "swift-collections", value: "1.3.0")
+    ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "checkout", value: "812 ms")
     }
   }
 }
@@ -4019,7 +4083,7 @@ ListPageTemplate(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
 ) {
   InfoRow(label: "swift-nio", value: "2.101.2")
@@ -4030,19 +4094,29 @@ ListPageTemplate(
     case "MainLayout":
       [
 #"""
-MainLayout(title: "Packages", onBack: {}, onSettings: {}) {
-  Text("Screen content")
+MainLayout(title: "Services", onBack: {}, onSettings: {}) {
+  MetricsDashboard(metrics: [
+    Metric("Running", value: "9"), Metric("Slow", value: "2"),
+    Metric("Stopped", value: "1"),
+  ])
+  DataTable(
+    PreviewService.all,
+    columns: [
+      DataColumn("Service", value: \.name),
+      DataColumn("Owner", value: \.owner),
+      DataColumn("Latency", weight: 1, alignment: .trailing) { $0.time },
+    ])
 }
 """#,
 #"""
-MainLayout(title: "Packages") { Text("Screen content") }
+MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
 """#,
 #"""
 screen(.loading)
 
 func screen(_ state: PageState) -> some View {
-  MainLayout(title: "Packages", state: state, onBack: {}, onRetry: {}) {
-    Text("Screen content")
+  MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
+    Text("9 running, 2 slow, 1 stopped")
   }
 }
 """#,
@@ -4050,32 +4124,32 @@ func screen(_ state: PageState) -> some View {
 screen(.empty)
 
 func screen(_ state: PageState) -> some View {
-  MainLayout(title: "Packages", state: state, onBack: {}, onRetry: {}) {
-    Text("Screen content")
+  MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
+    Text("9 running, 2 slow, 1 stopped")
   }
 }
 """#,
 #"""
-screen(.failed("There is no network. Check the cable."))
+screen(.failed("Couldn’t connect. Check your network."))
 
 func screen(_ state: PageState) -> some View {
-  MainLayout(title: "Packages", state: state, onBack: {}, onRetry: {}) {
-    Text("Screen content")
+  MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
+    Text("9 running, 2 slow, 1 stopped")
   }
 }
 """#,
 #"""
 MainLayout(
-  title: knobs.text("title", "Packages"),
+  title: knobs.text("title", "Services"),
   state: knobs.choice(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onBack: knobs.action("onBack"),
   onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
-  Text(knobs.text("content", "Screen content"))
+  Text(knobs.text("content", "9 running, 2 slow, 1 stopped"))
 }
 """#,
       ]
@@ -4093,10 +4167,18 @@ func settings(_ state: PageState) -> some View {
       .frame(height: 3)
     } content: {
       if part.wrappedValue == "Appearance" {
-        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+        }
+        GroupedSettings(title: "Motion") {
+          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+        }
+        StatefulPreview("Comfortable") {
+          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        }
       } else {
-        Text("There is nothing to set here.")
+        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4114,10 +4196,18 @@ func settings(_ state: PageState) -> some View {
       .frame(height: 3)
     } content: {
       if part.wrappedValue == "Appearance" {
-        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+        }
+        GroupedSettings(title: "Motion") {
+          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+        }
+        StatefulPreview("Comfortable") {
+          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        }
       } else {
-        Text("There is nothing to set here.")
+        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4135,10 +4225,18 @@ func settings(_ state: PageState) -> some View {
       .frame(height: 3)
     } content: {
       if part.wrappedValue == "Appearance" {
-        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+        }
+        GroupedSettings(title: "Motion") {
+          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+        }
+        StatefulPreview("Comfortable") {
+          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        }
       } else {
-        Text("There is nothing to set here.")
+        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4156,17 +4254,25 @@ func settings(_ state: PageState) -> some View {
       .frame(height: 3)
     } content: {
       if part.wrappedValue == "Appearance" {
-        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+        }
+        GroupedSettings(title: "Motion") {
+          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+        }
+        StatefulPreview("Comfortable") {
+          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        }
       } else {
-        Text("There is nothing to set here.")
+        Text("Nothing to change here yet.")
       }
     }
   }
 }
 """#,
 #"""
-settings(.failed("The file can't be read."))
+settings(.failed("Couldn’t read the file."))
 
 func settings(_ state: PageState) -> some View {
   StatefulPreview("Appearance" as String?) { part in
@@ -4177,10 +4283,18 @@ func settings(_ state: PageState) -> some View {
       .frame(height: 3)
     } content: {
       if part.wrappedValue == "Appearance" {
-        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+        GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+          StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+          StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+        }
+        GroupedSettings(title: "Motion") {
+          StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+        }
+        StatefulPreview("Comfortable") {
+          RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+        }
       } else {
-        Text("There is nothing to set here.")
+        Text("Nothing to change here yet.")
       }
     }
   }
@@ -4193,7 +4307,7 @@ SettingsTemplate(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("part", "Appearance"))
@@ -4222,6 +4336,15 @@ func split(_ state: PageState) -> some View {
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(packages[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
     }
   }
 }
@@ -4242,6 +4365,15 @@ func split(_ state: PageState) -> some View {
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(packages[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
     }
   }
 }
@@ -4262,6 +4394,15 @@ func split(_ state: PageState) -> some View {
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(packages[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
     }
   }
 }
@@ -4282,12 +4423,21 @@ func split(_ state: PageState) -> some View {
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(packages[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
     }
   }
 }
 """#,
 #"""
-split(.failed("There is no network. Check the cable."))
+split(.failed("Couldn’t connect. Check your network."))
 
 func split(_ state: PageState) -> some View {
   StatefulPreview("swift-nio" as String?) { chosen in
@@ -4302,6 +4452,15 @@ func split(_ state: PageState) -> some View {
     } detail: {
       Text(name).font(ComponentTokens.Page.titleFont)
       Text(packages[name] ?? "")
+      ContentSection(title: "Release", icon: "shippingbox") {
+        InfoRow(label: "Version", value: "2.101.2")
+        InfoRow(label: "Licence", value: "Apache 2.0")
+        InfoRow(label: "Released", value: "3 days ago")
+      }
+      ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+        Gauge("Coverage", value: 0.86)
+        Gauge("Documented", value: 0.94)
+      }
     }
   }
 }
@@ -4313,7 +4472,7 @@ SplitTemplate(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onRetry: knobs.action("onRetry")
 ) {
   Text(knobs.text("master", "swift-nio"))
@@ -4326,20 +4485,37 @@ SplitTemplate(
     case "StandardPageTemplate":
       [
 #"""
-StandardPageTemplate(title: "About", onBack: {}) {
-  Text("Curium draws components in terminal cells.")
-  ForEach(1..<9) { Text("Line \($0) of the content") }
+StandardPageTemplate(title: "Release notes", onBack: {}) {
+  ContentSection(title: "2.4.1", subtitle: "today", icon: "shippingbox") {
+    Text("Checkout retries failed payments.")
+    Text("Logs follow new lines at the end.")
+  }
+  ContentSection(title: "2.4.0", subtitle: "3 November", icon: "shippingbox") {
+    Text("You can roll back a deployment from the list.")
+    Text("Search finds services by their owner.")
+    Text("Fixes a crash when the disk is full.")
+  }
+  ContentSection(title: "2.3.0", subtitle: "12 October", icon: "shippingbox") {
+    Text("Secrets are stored in the system keychain.")
+    Text("The status page loads twice as fast.")
+  }
+  ContentSection(title: "2.2.0", subtitle: "9 September", icon: "shippingbox") {
+    Text("Adds regions in Asia.")
+    Text("Removes the old billing page.")
+  }
 }
 """#,
 #"""
-StandardPageTemplate(title: "About") { Text("Curium draws components in terminal cells.") }
+StandardPageTemplate(title: "Release notes") {
+  Text("2.4.1 retries failed payments and follows logs.")
+}
 """#,
 #"""
 page(.loading)
 
 func page(_ state: PageState) -> some View {
-  StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
-    Text("Curium draws components in terminal cells.")
+  StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
+    Text("2.4.1 retries failed payments and follows logs.")
   }
 }
 """#,
@@ -4347,31 +4523,31 @@ func page(_ state: PageState) -> some View {
 page(.empty)
 
 func page(_ state: PageState) -> some View {
-  StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
-    Text("Curium draws components in terminal cells.")
+  StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
+    Text("2.4.1 retries failed payments and follows logs.")
   }
 }
 """#,
 #"""
-page(.failed("The file can't be read."))
+page(.failed("Couldn’t read the file."))
 
 func page(_ state: PageState) -> some View {
-  StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
-    Text("Curium draws components in terminal cells.")
+  StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
+    Text("2.4.1 retries failed payments and follows logs.")
   }
 }
 """#,
 #"""
 StandardPageTemplate(
-  title: knobs.text("title", "About"),
+  title: knobs.text("title", "Release notes"),
   state: knobs.choice(
     "state",
     of: [
       ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-      ".failed(\"There is no network.\")": .failed("There is no network."),
+      ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
     ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
 ) {
-  Text(knobs.text("content", "Curium draws components in terminal cells."))
+  Text(knobs.text("content", "2.4.1 retries failed payments."))
 }
 """#,
       ]
@@ -4383,10 +4559,10 @@ wizard(0)
 func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("Step \(step + 1) content")
+      ServiceStep(step: step)
     }
   }
 }
@@ -4397,10 +4573,10 @@ wizard(1)
 func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("Step \(step + 1) content")
+      ServiceStep(step: step)
     }
   }
 }
@@ -4411,10 +4587,10 @@ wizard(2).frame(width: 44)
 func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("Step \(step + 1) content")
+      ServiceStep(step: step)
     }
   }
 }
@@ -4425,39 +4601,39 @@ wizard(1, canGoOn: false)
 func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("Step \(step + 1) content")
+      ServiceStep(step: step)
     }
   }
 }
 """#,
 #"""
 WizardTemplate(
-  title: knobs.text("title", "New project"),
-  steps: ["Name", knobs.text("second", "Kind"), "Licence"],
+  title: knobs.text("title", "New service"),
+  steps: ["Name", knobs.text("second", "Region"), "Review"],
   step: knobs.binding("step", 0, in: 0...2), canGoOn: knobs.flag("canGoOn", true),
   onFinish: {}
 ) { step in
-  Text("Step \(step + 1) content")
+  ServiceStep(step: step)
 }
 """#,
       ]
     case "AppDetailPage":
       [
 #"""
-AppDetailPage(app: .tidewatch)
+AppDetailPage(app: .pulse)
 """#,
 #"""
-AppDetailPage(app: .tidewatch).environment(\.appRepository, .offline)
+AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
 """#,
       ]
     case "AppHeader":
       [
 #"""
 VStack(alignment: .leading, spacing: 1) {
-  AppHeader(app: .tidewatch)
+  AppHeader(app: .pulse)
   RecentReviews(appId: 1)
 }
 .padding(.horizontal, DesignTokens.Spacing.lg)
@@ -4538,7 +4714,7 @@ A person's initials on a tinted background.
 **Tokens:** `avatar.*` and `color`.
 
 ```
-Avatar(name: "Ada Lovelace")
+Avatar(name: "Ada Okafor")
 Avatar(name: "Grace Hopper", color: .info, size: 3)
 ```
 """#
@@ -5084,7 +5260,7 @@ An inline message: a bar on its edge, an icon, a title and advice.
 
 ```
 Banner(title: "Saved", intent: .success)
-Banner(title: "No connection", message: "Check the cable.", intent: .error) { dismiss() }
+Banner(title: "No connection", message: "Check your network.", intent: .error) { dismiss() }
 ```
 """#
     case "Breadcrumbs":
@@ -5137,7 +5313,7 @@ recognizable without colour.
 
 ```
 FormInput(
-  label: "Name", placeholder: "Ada Lovelace", text: $name,
+  label: "Name", placeholder: "Ada Okafor", text: $name,
   errorMessage: name.isEmpty ? "Enter your name." : nil)
 ```
 """#
@@ -5806,11 +5982,11 @@ to the parent folder.
 
 ```
 struct Import: View {
-  @State private var folder = "/quay"
+  @State private var folder = "/checkout"
 
   var body: some View {
     FilePicker(path: $folder) { path in
-      path == "/quay" ? [FileItem("notes.txt", detail: "2 kB")] : []
+      path == "/checkout" ? [FileItem("notes.txt", detail: "2 kB")] : []
     } onChoose: { path in
       search(path)
     }
@@ -5828,7 +6004,7 @@ A titled group of fields, with spacing between them.
 
 ```
 FormGroup(title: "Account") {
-  FormInput(label: "Name", placeholder: "Ada Lovelace", text: $name)
+  FormInput(label: "Name", placeholder: "Ada Okafor", text: $name)
   LabeledInputField(label: "Port", text: $port)
 }
 ```
@@ -5949,7 +6125,7 @@ columns.
 
 ```
 ScrollView {
-  MarkdownView("# Tides\nHigh water comes *twice* a day.")
+  MarkdownView("# Release notes\nCheckout is *twice* as fast.")
 }
 ```
 """#
@@ -6307,7 +6483,7 @@ submits after the last one.
 let form = FormModel(Account()) {
   FormField(\.name, "Name", .required("Enter your name."))
 }
-ValidatedInput(form.name, placeholder: "Ada Lovelace")
+ValidatedInput(form.name, placeholder: "Ada Okafor")
 ```
 """#
     case "DashboardTemplate":

@@ -60,9 +60,9 @@ enum AppDetailPagePreviews: PreviewProvider {
   static var level: Level { .page }
 
   static var previews: [Preview] {
-    Preview("Loads") { AppDetailPage(app: .tidewatch) }
+    Preview("Loads") { AppDetailPage(app: .pulse) }
     Preview("Failed") {
-      AppDetailPage(app: .tidewatch).environment(\.appRepository, .offline)
+      AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
     }
   }
 }

@@ -46,8 +46,9 @@ struct RecentReviews: View {
           }
         }
       case .loading: ProgressView("Loading reviews…")
-      case .empty: Text("Nobody has written a review yet.").foregroundStyle(.textSecondary)
-      case .failed(let reason): Banner(title: "No reviews", message: reason, intent: .error)
+      case .empty: Text("No reviews yet.").foregroundStyle(.textSecondary)
+      case .failed(let reason):
+        Banner(title: "Couldn’t load reviews", message: reason, intent: .error)
       }
     }
     .task(id: appId) { await load() }
@@ -69,7 +70,7 @@ enum AppHeaderPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("With reviews") {
       VStack(alignment: .leading, spacing: 1) {
-        AppHeader(app: .tidewatch)
+        AppHeader(app: .pulse)
         RecentReviews(appId: 1)
       }
       .padding(.horizontal, DesignTokens.Spacing.lg)

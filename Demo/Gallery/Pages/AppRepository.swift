@@ -12,11 +12,11 @@ struct AppEntity: Identifiable, Hashable, Sendable {
   let version: String
   let rating: String
 
-  static let tidewatch = AppEntity(
-    id: 1, name: "Tidewatch", developer: "Harbour Works",
+  static let pulse = AppEntity(
+    id: 1, name: "Pulse", developer: "Okafor & Weber",
     description:
-      "Tide tables, currents and sunrise for every harbour between Brest and Bergen. Works "
-      + "without a connection once a coast is loaded.",
+      "Uptime, latency and incidents of all your services on one screen. Alerts your team "
+      + "before your customers notice.",
     version: "4.2.1", rating: "4.7 of 5")
 }
 
@@ -53,7 +53,7 @@ struct AppRepositoryError: Error {
 
 /// A source of data about apps. Pages get it from the environment.
 ///
-///     AppDetailPage(app: .tidewatch).environment(\.appRepository, .offline)
+///     AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
 struct AppRepository: Sendable {
   /// Returns the figures of the app with this number.
   var metrics: @MainActor @Sendable (Int, AppClock) async throws -> AppMetrics
@@ -69,16 +69,16 @@ struct AppRepository: Sendable {
   } reviews: { _, clock in
     guard await clock.sleep(for: .milliseconds(600)) else { throw CancellationError() }
     return [
-      Review(id: 1, author: "Sigrid", stars: 5, text: "Never missed a tide since."),
-      Review(id: 2, author: "Yann", stars: 4, text: "Good charts. The alarm could be louder."),
+      Review(id: 1, author: "Mina Sato", stars: 5, text: "We find incidents in minutes now."),
+      Review(id: 2, author: "Tom Becker", stars: 4, text: "Great charts. Alerts could be quieter."),
     ]
   }
 
   /// A store that can't be reached.
   static let offline = AppRepository { _, _ in
-    throw AppRepositoryError(reason: "There is no network. Check the cable.")
+    throw AppRepositoryError(reason: "Couldn’t connect. Check your network.")
   } reviews: { _, _ in
-    throw AppRepositoryError(reason: "There is no network. Check the cable.")
+    throw AppRepositoryError(reason: "Couldn’t connect. Check your network.")
   }
 
   init(

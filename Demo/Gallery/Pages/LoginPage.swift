@@ -15,11 +15,11 @@ struct LoginPage: View {
   }
 
   var body: some View {
-    MainLayout(title: "Tidewatch", onBack: signOut) {
+    MainLayout(title: "Pulse", onBack: signOut) {
       if let name {
         ContentUnavailableView(
           "Welcome, \(name)", systemImage: "checkmark.circle.fill",
-          description: Text("Your harbours are loaded."))
+          description: Text("All 8 services are running."))
       } else {
         Card {
           Text("Sign in").font(.title).accessibilityRole(.heading)

@@ -51,20 +51,20 @@ private struct SignUpScreen: View {
       wrappedValue: FormModel(NewAccount()) {
         FormField(\.name, "Name", .required("Enter your name."))
         FormField(
-          \.email, "Email", .required("Enter your address."),
+          \.email, "Email", .required("Enter your email."),
           .email("Write it as you@example.org.")
         ) { address in
           await directory.knows(address, clock: clock)
-            ? "This address has an account already." : nil
+            ? "This email is already in use." : nil
         }
         FormField(
           \.age, "Age", unreadable: "Enter a number.", .within(13...150, "You must be 13 or older.")
         )
         FormField(
-          \.password, "Password", .length(8..., "Use at least 8 letters and signs."),
+          \.password, "Password", .length(8..., "Use at least 8 characters."),
           when: .whileTyping)
-        FormField(\.repeated, "Repeat the password", .matches(\.password, "The passwords differ."))
-        FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
+        FormField(\.repeated, "Repeat password", .matches(\.password, "The passwords don’t match."))
+        FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
       })
   }
 
@@ -73,7 +73,7 @@ private struct SignUpScreen: View {
       MainLayout(title: title) {
         ContentUnavailableView(
           "Welcome, \(created)", systemImage: "checkmark.circle.fill",
-          description: Text("Look into your mail to confirm the address."))
+          description: Text("Check your inbox to confirm your email."))
       }
     } else {
       StandardPageTemplate(title: title) { fields }
@@ -91,12 +91,12 @@ private struct SignUpScreen: View {
   }
 
   @ViewBuilder private var groups: some View {
-    FormGroup(title: "You") {
-      ValidatedInput(form.name, placeholder: "Ada Lovelace")
+    FormGroup(title: "Profile") {
+      ValidatedInput(form.name, placeholder: "Ada Okafor")
       ValidatedInput(form.email, placeholder: "you@example.org")
       ValidatedInput(form.age)
     }
-    FormGroup(title: "Secret") {
+    FormGroup(title: "Security") {
       ValidatedInput(form.password, isSecure: true)
       ValidatedInput(form.repeated, isSecure: true)
       ValidatedField(form.accepts, showsLabel: false) { accepts in

@@ -74,7 +74,7 @@ private struct ExhibitParts: View {
       selection: Binding {
         desk.part(of: exhibit)
       } set: {
-        desk.choose($0)
+        desk.choose($0, of: exhibit)
       }
     ) {
       PreviewPart(exhibit: exhibit, desk: desk).part(.preview, isShort)

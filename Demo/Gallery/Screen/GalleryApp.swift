@@ -30,8 +30,6 @@ struct GalleryScreen: View {
 
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
-  @Environment(\.quit) private var quit
-  @Environment(\.appTheme) private var theme
 
   init(studio: ThemeStudio) {
     self.studio = studio
@@ -43,7 +41,11 @@ struct GalleryScreen: View {
       GeometryReader { geometry in
         VStack(spacing: 0) {
           GalleryHeader(navigator: navigator, studio: studio, width: geometry.size.width)
-          GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
+          if navigator.tour != nil {
+            GalleryTour(navigator: navigator, studio: studio)
+          } else {
+            GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
+          }
           KeyHints()
         }
       }
@@ -51,19 +53,11 @@ struct GalleryScreen: View {
       .environment(\.navigator, navigator)
       // The first hints are the most important ones; in little room too, they show help and quit.
       .keyHelp()
-      .keyBinding("quit", "q", section: "Gallery") { quit() }
-      .exhibitKeys(navigator.desk)
       .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
-      .keyHint("focus", "tab", section: "Gallery")
-      .keyBinding("next theme", "t", section: "View") { studio.turn(from: theme) }
-      .keyBinding("view options", "v", section: "View") {
-        navigator.areOptionsShown = true
-      }
       .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
-      .keyBinding("two themes", "s", section: "View") { navigator.options.isSplit.toggle() }
-      .keyBinding("all themes", "T", section: "View") { navigator.showThemes() }
-      .keyBinding("home", "h", section: "Gallery") { navigator.open(Exhibit.home.id) }
-      .partBeforeKey(navigator.desk)
+      .keyHint("focus", "tab", section: "Gallery")
+      .exhibitKeys(navigator.desk, usesLetters: false)
+      .galleryKeys(navigator, studio, usesLetters: false)
     }
   }
 }
@@ -77,14 +71,21 @@ private struct GalleryBody: View {
   var body: some View {
     if width >= GalleryScreen.wide {
       HStack(alignment: .top, spacing: 0) {
-        Sidebar(navigator: navigator, isAlone: false).frame(width: width >= 100 ? 28 : 25)
+        list(isAlone: false).frame(width: width >= 100 ? 28 : 25)
         GalleryPage(navigator: navigator, studio: studio, isAlone: false)
       }
     } else if navigator.isShowingPage {
       GalleryPage(navigator: navigator, studio: studio, isAlone: true)
     } else {
-      Sidebar(navigator: navigator, isAlone: true)
+      list(isAlone: true)
     }
+  }
+
+  /// The list. Only here, single letters are commands.
+  private func list(isAlone: Bool) -> some View {
+    Sidebar(navigator: navigator, isAlone: isAlone)
+      .exhibitKeys(navigator.desk, usesLetters: true)
+      .galleryKeys(navigator, studio, usesLetters: true)
   }
 }
 
@@ -101,7 +102,9 @@ private struct GalleryPage: View {
     Stage(navigator: navigator, studio: studio)
       .focused($isFocused)
       .focusScope(page)
-      .keyBinding("back", "esc", section: "Gallery", isEnabled: isAlone || isFocused) {
+      .keyBinding(
+        "back", "esc", section: "Gallery", hintPriority: .high, isEnabled: isAlone || isFocused
+      ) {
         navigator.focus(.list)
       }
       .onAppear { if isAlone { resetFocus(in: page) } }

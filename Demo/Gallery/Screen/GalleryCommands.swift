@@ -16,7 +16,7 @@ import CuriumThemeFiles
     SidebarContents.sections.flatMap { section in
       section.exhibits.map { exhibit in
         PaletteCommand(
-          "Go to \(exhibit.name)", section: section.title, id: "exhibit.\(exhibit.id)"
+          exhibit.name, section: section.title, id: "exhibit.\(exhibit.id)"
         ) {
           navigator.open(exhibit.id)
         }

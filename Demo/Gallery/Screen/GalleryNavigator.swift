@@ -33,6 +33,8 @@ import Observation
   private(set) var request = Request()
   /// Increases when the page should take the focus.
   private(set) var entries = 0
+  /// The step of the tour on the screen; `nil` outside the tour.
+  private(set) var tour: TourStep?
   /// Whether the view options panel is open.
   var areOptionsShown = false
   let options = ViewOptions()
@@ -45,7 +47,9 @@ import Observation
   /// Shows the selected exhibit on the page. While the user moves through the list, it is called
   /// when no more keys are waiting, so that exhibits in between are never built.
   func follow() {
-    if shown != selection { shown = selection }
+    if shown == selection { return }
+    shown = selection
+    desk.reset()
   }
 
   /// The contents of the list.
@@ -67,6 +71,7 @@ import Observation
 
   /// Shows an exhibit and moves the focus to its page.
   func open(_ id: Exhibit.ID) {
+    endTour()
     if id == Exhibit.tokens[0].id { return showThemes() }
     selection = id
     follow()
@@ -74,14 +79,31 @@ import Observation
     entries += 1
   }
 
+  /// Starts the tour at its first step.
+  func startTour() { tour = .welcome }
+
+  /// Shows the next or the previous step of the tour. Ends it after the last one.
+  func stepTour(by step: Int) {
+    guard let tour, let place = TourStep.allCases.firstIndex(of: tour) else { return }
+    let next = max(0, place + step)
+    self.tour = TourStep.allCases.indices.contains(next) ? TourStep.allCases[next] : nil
+  }
+
+  /// Ends the tour. The page is as it was before.
+  func endTour() {
+    if tour != nil { tour = nil }
+  }
+
   /// Moves the focus to a part of the sidebar. A narrow screen shows it.
   func focus(_ part: Part) {
+    endTour()
     isShowingPage = false
     request = Request(part: part, count: request.count + 1)
   }
 
   /// Opens the theme page, with the token at `path` selected if given.
   func showThemes(token path: String? = nil) {
+    endTour()
     if let path { studio.token = path }
     selection = Exhibit.tokens[0].id
     follow()

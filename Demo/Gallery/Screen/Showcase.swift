@@ -61,7 +61,7 @@ struct Showcase<Page: ShowcasePage>: View {
   }
 }
 
-/// A scrolling column of samples.
+/// Samples that scroll: in columns if there is room.
 struct Samples<Content: View>: View {
   private let content: Content
 
@@ -70,7 +70,8 @@ struct Samples<Content: View>: View {
   var body: some View {
     GeometryReader { geometry in
       ScrollView {
-        VStack(alignment: .leading, spacing: 1) { content }
+        ExhibitGrid(least: 46, gap: 2, fillsRows: true) { content }
+          .environment(\.framesSamples, geometry.size.width >= 60 && geometry.size.height >= 16)
           .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
           .padding(.trailing, geometry.size.width < 44 ? 1 : DesignTokens.Spacing.lg)
       }
@@ -78,10 +79,11 @@ struct Samples<Content: View>: View {
   }
 }
 
-/// A sample of views below its description.
+/// A sample of views below its description, in a frame if there is room.
 struct Sample<Content: View>: View {
   private let title: String
   private let content: Content
+  @Environment(\.framesSamples) private var isFramed
 
   init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
@@ -89,9 +91,29 @@ struct Sample<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(title).font(.caption).foregroundStyle(.textMuted)
-      content
+    if isFramed {
+      VStack(alignment: .leading, spacing: 0) { content }
+        .padding(.horizontal, 2)
+        .padding(.vertical, 1)
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: .topLeading
+        )
+        .titledFrame(title)
+    } else {
+      ExhibitTile(title) { content }
     }
+  }
+}
+
+private struct FramesSamplesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether samples have frames.
+  fileprivate var framesSamples: Bool {
+    get { self[FramesSamplesKey.self] }
+    set { self[FramesSamplesKey.self] = newValue }
   }
 }

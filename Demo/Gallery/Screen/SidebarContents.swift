@@ -56,8 +56,8 @@ struct SidebarItem: Identifiable {
 
   private init(items: [SidebarItem]) { self.items = items }
 
-  /// The exhibits that match `query`: first by letters in the name, best match first, then by words
-  /// in the summary.
+  /// The exhibits that match `query`: names that begin with it, then names with a word that does,
+  /// then names that contain its letters, then summaries that contain its words.
   init(matching query: String) {
     let letters = FuzzyQuery(query)
     let words = SearchWords(query)
@@ -74,7 +74,10 @@ struct SidebarItem: Identifiable {
         bySummary.append(exhibit)
       }
     }
-    byName.sort { $0.match.score > $1.match.score }
+    byName.sort {
+      ($0.match.rank(in: $0.exhibit.name), -$0.match.score)
+        < ($1.match.rank(in: $1.exhibit.name), -$1.match.score)
+    }
     let found =
       byName.map { SidebarItem(kind: .exhibit($0.exhibit, $0.match)) }
       + bySummary.map { SidebarItem(kind: .exhibit($0, nil)) }

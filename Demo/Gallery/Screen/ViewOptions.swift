@@ -115,15 +115,7 @@ struct FollowingOptions<Content: View>: View {
   }
 
   var body: some View {
-    let (icons, spacing) = (iconSet, density)
     content
-      .keyBinding("page width", "w", section: "View") { options.turnWidth() }
-      .keyBinding("colour depth", "d", section: "View") { options.turnDepth() }
-      .keyBinding("icon set", "i", section: "View") { options.turnIcons(from: icons) }
-      .keyBinding("spacing", "D", section: "View") { options.turnDensity(from: spacing) }
-      .keyBinding("high contrast", "C", section: "View") { options.increasesContrast.toggle() }
-      .keyBinding("reduced motion", "m", section: "View") { options.reducesMotion.toggle() }
-      .keyBinding("reset the view", section: "View") { options.reset() }
       .environment(\.iconSet, options.iconSet ?? iconSet)
       .environment(\.density, options.density ?? density)
       .environment(\.accessibilityReduceMotion, options.reducesMotion || reducesMotion)

@@ -24,6 +24,8 @@ import Observation
   /// Increases when a part should take the focus.
   private(set) var focusRequest = 0
   @ObservationIgnored private var requestedPart: Part?
+  /// The theme of each appearance that was left last.
+  @ObservationIgnored private var left: [ColorScheme: ThemeLibrary.Entry.ID] = [:]
   private var drafts: [ThemeLibrary.Entry.ID: [Int: ResolvedColor]] = [:]
 
   init(library: ThemeLibrary, isThemeNamed: Bool = false) {
@@ -69,15 +71,28 @@ import Observation
     }
   }
 
-  /// Switches to the next valid theme and keeps it.
+  /// Switches to the next theme that is light or dark like `theme`, and keeps it.
   func turn(from theme: AppTheme) {
-    let entries = library.entries.filter { $0.theme != nil }
+    let entries = library.entries.filter { $0.theme?.colorScheme == theme.colorScheme }
     guard !entries.isEmpty else { return }
-    let current =
-      entries.firstIndex { $0.id == library.choice }
-      ?? entries.firstIndex { $0.theme?.name == theme.name } ?? -1
-    look(at: entries[(current + 1) % entries.count].id)
+    look(at: entries[((place(of: theme, in: entries) ?? -1) + 1) % entries.count].id)
     keep()
+  }
+
+  /// Switches from a dark theme to the light one shown last, or from a light one to a dark one.
+  func switchAppearance(from theme: AppTheme) {
+    let entries = library.entries.filter { $0.theme != nil }
+    if let place = place(of: theme, in: entries) { left[theme.colorScheme] = entries[place].id }
+    let others = entries.filter { $0.theme?.colorScheme != theme.colorScheme }
+    let last = others.first { $0.id == left[theme.colorScheme == .dark ? .light : .dark] }
+    guard let next = last ?? others.first else { return }
+    look(at: next.id)
+    keep()
+  }
+
+  private func place(of theme: AppTheme, in entries: [ThemeLibrary.Entry]) -> Int? {
+    entries.firstIndex { $0.id == library.choice }
+      ?? entries.firstIndex { $0.theme?.name == theme.name }
   }
 
   // MARK: Editing

@@ -9,9 +9,9 @@ struct ControlsPage: ShowcasePage {
   static let summary = "Choices, numbers and groups."
 
   @State private var isOnline = true
-  @State private var drink = "Tea"
-  @State private var warmth = 60.0
-  @State private var cups = 2
+  @State private var region = "Europe"
+  @State private var share = 60.0
+  @State private var replicas = 2
 
   var body: some View {
     Samples {
@@ -21,22 +21,24 @@ struct ControlsPage: ShowcasePage {
           Toggle("Online", systemImage: "bolt", isOn: $isOnline).toggleStyle(.checkbox)
           Toggle("Online", isOn: $isOnline).toggleStyle(.button)
         }
-        Section("Pickers") { Drinks(drink: $drink) }
+        Section("Pickers") { Regions(region: $region) }
+      }
+      Form {
         Section("Numbers") {
-          Slider(value: $warmth, in: 0...100, step: 5) { Text("Warmth") }
+          Slider(value: $share, in: 0...100, step: 5) { Text("Traffic") }
             .frame(maxWidth: 50)
-          Stepper("Cups: \(cups)", value: $cups, in: 1...12)
-          LabeledContent("Order") { Text("\(cups) × \(drink), \(Int(warmth)) °C") }
+          Stepper("Replicas: \(replicas)", value: $replicas, in: 1...12)
+          LabeledContent("Summary") { Text("\(replicas) in \(region), \(Int(share)) %") }
         }
-        Section("More") { SearchedPorts() }
+        Section("More") { SearchedServices() }
       }
     }
   }
 }
 
 /// The same selection in each picker style.
-private struct Drinks: View {
-  let drink: Binding<String>
+private struct Regions: View {
+  let region: Binding<String>
 
   var body: some View {
     picker("Menu").pickerStyle(.menu)
@@ -45,22 +47,22 @@ private struct Drinks: View {
   }
 
   private func picker(_ title: String) -> some View {
-    Picker(title, selection: drink) {
-      ForEach(["Tea", "Mate", "Cocoa"], id: \.self) { Text($0) }
+    Picker(title, selection: region) {
+      ForEach(["Europe", "America", "Asia"], id: \.self) { Text($0) }
     }
   }
 }
 
 /// A searchable list of names in a disclosure group.
-private struct SearchedPorts: View {
-  private let ports = ["Bergen", "Bremen", "Brest", "Cuxhaven", "Hamburg"]
+private struct SearchedServices: View {
+  private let services = PreviewService.all.map(\.name)
   @State private var query = ""
   @State private var isOpen = false
 
   var body: some View {
-    DisclosureGroup("Search, and a view for nothing found", isExpanded: $isOpen) {
-      TextField("Port", text: $query).frame(maxWidth: 24)
-      let found = ports.filter { $0.lowercased().contains(query.lowercased()) }
+    DisclosureGroup("Search, with a view for no results", isExpanded: $isOpen) {
+      TextField("Service", text: $query).frame(maxWidth: 24)
+      let found = services.filter { $0.lowercased().contains(query.lowercased()) }
       if found.isEmpty {
         ContentUnavailableView.search(text: query).frame(height: 6)
       } else {

@@ -21,10 +21,10 @@ struct KeysPage: ShowcasePage {
         }
         Text("Last command: \(last)").foregroundStyle(.textSecondary)
       }
-      Sample("Two sections: arrows move inside, Tab goes on") {
+      Sample("Two sections: arrows move inside, Tab moves on") {
         HStack(spacing: 4) {
-          Crates(names: ["Rope", "Sail", "Mast"]) { last = $0 }
-          Crates(names: ["Chart", "Log", "Lamp"]) { last = $0 }
+          ActionColumn(names: ["Deploy", "Roll back", "Restart"]) { last = $0 }
+          ActionColumn(names: ["Logs", "Metrics", "Alerts"]) { last = $0 }
         }
       }
       Sample("A box: drag it, or move it with the arrows") { DragBoard() }
@@ -36,7 +36,7 @@ struct KeysPage: ShowcasePage {
 }
 
 /// Buttons that are one stop for Tab.
-private struct Crates: View {
+private struct ActionColumn: View {
   let names: [String]
   let choose: @MainActor (String) -> Void
 

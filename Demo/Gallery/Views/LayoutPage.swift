@@ -22,10 +22,10 @@ struct LayoutPage: ShowcasePage {
         Toggle("Upright", isOn: $isUpright)
         Directions(isUpright: isUpright)
       }
-      Sample("A grid") { HarbourGrid() }
-      Sample("A guide of one’s own: the colon") { ColonTable() }
+      Sample("A grid") { ServiceGrid() }
+      Sample("A custom alignment guide: the colon") { ColonTable() }
       Sample("Borders that join") { JoinedBorders() }
-      Sample("A bar that takes its room from what scrolls") { InsetBar() }
+      Sample("A bar over scrolling content") { InsetBar() }
     }
   }
 }
@@ -51,36 +51,36 @@ private struct Directions: View {
       isUpright
       ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 2))
     layout {
-      Badge(text: "Brest", color: .info)
-      Badge(text: "Hamburg", color: .success)
-      Badge(text: "Bergen", color: .warning)
+      Badge(text: "Running", color: .success)
+      Badge(text: "Slow", color: .warning)
+      Badge(text: "Stopped", color: .error)
     }
   }
 }
 
 /// Columns as wide as their widest cell.
-private struct HarbourGrid: View {
+private struct ServiceGrid: View {
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 3) {
       GridRow {
-        Text("Harbour")
-        Text("Tide")
-        Text("Depth").gridColumnAlignment(.trailing)
+        Text("Service")
+        Text("Version")
+        Text("Latency").gridColumnAlignment(.trailing)
       }
       .bold()
       Divider()
-      row("Brest", tide: "05:12", depth: "12 m")
-      row("Hamburg", tide: "08:40", depth: "17 m")
-      row("Bergen", tide: "11:03", depth: "9 m")
+      row("api-gateway", version: "2.4.1", latency: "42 ms")
+      row("checkout", version: "1.18.0", latency: "812 ms")
+      row("billing", version: "3.2.0", latency: "67 ms")
     }
     .fixedSize()
   }
 
-  private func row(_ harbour: String, tide: String, depth: String) -> some View {
+  private func row(_ service: String, version: String, latency: String) -> some View {
     GridRow {
-      Text(harbour)
-      Text(tide).foregroundStyle(.accentColor)
-      Text(depth).foregroundStyle(.textSecondary)
+      Text(service)
+      Text(version).foregroundStyle(.accentColor)
+      Text(latency).foregroundStyle(.textSecondary)
     }
   }
 }
@@ -96,9 +96,9 @@ private struct ColonTable: View {
 
   var body: some View {
     VStack(alignment: colon) {
-      line("From", "Brest")
-      line("Destination", "Bergen")
-      line("By way of", "Hamburg")
+      line("Owner", "Ada Okafor")
+      line("Service", "api-gateway")
+      line("Deployed", "today at 14:20")
     }
   }
 
@@ -114,11 +114,11 @@ private struct ColonTable: View {
 private struct JoinedBorders: View {
   var body: some View {
     HStack(spacing: -1) {
-      Text("left\nside").padding(.horizontal, DesignTokens.Spacing.sm).border(.borderStrong)
+      Text("main\n2 ahead").padding(.horizontal, DesignTokens.Spacing.sm).border(.borderStrong)
       VStack(spacing: 0) {
-        Text("above")
+        Text("Changes")
         Divider()
-        Text("beneath")
+        Text("History")
       }
       .frame(width: 14)
       .border(.borderStrong)
@@ -132,11 +132,13 @@ private struct JoinedBorders: View {
 private struct InsetBar: View {
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading) { ForEach(1..<13) { Text("Line \($0)") } }
-        .frame(maxWidth: .infinity, alignment: .leading)
+      VStack(alignment: .leading) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      Text("12 lines").foregroundStyle(.textInverse)
+      Text("8 services").foregroundStyle(.textInverse)
         .frame(maxWidth: .infinity)
         .background(.accentColor)
     }

@@ -3,10 +3,10 @@
 
 import Curium
 
-/// A million rows in sections, with multiple selection. Rows are built when they become visible.
+/// A million orders in sections, with multiple selection. Rows are built when they become visible.
 struct ListsPage: ShowcasePage {
   static let name = "Lists"
-  static let summary = "A million rows; type a number to find it."
+  static let summary = "A million orders; type a number to find one."
 
   @State private var chosen: Set<Int> = []
 
@@ -14,11 +14,11 @@ struct ListsPage: ShowcasePage {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: 0) {
         List(selection: $chosen) {
-          Section("The first ten") { ForEach(0..<10) { NumberRow(number: $0) } }
+          Section("Today") { ForEach(0..<10) { OrderRow(number: $0) } }
           Section {
-            ForEach(10..<1_000_000) { NumberRow(number: $0) }
+            ForEach(10..<1_000_000) { OrderRow(number: $0) }
           } header: {
-            Text("All others").padding(.top, 1)
+            Text("Earlier").padding(.top, 1)
           }
         }
         ListStatus(chosen: chosen) {
@@ -31,14 +31,20 @@ struct ListsPage: ShowcasePage {
   }
 }
 
-/// A number, in decimal and in another base.
-private struct NumberRow: View {
+/// The number, the customer and the amount of an order.
+private struct OrderRow: View {
   let number: Int
+
+  private static let customers = [
+    "Ada Okafor", "Jonas Weber", "Mina Sato", "Priya Nair", "Tom Becker",
+  ]
 
   var body: some View {
     HStack(spacing: 2) {
       Text(String(number)).frame(width: 6, alignment: .trailing)
-      Text("0x" + String(number, radix: 16)).foregroundStyle(.textMuted)
+      Text(Self.customers[number % Self.customers.count])
+        .frame(width: 12, alignment: .leading)
+      Text("€\(19 + number * 37 % 480).00").foregroundStyle(.textSecondary)
     }
     .lineLimit(1)
   }
@@ -53,9 +59,9 @@ private struct ListStatus: View {
     HStack(spacing: 2) {
       SecondaryButton(title: "Middle", action: goToMiddle)
       switch chosen.count {
-      case 0: Text("Nothing is chosen.")
-      case 1: Text("\(chosen.first ?? 0) is chosen.")
-      default: Text("\(chosen.count) of 1000000 are chosen.")
+      case 0: Text("Nothing selected")
+      case 1: Text("Order \(chosen.first ?? 0) selected")
+      default: Text("\(chosen.count) of 1,000,000 selected")
       }
     }
     .foregroundStyle(.textSecondary)

@@ -6,7 +6,7 @@ import Curium
 /// Animated offsets, lengths and colours; views that appear and disappear.
 struct MotionPage: ShowcasePage {
   static let name = "Motion"
-  static let summary = "Movement that comes to rest."
+  static let summary = "Animations that come to rest."
 
   /// A kind of animation.
   private enum Pace: String, CaseIterable {
@@ -46,7 +46,7 @@ struct MotionPage: ShowcasePage {
         .padding(.vertical, 1)
         MovingThings(isFar: isFar)
       }
-      Sample("Views that come and go") {
+      Sample("Transitions") {
         SecondaryButton(title: isShown ? "Hide" : "Show") {
           withAnimation(.slow) { isShown.toggle() }
         }
@@ -54,7 +54,7 @@ struct MotionPage: ShowcasePage {
       }
       Sample("A spinner") {
         Toggle("Working", isOn: $isWorking)
-        if isWorking { ProgressView("Reading the charts") }
+        if isWorking { ProgressView("Deploying checkout") }
       }
     }
   }

@@ -8,7 +8,7 @@ struct OverlaysPage: ShowcasePage {
   static let name = "Overlays"
   static let summary = "Escape and a click outside close them."
 
-  @State private var outcome = "Nothing yet."
+  @State private var outcome = "No action yet."
   @State private var isSheetShown = false
   @State private var isAlertShown = false
   @State private var isDialogShown = false
@@ -18,42 +18,42 @@ struct OverlaysPage: ShowcasePage {
   var body: some View {
     Samples {
       Text(outcome).foregroundStyle(.textSecondary)
-      Sample("Above everything") {
+      Sample("Above the screen") {
         SecondaryButton(title: "Sheet…") { withAnimation { isSheetShown = true } }
-          .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "Hello, \($0)." } }
+          .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "\($0) is on call." } }
         SecondaryButton(title: "Alert…") { isAlertShown = true }
-          .alert("Empty the logbook?", isPresented: $isAlertShown) {
-            Button("Empty", role: .destructive) { outcome = "Emptied." }
+          .alert("Delete the database?", isPresented: $isAlertShown) {
+            Button("Delete", role: .destructive) { outcome = "Deleted." }
             Button("Cancel", role: .cancel) { outcome = "Kept." }
           } message: {
-            Text("Its 214 entries cannot be brought back.")
+            Text("Its 214 backups can’t be restored.")
           }
         SecondaryButton(title: "Question…") { isDialogShown = true }
-          .confirmationDialog("Save the route?", isPresented: $isDialogShown) {
+          .confirmationDialog("Save your changes?", isPresented: $isDialogShown) {
             Button("Save") { outcome = "Saved." }
             Button("Save as a copy") { outcome = "Saved as a copy." }
           }
       }
-      Sample("Beside something") {
+      Sample("Beside a view") {
         SecondaryButton(title: "Popover…") { isPopoverShown = true }
           .popover(isPresented: $isPopoverShown) {
-            Text("Low water at 05:12,\nhigh water at 11:20.")
+            Text("Deployed at 14:20\nby Ada Okafor.")
           }
         Menu("Menu") {
           Button("Copy") { outcome = "Copied." }
           Menu("Sort by") {
             Button("Name") { outcome = "Sorted by name." }
-            Button("Depth") { outcome = "Sorted by depth." }
+            Button("Latency") { outcome = "Sorted by latency." }
           }
         }
         Text("Right-click here, or Shift-F10")
           .focusable()
-          .help("This comes where focus or pointer rest.")
+          .help("Appears on focus and hover.")
           .contextMenu { Button("Rename") { outcome = "Renamed." } }
       }
-      Sample("Passing by") {
+      Sample("For a moment") {
         SecondaryButton(title: "Message") {
-          toast("The route is saved", systemImage: "checkmark", color: .success)
+          toast("Deployed checkout 1.18.0", systemImage: "checkmark", color: .success)
         }
       }
     }
@@ -68,7 +68,7 @@ private struct NameSheet: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text("Who is at the helm?").bold()
+      Text("Who is on call?").bold()
       StandardTextField(placeholder: "Name", text: $name).frame(width: 24).onSubmit { close() }
       PrimaryButton(title: "Done") { close() }
     }

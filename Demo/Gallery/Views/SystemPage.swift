@@ -6,9 +6,9 @@ import Curium
 /// Features outside the screen: the log, an editor, URLs, the clipboard, and quitting.
 struct SystemPage: ShowcasePage {
   static let name = "System"
-  static let summary = "The log, other programs, a last question."
+  static let summary = "Logs, other programs, the clipboard, quitting."
 
-  @State private var note = "Tide tables are up to date."
+  @State private var note = "All services are healthy."
   @State private var hasChanges = false
   @Environment(\.log) private var log
 
@@ -22,8 +22,8 @@ struct SystemPage: ShowcasePage {
         .padding(.top, 1)
     }
     .padding(.trailing, DesignTokens.Spacing.lg)
-    .dismissalConfirmationDialog("Leave with unsaved changes?", shouldPresent: hasChanges) {
-      Button("Discard them", role: .destructive) {}
+    .dismissalConfirmationDialog("Quit with unsaved changes?", shouldPresent: hasChanges) {
+      Button("Discard changes", role: .destructive) {}
     }
   }
 }
@@ -53,7 +53,7 @@ private struct ProgramButtons: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      SecondaryButton(title: "Log a line") { log.info("A line for the log") }
+      SecondaryButton(title: "Log a message") { log.info("Health checks passed") }
       SecondaryButton(title: "Open site") { openURL("https://www.swift.org") }
       SecondaryButton(title: "Edit") { edit() }
     }
@@ -61,7 +61,7 @@ private struct ProgramButtons: View {
       SecondaryButton(title: "Page") { page() }
       SecondaryButton(title: "Copy") {
         let support = terminal.copy(note)
-        log.info("Copied to the clipboard; does the terminal support it: \(support)")
+        log.info("Copied to the clipboard (terminal support: \(support))")
       }
     }
   }
@@ -70,7 +70,7 @@ private struct ProgramButtons: View {
     Task {
       do {
         note = try await openInEditor(note, fileExtension: "txt")
-        log.info("The note is edited")
+        log.info("Edited the note")
       } catch {
         log.warning("\(error)")
       }

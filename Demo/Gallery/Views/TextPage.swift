@@ -63,7 +63,7 @@ private struct AlignedTexts: View {
   }
 
   private func paragraph(_ alignment: TextAlignment) -> some View {
-    Text("The quick brown fox jumps over the lazy dog.")
+    Text("Checkout is 12 % faster since the last release.")
       .multilineTextAlignment(alignment)
       .padding(.horizontal, DesignTokens.Spacing.sm)
       .background(DesignTokens.Colors.surface)

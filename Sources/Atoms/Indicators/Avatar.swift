@@ -9,7 +9,7 @@ public import CuriumControls
 /// *Sizing:* `size` rows, one by default, and the width that looks equal to the height.
 /// *Tokens:* `avatar.*` and `color`.
 ///
-///     Avatar(name: "Ada Lovelace")
+///     Avatar(name: "Ada Okafor")
 ///     Avatar(name: "Grace Hopper", color: .info, size: 3)
 public struct Avatar: View {
   private let name: String

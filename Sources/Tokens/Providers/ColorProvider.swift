@@ -19,17 +19,17 @@ public protocol ColorType {}
 /// at the step. A family of an app takes three lines:
 ///
 ///     struct DSColors: ColorProvider {
-///       func transform(_ path: String) -> Color { Color(declaring: "sea.\(path)", fallback: .info) }
+///       func transform(_ path: String) -> Color { Color(declaring: "acme.\(path)", fallback: .info) }
 ///     }
-///     let deep = ColorVariant(DSColors()).primary.dark  // the token sea.primary.dark
+///     let accent = ColorVariant(DSColors()).primary.dark  // the token acme.primary.dark
 ///
 /// Properties give it names of its own:
 ///
 ///     struct Brand: ColorProvider {
-///       var water: ColorScale<Self> { scale("water") }
+///       var ink: ColorScale<Self> { scale("ink") }
 ///       func transform(_ path: String) -> Color { Color(declaring: "brand.\(path)", fallback: .link) }
 ///     }
-///     let shallow = Brand().water.light  // the token brand.water.light
+///     let light = Brand().ink.light  // the token brand.ink.light
 public protocol ColorProvider<Output>: Sendable {
   /// The type of the colours.
   associatedtype Output: ColorType

@@ -8,7 +8,7 @@
 /// An app can add roles to every family:
 ///
 ///     extension ColorVariant {
-///       var tide: ColorScale<Self> { scale("tide") }
+///       var highlight: ColorScale<Self> { scale("highlight") }
 ///     }
 public struct ColorVariant<Provider: ColorProvider>: ColorProvider, ProviderStep {
   /// The type of the colours.

@@ -31,7 +31,7 @@ public enum AsyncImagePhase {
 /// *Sizing:* that of the current content. Loading starts when the view appears, starts again when
 /// the address changes, and is cancelled when the view is removed.
 ///
-///     AsyncImage(url: "https://example.org/harbour.png", label: "A harbour") { image in
+///     AsyncImage(url: "https://example.org/avatar.png", label: "Ada Okafor") { image in
 ///       image.resizable()
 ///     } placeholder: {
 ///       ProgressView()

@@ -13,7 +13,7 @@ public import CuriumTokens
 /// Without colours, or in too few cells, its label is shown instead.
 ///
 ///     Image(systemName: "magnifyingglass").foregroundStyle(.textSecondary)
-///     Image(bitmap, label: "A harbour at night").resizable().frame(width: 40, height: 12)
+///     Image(bitmap, label: "A photo of Ada Okafor").resizable().frame(width: 40, height: 12)
 public struct Image: LeafView {
   enum Content: Equatable {
     case icon(Icon)

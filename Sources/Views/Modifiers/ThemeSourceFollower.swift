@@ -12,9 +12,9 @@ extension View {
   ///
   /// `ThemeLibrary` in `CuriumThemeFiles` is such a source:
   ///
-  ///     struct Harbour: App {
-  ///       @State private var themes = ThemeLibrary(files: ["harbour.tokens.json"])
-  ///       var body: some View { Text("High water at noon").themed(following: themes) }
+  ///     struct Inbox: App {
+  ///       @State private var themes = ThemeLibrary(files: ["ocean.tokens.json"])
+  ///       var body: some View { Text("No new messages").themed(following: themes) }
   ///     }
   public func themed(following source: some ThemeSource) -> some View {
     ThemeSourceFollower(content: self, source: source)

@@ -16,11 +16,11 @@ public import CuriumEngine
 /// A component of an app is `Viewable` by saying so. It gets the wrapping modifiers that keep its
 /// type:
 ///
-///     struct Buoy: View, Viewable {
+///     struct StatusMark: View, Viewable {
 ///       var color = Color.info
 ///       var body: some View { Text("●").foregroundStyle(color) }
 ///     }
-///     let color = Buoy().aligned(.trailing).margin(.sm).originalView.color
+///     let color = StatusMark().aligned(.trailing).margin(.sm).originalView.color
 @MainActor @preconcurrency
 public protocol Viewable: View {
   /// The type of the view without its wrappers.

@@ -16,7 +16,7 @@ struct Brand: Identifiable {
   /// The kit's own look, then the others.
   @MainActor static let all = [
     Brand(name: "Curium", style: KitStyle()) { $0 },
-    Brand(name: "Harbour", style: HarbourStyle(), theme: HarbourStyle.theme),
+    Brand(name: "Bloom", style: BloomStyle(), theme: BloomStyle.theme),
     Brand(name: "Ledger", style: LedgerStyle(), theme: LedgerStyle.theme),
     Brand(name: "Archive", style: ArchiveStyle(), theme: ArchiveStyle.theme),
   ]

@@ -10,15 +10,15 @@ enum AvatarPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Several") {
       HStack {
-        Avatar(name: "Ada Lovelace")
-        Avatar(name: "Grace Hopper", color: .info)
-        Avatar(name: "Linus", color: .success)
+        Avatar(name: "Ada Okafor")
+        Avatar(name: "Jonas Weber", color: .info)
+        Avatar(name: "Mina Sato", color: .success)
       }
     }
-    Preview("Three rows") { Avatar(name: "Ada Lovelace", size: 3) }
+    Preview("Three rows") { Avatar(name: "Ada Okafor", size: 3) }
     Preview("Playground") { knobs in
       Avatar(
-        name: knobs.text("name", "Ada Lovelace"), color: knobs.color("color", .brandPrimary),
+        name: knobs.text("name", "Ada Okafor"), color: knobs.color("color", .brandPrimary),
         size: knobs.length("size", 3, in: 1...7))
     }
   }

@@ -9,18 +9,18 @@ enum CardBackgroundPreviews: PreviewProvider {
   static var level: Level { .atom }
 
   static var previews: [Preview] {
-    Preview("Default") { Text("Raised from the ground.").padding(.horizontal, 1).cardBackground() }
+    Preview("Default") { Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground() }
     Preview("Round corners, with a frame") {
-      Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
+      Text("checkout 1.18.0 is live.").padding(.horizontal, 1).cardBackground()
         .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }
     Preview("Square corners") {
-      Text("Raised from the ground.").padding(.horizontal, 1)
+      Text("checkout 1.18.0 is live.").padding(.horizontal, 1)
         .cardBackground(cornerRadius: DesignTokens.Radius.none)
         .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }
     Preview("Playground") { knobs in
-      Text(knobs.text("text", "Raised from the ground."))
+      Text(knobs.text("text", "checkout 1.18.0 is live."))
         .padding(.horizontal, knobs.length("padding", 1, in: 0...6))
         .cardBackground(
           cornerRadius: knobs.choice(

@@ -8,7 +8,6 @@ enum ChipPreviews: PreviewProvider {
   static var level: Level { .atom }
 
   static var previews: [Preview] {
-    Preview("Label") { Chip(text: "swift") }
     Preview("Buttons") {
       HStack {
         Chip(text: "All", isSelected: true) {}
@@ -16,6 +15,7 @@ enum ChipPreviews: PreviewProvider {
         Chip(text: "Mine", icon: "person") {}
       }
     }
+    Preview("Label") { Chip(text: "swift") }
     Preview("Disabled") {
       HStack {
         Chip(text: "All", isSelected: true) {}

@@ -11,25 +11,25 @@ enum DividerPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Across") {
       VStack(spacing: 0) {
-        Text("Above")
+        Text("Subtotal")
         Divider()
-        Text("Beneath")
+        Text("Total")
       }
       .frame(width: 24)
     }
     Preview("Upright") {
       HStack(spacing: 1) {
-        Text("Left")
+        Text("billing")
         Divider()
-        Text("Right")
+        Text("v3.2.0")
       }
       .frame(height: 3)
     }
     Preview("Playground") { knobs in
       VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
-        Text("Above")
+        Text("Subtotal")
         Divider()
-        Text("Beneath")
+        Text("Total")
       }
       .frame(width: knobs.length("width", 24, in: 0...60))
     }

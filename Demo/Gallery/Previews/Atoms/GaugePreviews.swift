@@ -8,11 +8,11 @@ enum GaugePreviews: PreviewProvider {
   static var level: Level { .atom }
 
   static var previews: [Preview] {
-    Preview("Default") { Gauge("Drive", value: 5.2, in: 0...16) }
+    Preview("Default") { Gauge("Storage", value: 5.2, in: 0...16) }
     Preview("Ends") {
       VStack {
-        Gauge("Empty", value: 0.0)
-        Gauge("Whole", value: 1.0, color: .success)
+        Gauge("Queue", value: 0.0)
+        Gauge("Backup", value: 1.0, color: .success)
       }
     }
     Preview("Colours") {

@@ -9,14 +9,14 @@ enum LinkPreviews: PreviewProvider {
   static var level: Level { .atom }
 
   static var previews: [Preview] {
-    Preview("Default") { Link("The manual", destination: "https://example.com/manual") }
+    Preview("Default") { Link("Read the docs", destination: "https://example.com/docs") }
     Preview("Disabled") {
-      Link("The manual", destination: "https://example.com/manual").disabled(true)
+      Link("Read the docs", destination: "https://example.com/docs").disabled(true)
     }
     Preview("Playground") { knobs in
       Link(
-        knobs.text("title", "The manual"),
-        destination: knobs.text("destination", "https://example.com/manual")
+        knobs.text("title", "Read the docs"),
+        destination: knobs.text("destination", "https://example.com/docs")
       )
       .disabled(knobs.flag("disabled", false))
     }

@@ -12,7 +12,7 @@ enum PrimaryButtonPreviews: PreviewProvider {
     Preview("Loading") { PrimaryButton(title: "Installing", isLoading: true) {} }
     Preview("Disabled") { PrimaryButton(title: "Install", isEnabled: false) {} }
     Preview("Long title") {
-      PrimaryButton(title: "Install and restart the machine") {}.frame(width: 18)
+      PrimaryButton(title: "Install and restart the service") {}.frame(width: 18)
     }
     Preview("Playground") { knobs in
       PrimaryButton(

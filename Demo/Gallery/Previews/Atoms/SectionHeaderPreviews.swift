@@ -10,7 +10,7 @@ enum SectionHeaderPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") { SectionHeader(icon: "folder", title: "Recent") }
     Preview("Little room") {
-      SectionHeader(icon: "star.fill", title: "What others depend on").frame(width: 14)
+      SectionHeader(icon: "star.fill", title: "Services you own").frame(width: 14)
     }
     Preview("Playground") { knobs in
       SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"))

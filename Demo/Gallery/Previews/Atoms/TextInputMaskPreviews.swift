@@ -20,9 +20,9 @@ enum TextInputMaskPreviews: PreviewProvider {
         StandardTextField(placeholder: "Phone", text: $0).textInputMask(#"+4\9 (99) 9999999"#)
       }
     }
-    Preview("Letters") {
-      StatefulPreview("AB-12") {
-        StandardTextField(placeholder: "Plate", text: $0).textInputMask("AA-9999")
+    Preview("Letters and digits") {
+      StatefulPreview("EU-204") {
+        StandardTextField(placeholder: "Order", text: $0).textInputMask("AA-9999")
       }
     }
     Preview("Playground") { knobs in

@@ -8,12 +8,12 @@ enum TitleLabelPreviews: PreviewProvider {
   static var level: Level { .atom }
 
   static var previews: [Preview] {
-    Preview("Large, bold") { TitleLabel(text: "The title of a screen") }
+    Preview("Large, bold") { TitleLabel(text: "Deployments") }
     Preview("Medium, bold") {
-      TitleLabel(text: "The title of a region", style: .medium)
+      TitleLabel(text: "This week", style: .medium)
     }
     Preview("Small, bold and secondary") {
-      TitleLabel(text: "The title of a part of it", style: .small)
+      TitleLabel(text: "Failed checks", style: .small)
     }
     Preview("Playground") { knobs in
       TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))

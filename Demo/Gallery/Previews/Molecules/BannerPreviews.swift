@@ -10,16 +10,16 @@ enum BannerPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Intents") {
       VStack(spacing: 1) {
-        Banner(title: "A new version is there", intent: .info)
-        Banner(title: "Saved", intent: .success)
-        Banner(title: "The disk is nearly full", intent: .warning)
-        Banner(title: "No connection", message: "Check the cable.", intent: .error)
+        Banner(title: "Version 2.4.1 is available", intent: .info)
+        Banner(title: "Settings saved", intent: .success)
+        Banner(title: "The disk is almost full", intent: .warning)
+        Banner(title: "No connection", message: "Check your connection.", intent: .error)
       }
       .frame(maxWidth: 44)
     }
     Preview("With a button") {
       Banner(
-        title: "No connection", message: "Check the cable, then press Retry.", intent: .error
+        title: "No connection", message: "Check your connection, then try again.", intent: .error
       ) {}
       .frame(maxWidth: 36)
     }
@@ -29,7 +29,7 @@ enum BannerPreviews: PreviewProvider {
     Preview("Playground") { knobs in
       Banner(
         title: knobs.text("title", "No connection"),
-        message: knobs.optionalText("message", "Check the cable, then press Retry."),
+        message: knobs.optionalText("message", "Check your connection, then try again."),
         intent: knobs.choice("intent", .error), onDismiss: knobs.action("onDismiss")
       )
       .frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))

@@ -22,7 +22,7 @@ enum FormRowPreviews: PreviewProvider {
     }
     Preview("Invalid") {
       StatefulPreview(false) { isAccepted in
-        FormRow(label: "", status: .invalid("Accept the terms to go on.")) {
+        FormRow(label: "", status: .invalid("Accept the terms to continue.")) {
           CheckBox(text: "I accept the terms", isSelected: isAccepted)
         }
       }
@@ -44,7 +44,7 @@ enum FormRowPreviews: PreviewProvider {
             ".invalid(\"It is taken.\")": .invalid("It is taken."),
           ])
       ) {
-        StandardTextField(placeholder: "ada", text: knobs.binding("text", "grace"))
+        StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))
       }
       .disabled(knobs.flag("disabled", false))
     }

@@ -9,16 +9,16 @@ enum LabeledInputFieldPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      StatefulPreview("Ada Lovelace") { LabeledInputField(label: "Name", text: $0) }
+      StatefulPreview("Ada Okafor") { LabeledInputField(label: "Name", text: $0) }
     }
     Preview("Secure") {
-      StatefulPreview("babbage") {
+      StatefulPreview("correct horse") {
         LabeledInputField(label: "Password", text: $0, isSecure: true)
       }
     }
     Preview("Playground") { knobs in
       LabeledInputField(
-        label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Lovelace"),
+        label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Okafor"),
         isSecure: knobs.flag("isSecure", false)
       )
       .disabled(knobs.flag("disabled", false))

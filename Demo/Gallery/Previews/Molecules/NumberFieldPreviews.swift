@@ -13,20 +13,20 @@ enum NumberFieldPreviews: PreviewProvider {
       StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535) }
     }
     Preview("Unit") {
-      StatefulPreview(1.5) { width in
-        NumberField("Width", value: width, in: 0...10, step: 0.5, unit: "mm")
+      StatefulPreview(1.5) { timeout in
+        NumberField("Timeout", value: timeout, in: 0...10, step: 0.5, unit: "s")
       }
     }
     Preview("Out of bounds") {
       StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
     }
     Preview("Disabled") {
-      NumberField("Width", value: .constant(8), in: 1...99, unit: "mm").disabled(true)
+      NumberField("Timeout", value: .constant(8), in: 1...99, unit: "s").disabled(true)
     }
     Preview("Playground") { knobs in
       NumberField(
-        knobs.text("title", "Width"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
-        unit: knobs.text("unit", "px")
+        knobs.text("title", "Timeout"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
+        unit: knobs.text("unit", "s")
       )
       .disabled(knobs.flag("disabled", false))
     }

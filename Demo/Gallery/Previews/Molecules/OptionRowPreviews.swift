@@ -10,8 +10,8 @@ enum OptionRowPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Options") {
       VStack(spacing: 0) {
-        OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) {}
-        OptionRow(title: "Compact", subtitle: "More on a screen", isSelected: false) {}
+        OptionRow(title: "Comfortable", subtitle: "More space", isSelected: true) {}
+        OptionRow(title: "Compact", subtitle: "More rows", isSelected: false) {}
       }
       .frame(maxWidth: 36)
     }
@@ -22,7 +22,7 @@ enum OptionRowPreviews: PreviewProvider {
     Preview("Playground") { knobs in
       OptionRow(
         title: knobs.text("title", "Comfortable"),
-        subtitle: knobs.optionalText("subtitle", "With room around"),
+        subtitle: knobs.optionalText("subtitle", "More space"),
         isSelected: knobs.flag("isSelected", true)
       ) {}
       .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))

@@ -17,10 +17,11 @@ enum QuickActionCardPreviews: PreviewProvider {
     Preview("Several") {
       VStack(spacing: 1) {
         QuickActionCard(
-          title: "Open a folder", subtitle: "With its history", icon: "folder", color: .info
+          title: "Open a folder", subtitle: "Open recent ones too", icon: "folder", color: .info
         ) {}
         QuickActionCard(
-          title: "Remove everything", subtitle: "Asks first", icon: "trash", color: .error
+          title: "Delete the project", subtitle: "Asks for confirmation", icon: "trash",
+          color: .error
         ) {}
       }
       .frame(maxWidth: 40)

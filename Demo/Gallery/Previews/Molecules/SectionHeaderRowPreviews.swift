@@ -15,12 +15,12 @@ enum SectionHeaderRowPreviews: PreviewProvider {
       .frame(maxWidth: 44)
     }
     Preview("Without an action") {
-      SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "Three of them")
+      SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "3 services")
         .frame(maxWidth: 44)
     }
     Preview("Little room") {
       SectionHeaderRow(
-        icon: "shippingbox", title: "What others depend on", subtitle: "Resolved two minutes ago",
+        icon: "shippingbox", title: "Dependencies", subtitle: "Resolved two minutes ago",
         actionTitle: "Update"
       ) {}
       .frame(width: 26)

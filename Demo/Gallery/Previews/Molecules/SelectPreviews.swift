@@ -9,21 +9,21 @@ enum SelectPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      StatefulPreview("M") {
-        Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+      StatefulPreview("eu-west-1") {
+        Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
       }
     }
     Preview("Disabled") {
-      StatefulPreview("M") {
-        Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+      StatefulPreview("eu-west-1") {
+        Select(title: "Region", selection: $0, options: ["eu-west-1", "us-east-1", "ap-south-1"])
       }
       .disabled(true)
     }
     Preview("Playground") { knobs in
       Select(
-        title: knobs.text("title", "Size"),
-        selection: knobs.binding("selection", of: ["M", "S", "L"]),
-        options: ["S", "M", "L"]
+        title: knobs.text("title", "Region"),
+        selection: knobs.binding("selection", of: ["us-east-1", "eu-west-1", "ap-south-1"]),
+        options: ["eu-west-1", "us-east-1", "ap-south-1"]
       )
       .disabled(knobs.flag("disabled", false))
     }

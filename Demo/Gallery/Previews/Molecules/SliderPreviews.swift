@@ -10,32 +10,32 @@ enum SliderPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      StatefulPreview(0.4) { volume in
-        Slider(value: volume, in: 0...1, step: 0.1) {
-          Text("Volume")
+      StatefulPreview(0.4) { traffic in
+        Slider(value: traffic, in: 0...1, step: 0.1) {
+          Text("Canary")
         } minimumValueLabel: {
-          Text("0")
+          Text("0 %")
         } maximumValueLabel: {
-          Text("10")
+          Text("100 %")
         }
       }
       .frame(maxWidth: 44)
     }
     Preview("Disabled") {
-      StatefulPreview(0.4) { volume in
-        Slider(value: volume, in: 0...1, step: 0.1) {
-          Text("Volume")
+      StatefulPreview(0.4) { traffic in
+        Slider(value: traffic, in: 0...1, step: 0.1) {
+          Text("Canary")
         } minimumValueLabel: {
-          Text("0")
+          Text("0 %")
         } maximumValueLabel: {
-          Text("10")
+          Text("100 %")
         }
       }
       .frame(maxWidth: 44).disabled(true)
     }
     Preview("Playground") { knobs in
       Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
-        Text(knobs.text("label", "Volume"))
+        Text(knobs.text("label", "Canary"))
       }
       .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
       .disabled(knobs.flag("disabled", false))

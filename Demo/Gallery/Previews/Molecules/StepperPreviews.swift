@@ -11,23 +11,23 @@ enum StepperPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       StatefulPreview(3) { count in
-        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+        Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
       }
     }
     Preview("At an end") {
       StatefulPreview(1) { count in
-        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+        Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
       }
     }
     Preview("Disabled") {
       StatefulPreview(3) { count in
-        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+        Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
       }
       .disabled(true)
     }
     Preview("Playground") { knobs in
       Stepper(
-        knobs.text("title", "Copies"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
+        knobs.text("title", "Replicas"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
       )
       .disabled(knobs.flag("disabled", false))
     }

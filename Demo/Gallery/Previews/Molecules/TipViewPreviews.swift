@@ -13,7 +13,7 @@ enum TipViewPreviews: PreviewProvider {
     }
     Preview("Several lines") {
       TipView(
-        title: "Themes", message: "Press t to see the next one. All of them can be changed.",
+        title: "Themes", message: "Press t for the next one. You can edit each of them.",
         icon: "paintbrush"
       )
       .frame(maxWidth: 34)

@@ -9,22 +9,22 @@ enum ToggleRowPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("On") {
-      StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }.frame(maxWidth: 36)
+      StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }.frame(maxWidth: 36)
     }
     Preview("Off") {
       StatefulPreview(false) {
-        ToggleRow(title: "Reports", subtitle: "What went wrong, without names", isOn: $0)
+        ToggleRow(title: "Crash reports", subtitle: "Anonymous, once a day", isOn: $0)
       }
       .frame(maxWidth: 36)
     }
     Preview("Disabled") {
-      StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }
+      StatefulPreview(true) { ToggleRow(title: "Notifications", isOn: $0) }
         .frame(maxWidth: 36).disabled(true)
     }
     Preview("Playground") { knobs in
       ToggleRow(
-        title: knobs.text("title", "Reports"),
-        subtitle: knobs.optionalText("subtitle", "What went wrong, without names"),
+        title: knobs.text("title", "Crash reports"),
+        subtitle: knobs.optionalText("subtitle", "Anonymous, once a day"),
         isOn: knobs.binding("isOn", true)
       )
       .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))

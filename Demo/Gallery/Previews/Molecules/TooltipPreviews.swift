@@ -8,12 +8,12 @@ enum TooltipPreviews: PreviewProvider {
   static var level: Level { .molecule }
 
   static var previews: [Preview] {
-    Preview("Default") { Tooltip(text: "Opens the settings") }
+    Preview("Default") { Tooltip(text: "Restarts the service") }
     Preview("Several lines") {
-      Tooltip(text: "Opens the settings of the whole app").frame(width: 22, alignment: .leading)
+      Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
     }
     Preview("Playground") { knobs in
-      Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
+      Tooltip(text: knobs.text("text", "Restarts the service in every region"))
         .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
     }
   }

@@ -9,11 +9,11 @@ enum BottomSheetPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      BottomSheet(title: "Share") { Text("Share route with…") }
+      BottomSheet(title: "Share") { Text("Share this dashboard with…") }
     }
     Preview("Playground") { knobs in
       BottomSheet(title: knobs.text("title", "Share")) {
-        Text(knobs.text("text", "Share route with…"))
+        Text(knobs.text("text", "Share this dashboard with…"))
       }
     }
   }

@@ -14,7 +14,7 @@ enum CustomNavigationBarPreviews: PreviewProvider {
       CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
     }
     Preview("Long title") {
-      CustomNavigationBar(title: "A title that is longer than its bar", leftAction: {})
+      CustomNavigationBar(title: "Deployments of the last seven days", leftAction: {})
         .frame(width: 24)
     }
     Preview("Playground") { knobs in

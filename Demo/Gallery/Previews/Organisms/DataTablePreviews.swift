@@ -7,47 +7,49 @@ import CuriumPreviews
 enum DataTablePreviews: PreviewProvider {
   static var level: Level { .organism }
 
-  /// Packages with short names, which fit even in narrow previews.
-  private static let packages = [
-    PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
-    PreviewItem(name: "swift-log", version: "1.6.4"),
-    PreviewItem(name: "swift-nio", version: "2.101.2"),
-  ]
+  private static func color(of service: PreviewService) -> Color {
+    switch service.state {
+    case "Running": .success
+    case "Slow": .warning
+    default: .error
+    }
+  }
 
   static var previews: [Preview] {
     Preview("Default") {
       DataTable(
-        packages,
+        PreviewService.all,
         columns: [
-          DataColumn("Package", weight: 11, sortedBy: { $0.name }) { $0.name },
-          DataColumn("Terms", weight: 8) { $0.name.hasPrefix("swift") ? "Apache" : "MIT" },
+          DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
+          DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
+            $0.time
+          },
           DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
             $0.version
           },
         ]
       )
-      .frame(height: 5)
+      .frame(height: 13)
     }
     Preview("Views") {
       DataTable(
-        packages,
+        PreviewService.all,
         columns: [
-          DataColumn("Package", value: \.name),
-          DataColumn("Licence") { package in
-            StatePill(
-              text: package.name.hasPrefix("swift") ? "Apache" : "MIT",
-              color: package.name.hasPrefix("swift") ? .accentColor : .success)
+          DataColumn("Service", value: \.name),
+          DataColumn("State") { service in
+            StatePill(text: service.state, color: color(of: service))
           }
           .width(.fitted),
-          DataColumn("Version", value: \.version, alignment: .trailing) { package in
-            Text(package.version).foregroundStyle(.textSecondary)
+          DataColumn("Load", value: \.load) { service in
+            Gauge("", value: service.load, color: color(of: service))
+              .accessibilityLabel("Load")
           }
-          .width(.fitted(max: 9)),
+          .width(.flexible(min: 8, max: 16)),
         ]
       )
-      .frame(height: 5)
+      .frame(height: 13)
     }
-    Preview("Chosen") {
+    Preview("Selected row") {
       StatefulPreview("swift-log" as String?) { chosen in
         DataTable(
           PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)

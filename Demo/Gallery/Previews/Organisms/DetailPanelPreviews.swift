@@ -15,7 +15,7 @@ enum DetailPanelPreviews: PreviewProvider {
       .frame(maxWidth: 40).frame(height: 8)
     }
     Preview("Title alone") {
-      DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
+      DetailPanel(title: "No package selected") { Text("Select a package to see its details.") }
         .frame(maxWidth: 40).frame(height: 5)
     }
     Preview("Playground") { knobs in

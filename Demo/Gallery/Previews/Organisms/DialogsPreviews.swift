@@ -11,19 +11,19 @@ enum DialogsPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Alert") {
       StatefulPreview(false) { isShown in
-        SecondaryButton(title: "Empty the logbook…") { isShown.wrappedValue = true }
-          .alert("Empty the logbook?", isPresented: isShown) {
-            Button("Empty", role: .destructive) {}
+        SecondaryButton(title: "Delete the database…") { isShown.wrappedValue = true }
+          .alert("Delete the database?", isPresented: isShown) {
+            Button("Delete", role: .destructive) {}
             Button("Keep", role: .cancel) {}
           } message: {
-            Text("Its 214 entries cannot be brought back.")
+            Text("Its 214 backups can’t be restored.")
           }
       }
     }
     Preview("Confirmation") {
       StatefulPreview(false) { isShown in
-        SecondaryButton(title: "Leave…") { isShown.wrappedValue = true }
-          .confirmationDialog("Save the route?", isPresented: isShown) {
+        SecondaryButton(title: "Close…") { isShown.wrappedValue = true }
+          .confirmationDialog("Save your changes?", isPresented: isShown) {
             Button("Save") {}
             Button("Save as a copy") {}
           }
@@ -39,24 +39,24 @@ enum DialogsPreviews: PreviewProvider {
       StatefulPreview(false) { isShown in
         SecondaryButton(title: "Share…") { isShown.wrappedValue = true }
           .bottomSheet(isPresented: isShown, title: "Share") {
-            Text("Share route with…")
+            Text("Share this dashboard with…")
           }
       }
     }
     Preview("Popover") {
       StatefulPreview(false) { isShown in
-        SecondaryButton(title: "Tides…") { isShown.wrappedValue = true }
-          .popover(isPresented: isShown) { Text("Low water at 05:12,\nhigh water at 11:20.") }
+        SecondaryButton(title: "Details…") { isShown.wrappedValue = true }
+          .popover(isPresented: isShown) { Text("Deployed at 14:20\nby Ada Okafor.") }
       }
     }
     Preview("Playground") { knobs in
       let isPresented = knobs.binding("isPresented", false)
-      let message = knobs.text("message", "Its 214 entries cannot be brought back.")
-      let action = knobs.text("action", "Empty")
-      SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
+      let message = knobs.text("message", "Its 214 backups can’t be restored.")
+      let action = knobs.text("action", "Delete")
+      SecondaryButton(title: knobs.text("button", "Delete the database…")) {
         isPresented.wrappedValue = true
       }
-      .alert(knobs.text("title", "Empty the logbook?"), isPresented: isPresented) {
+      .alert(knobs.text("title", "Delete the database?"), isPresented: isPresented) {
         Button(action, role: .destructive) {}
         Button("Keep", role: .cancel) {}
       } message: {
@@ -68,12 +68,12 @@ enum DialogsPreviews: PreviewProvider {
 
 /// A sheet for entering a name.
 private struct RenameSheet: View {
-  @State private var name = "Round the cape"
+  @State private var name = "Checkout latency"
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     VStack(alignment: .leading, spacing: ComponentTokens.Card.spacing) {
-      Text("Rename the route").font(ComponentTokens.Card.titleFont)
+      Text("Rename the dashboard").font(ComponentTokens.Card.titleFont)
       StandardTextField(placeholder: "Name", text: $name)
       PrimaryButton(title: "Rename") { dismiss() }
     }

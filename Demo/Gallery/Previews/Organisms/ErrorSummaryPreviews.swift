@@ -13,12 +13,12 @@ enum ErrorSummaryPreviews: PreviewProvider {
       ErrorSummary(
         submitted(
           name: knobs.text("name", "Enter your name."),
-          terms: knobs.text("terms", "Accept them to go on.")))
+          terms: knobs.text("terms", "Accept the terms to continue.")))
     }
   }
 
   private static func submitted(
-    name: String = "Enter your name.", terms: String = "Accept them to go on."
+    name: String = "Enter your name.", terms: String = "Accept the terms to continue."
   ) -> FormModel<PreviewAccount> {
     let form = FormModel(PreviewAccount()) {
       FormField(\.name, "Name", .required(name))

@@ -9,11 +9,13 @@ enum FilePickerPreviews: PreviewProvider {
 
   private static func contents(_ path: String) -> [FileItem] {
     switch path {
-    case "/": [FileItem("quay", isFolder: true)]
-    case "/quay":
+    case "/": [FileItem("checkout", isFolder: true)]
+    case "/checkout":
       [
         FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
         FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+        FileItem("Dockerfile", detail: "1 kB"), FileItem("CHANGELOG.md", detail: "38 kB"),
+        FileItem("deploy.yaml", detail: "2 kB"), FileItem("Documentation", isFolder: true),
       ]
     default: []
     }
@@ -21,19 +23,19 @@ enum FilePickerPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("A folder") {
-      StatefulPreview("/quay") {
+      StatefulPreview("/checkout") {
         FilePicker(path: $0, contents: contents) { _ in }
       }
-      .frame(height: 5)
+      .frame(height: 9)
     }
     Preview("An empty folder") {
-      StatefulPreview("/quay/Tests") {
+      StatefulPreview("/checkout/Tests") {
         FilePicker(path: $0, contents: contents) { _ in }
       }
       .frame(height: 6)
     }
     Preview("Playground") { knobs in
-      FilePicker(path: knobs.binding("path", "/quay"), contents: contents) { _ in }
+      FilePicker(path: knobs.binding("path", "/checkout"), contents: contents) { _ in }
         .frame(height: knobs.length("height", 6, in: 0...12))
         .disabled(knobs.flag("disabled", false))
     }

@@ -9,8 +9,8 @@ enum GroupedSettingsPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
-        StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
+      GroupedSettings(title: "Network", footer: "Updates install overnight.") {
+        StatefulPreview(true) { Toggle("Install updates", isOn: $0) }
         StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
       }
     }
@@ -22,9 +22,9 @@ enum GroupedSettingsPreviews: PreviewProvider {
     Preview("Playground") { knobs in
       GroupedSettings(
         title: knobs.text("title", "Network"),
-        footer: knobs.optionalText("footer", "Updates are loaded at night.")
+        footer: knobs.optionalText("footer", "Updates install overnight.")
       ) {
-        Toggle("Load updates", isOn: knobs.binding("updates", true))
+        Toggle("Install updates", isOn: knobs.binding("updates", true))
         Toggle("Use metered networks", isOn: knobs.binding("metered", false))
       }
       .disabled(knobs.flag("disabled", false))

@@ -9,23 +9,30 @@ enum ItemListPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      ItemList(items: PreviewItem.packages) { item in
+      ItemList(items: PreviewService.all) { service in
         HStack(spacing: 1) {
-          Text(item.name).lineLimit(1)
+          Text(service.name).lineLimit(1)
           Spacer()
-          Text(item.version).foregroundStyle(.textSecondary).layoutPriority(1)
+          Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
         }
       }
-      .frame(height: 4)
+      .frame(height: 8)
     }
-    Preview("Chosen") {
+    Preview("Selected") {
       StatefulPreview("swift-log" as String?) { chosen in
         ItemList(items: PreviewItem.packages, selection: chosen) { Text($0.name) }
       }
       .frame(height: 4)
     }
     Preview("A million rows") {
-      ItemList(items: Numbers()) { Text("Row \($0.id)") }.frame(height: 5)
+      ItemList(items: Invoices()) { invoice in
+        HStack(spacing: 1) {
+          Text(invoice.name).lineLimit(1)
+          Spacer()
+          Text(invoice.amount).foregroundStyle(.textSecondary).layoutPriority(1)
+        }
+      }
+      .frame(height: 8)
     }
     Preview("Playground") { knobs in
       ItemList(
@@ -39,11 +46,16 @@ enum ItemListPreviews: PreviewProvider {
     }
   }
 
-  private struct Number: Identifiable { let id: Int }
+  /// An invoice whose amount follows from its number.
+  private struct Invoice: Identifiable {
+    let id: Int
+    var name: String { "INV-\(id)" }
+    var amount: String { "€\(120 + id * 37 % 900).00" }
+  }
 
-  private struct Numbers: RandomAccessCollection {
+  private struct Invoices: RandomAccessCollection {
     var startIndex: Int { 1 }
     var endIndex: Int { 1_000_001 }
-    subscript(index: Int) -> Number { Number(id: index) }
+    subscript(index: Int) -> Invoice { Invoice(id: index) }
   }
 }

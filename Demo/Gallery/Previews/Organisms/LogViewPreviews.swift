@@ -10,8 +10,8 @@ enum LogViewPreviews: PreviewProvider {
 
   // Even heights, because an entry takes two rows in a narrow view.
   static var previews: [Preview] {
-    Preview("Default") { LogView(log).frame(height: 4) }
-    Preview("From warnings on") { LogView(log, level: .warning).frame(height: 2) }
+    Preview("Default") { LogView(log).frame(height: 12) }
+    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 4) }
     Preview("Playground") { knobs in
       LogView(log, level: knobs.choice("level", AppLog.Level.debug))
         .frame(height: knobs.length("height", 4, in: 0...12))
@@ -20,10 +20,12 @@ enum LogViewPreviews: PreviewProvider {
 
   @MainActor private static let log: AppLog = {
     let log = AppLog()
-    log.write(.debug, "Asked three harbours.", source: "tides", at: .milliseconds(120))
-    log.write(.info, "The route is saved.", source: "routes", at: .milliseconds(940))
-    log.write(.warning, "Bergen answers slowly.", source: "tides", at: .seconds(3))
-    log.write(.error, "Brest cannot be reached.", source: "tides", at: .seconds(8))
+    log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+    log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+    log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+    log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+    log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+    log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
     return log
   }()
 }

@@ -11,44 +11,45 @@ enum MarkdownViewPreviews: PreviewProvider {
     Preview("Headings and lists") {
       MarkdownView(
         """
-        # Tides
-        High water comes **twice** a day; see [the tables](https://example.org).
+        # api-gateway 2.4.1
+        Requests are **twice** as fast; see [the notes](https://example.org).
 
-        ## Before you sail
-        - Read the *forecast*
-          - and the one before
-        - Fill the tank
+        ## Before you upgrade
+        - Back up the *database*
+          - and the uploads
+        - Pause the workers
 
-        1. Cast off
-        2. Hoist the main
+        1. Pull the image
+        2. Restart the service
         """)
     }
     Preview("Quotes and code") {
       MarkdownView(
         """
-        > The sea is patient.
-        > > So are harbours.
+        > Can we ship on Friday?
+        > > Yes, if the checks pass.
 
         ```
-        let tide = harbour.tide(at: noon)
+        let release = try await deploy("checkout")
         ```
 
         ---
-        ### Sources
-        Two almanacs.
+        ### Reviewers
+        Jonas Weber and Mina Sato
         """)
     }
     Preview("Tables") {
       MarkdownView(
         """
-        | Harbour | High water | Height |
-        | :------ | :--------: | -----: |
-        | Brest | 11:20 | 6.1 m |
-        | Bergen | 14:05 | *1.8 m* |
+        | Service | Version | Latency |
+        | :------ | :-----: | ------: |
+        | api-gateway | 2.4.1 | 42 ms |
+        | checkout | 1.18.0 | *812 ms* |
+        | billing | 3.2.0 | 67 ms |
         """)
     }
     Preview("Playground") { knobs in
-      MarkdownView(knobs.text("source", "High water comes **twice** a day; ask `tide` or *look*."))
+      MarkdownView(knobs.text("source", "Deploys are **paused**; run `deploy --resume` or *wait*."))
         .frame(width: knobs.length("width", 40, in: 0...60))
     }
   }

@@ -10,12 +10,12 @@ enum MenuPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Button") {
-      Menu("Route") {
+      Menu("Project") {
         Button("Open") {}
         Button("Rename") {}.keyboardShortcut("r")
         Menu("Share") {
-          Button("With the crew") {}
-          Button("With the harbour") {}
+          Button("With the team") {}
+          Button("With anyone") {}
         }
         Button("Remove", role: .destructive) {}
       }
@@ -29,11 +29,11 @@ enum MenuPreviews: PreviewProvider {
         }
     }
     Preview("Disabled") {
-      Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
+      Menu("Project") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
     }
     Preview("Playground") { knobs in
       let item = knobs.text("item", "Open")
-      Menu(knobs.text("title", "Route")) {
+      Menu(knobs.text("title", "Project")) {
         Button(item) {}
         Button("Remove", role: .destructive) {}
       }

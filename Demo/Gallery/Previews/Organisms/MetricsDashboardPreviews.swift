@@ -24,9 +24,9 @@ enum MetricsDashboardPreviews: PreviewProvider {
   }
 
   private static let metrics = [
-    Metric("Ships in port", value: "14", trend: .up("2")),
-    Metric("Berths free", value: "6", trend: .down("2")),
-    Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+    Metric("Deployments", value: "14", trend: .up("2")),
+    Metric("Open incidents", value: "2", trend: .down("1")),
+    Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
   ]
 
   private static var numbers: some View {

@@ -12,9 +12,9 @@ enum ProductCardPreviews: PreviewProvider {
     Preview("Out of stock") {
       ProductCard(
         product: Product(
-          id: "chart", name: "Chart of the North Sea",
-          description: "Depths, lights and wrecks between Dover and Bergen, printed on cloth.",
-          price: 118, imageURL: nil, inStock: false)
+          id: "keyboard", name: "Split keyboard",
+          description: "64 low-profile keys on two halves, with a firmware you can change.",
+          price: 189, imageURL: nil, inStock: false)
       ) {}
     }
     Preview("Little room") { ProductCard(product: lamp) {}.frame(maxWidth: 24) }

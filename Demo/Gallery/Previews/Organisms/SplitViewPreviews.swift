@@ -9,9 +9,29 @@ enum SplitViewPreviews: PreviewProvider {
   static var level: Level { .organism }
 
   static var previews: [Preview] {
-    Preview("Default") {
+    Preview("Panels") {
+      SplitView(.horizontal, spacing: -1) {
+        SplitView(.vertical, spacing: 0) {
+          Panel(title: "Services", footer: "9 of 12 running") {
+            ForEach(PreviewService.all.prefix(5)) { Text($0.name) }
+          }
+          Panel(title: "Releases", note: "12") {
+            ForEach(PreviewService.all.prefix(4)) { Text("\($0.name) \($0.version)") }
+          }
+        }
+        .paneSize(min: 16, ideal: 24)
+        Panel(title: "Log", note: "live") {
+          Text("14:20 Deployed checkout 1.18.0")
+          Text("14:21 All health checks passed")
+          Text("14:24 checkout responds slowly").foregroundStyle(.warning)
+          Text("14:26 Warmed the cache")
+        }
+      }
+      .frame(height: 13)
+    }
+    Preview("Three panes") {
       SplitView(.horizontal) {
-        pane("Mailboxes").paneSize(min: 8, ideal: 14, max: 24)
+        pane("Inbox").paneSize(min: 8, ideal: 14, max: 24)
         pane("Messages")
         pane("Message").paneSize(ideal: .share(2))
       }
@@ -34,28 +54,17 @@ enum SplitViewPreviews: PreviewProvider {
     }
     Preview("In a frame") {
       SplitView(.horizontal) {
-        pane("Before")
-        pane("After")
+        pane("main")
+        pane("feature/retry")
       }
       .border(ComponentTokens.Split.dividerColor)
       .joinsBorders()
       .frame(height: 5)
     }
-    Preview("Panels") {
-      SplitView(.horizontal, spacing: -1) {
-        SplitView(.vertical, spacing: 0) {
-          Panel(title: "Services", footer: "3 healthy") { Text("api-gateway") }
-          Panel(title: "Releases", note: "12") { Text("2.4.1") }
-        }
-        .paneSize(min: 16, ideal: 24)
-        Panel(title: "Log", note: "live") { Text("12:04 request accepted") }
-      }
-      .frame(height: 8)
-    }
     Preview("Disabled") {
       SplitView(.vertical) {
-        pane("Above")
-        pane("Below")
+        pane("Editor")
+        pane("Terminal")
       }
       .frame(height: 5)
       .disabled(true)

@@ -9,7 +9,7 @@ enum StatusBarPreviews: PreviewProvider {
 
   @MainActor private static func screen(_ bar: some View) -> some View {
     VStack(spacing: 0) {
-      Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+      Text("api-gateway  2.4.1  running").frame(maxWidth: .infinity, alignment: .leading)
       bar
     }
     .keyBinding("open", "o") {}

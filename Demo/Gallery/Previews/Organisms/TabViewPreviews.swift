@@ -11,23 +11,23 @@ enum TabViewPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       TabView {
-        words("Twelve files.")
+        words("12 files, 3 of them changed")
           .tabItem { Label("Files", systemImage: "folder") }
-        words("Three messages.")
+        words("3 new messages from Jonas Weber")
           .tabItem { Label("Mail", systemImage: "envelope") }
           .badge(3)
-        words("Nobody else is here.")
+        words("Ada Okafor is reviewing with you")
           .tabItem { Label("People", systemImage: "person") }
       }
       .frame(height: 4)
     }
     Preview("Playground") { knobs in
       TabView {
-        words("Twelve files.")
+        words("12 files, 3 of them changed")
           .tabItem {
             Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
           }
-        words("Three messages.")
+        words("3 new messages from Jonas Weber")
           .tabItem { Label("Mail", systemImage: "envelope") }
           .badge(knobs.number("badge", 3, in: 0...99))
       }

@@ -10,16 +10,19 @@ enum TextEditorPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      StatefulPreview("Wind south-west, five.\nVisibility good.\nTide turns at noon.") {
+      StatefulPreview(
+        "Checkout is slow in eu-west-1.\nThe cache was cold after the deploy.\nWarming it fixed the problem."
+      ) {
         editor($0)
       }
-      .frame(height: 4)
+      .frame(height: 6)
     }
     Preview("Empty") {
       StatefulPreview("") { editor($0) }.frame(height: 2)
     }
     Preview("Disabled") {
-      StatefulPreview("Wind south-west, five.") { editor($0) }.frame(height: 2).disabled(true)
+      StatefulPreview("Checkout is slow in eu-west-1.") { editor($0) }.frame(height: 2).disabled(
+        true)
     }
     Preview("Code") {
       StatefulPreview(code) {
@@ -39,7 +42,7 @@ enum TextEditorPreviews: PreviewProvider {
       .frame(height: 6)
     }
     Preview("Finding") {
-      StatefulPreview("Wind south-west, five.\nVisibility good.") { text in
+      StatefulPreview("Checkout is slow in eu-west-1.\nThe cache was cold.") { text in
         StatefulPreview(true) { editor(text).findNavigator(isPresented: $0) }
       }
       .frame(height: 4)
@@ -53,8 +56,8 @@ enum TextEditorPreviews: PreviewProvider {
     }
     Preview("Playground") { knobs in
       TextEditor(
-        text: knobs.binding("text", "Wind south-west, five.\nVisibility good."),
-        prompt: Text(knobs.text("prompt", "No entry yet"))
+        text: knobs.binding("text", "Checkout is slow in eu-west-1.\nThe cache was cold."),
+        prompt: Text(knobs.text("prompt", "Describe the incident"))
       )
       .textEditorStyle(EdgeBarTextEditorStyle())
       .lineNumbers(knobs.flag("numbers", true) ? .visible : .hidden)
@@ -64,23 +67,23 @@ enum TextEditorPreviews: PreviewProvider {
       .autoIndent(knobs.flag("auto-indent", true))
       .bracketMatching(knobs.flag("brackets", true))
       .findNavigator(isPresented: knobs.binding("find", false))
-      .accessibilityLabel("Logbook")
+      .accessibilityLabel("Incident notes")
       .frame(height: knobs.length("height", 4, in: 0...12))
       .disabled(knobs.flag("disabled", false))
     }
   }
 
   private static let code = """
-    func tide(at hour: Int) -> Double {
-      let phase = Double(hour) / 12.4
-      return 2.1 * sin(2 * .pi * phase)
+    func total(of cart: Cart) -> Money {
+      let prices = cart.items.map { $0.price }
+      return prices.reduce(.zero, +)
     }
 
-    log(tide(at: 6))
+    print(total(of: cart))
     """
 
   private static func editor(_ text: Binding<String>) -> some View {
     TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
-      .accessibilityLabel("Logbook")
+      .accessibilityLabel("Incident notes")
   }
 }

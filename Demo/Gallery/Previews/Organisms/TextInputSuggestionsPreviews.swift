@@ -9,7 +9,7 @@ enum TextInputSuggestionsPreviews: PreviewProvider {
   static var level: Level { .organism }
 
   @MainActor private static let cities = [
-    "Amsterdam", "Bergen", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
+    "Amsterdam", "Athens", "Berlin", "Bern", "Bremen", "Lisbon", "Oslo", "Vienna",
   ]
 
   static var previews: [Preview] {

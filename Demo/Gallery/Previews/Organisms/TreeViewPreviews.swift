@@ -13,26 +13,31 @@ enum TreeViewPreviews: PreviewProvider {
   }
 
   private static let sources = [
-    Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
-    Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
-    Folder(id: "README.md"),
+    Folder(
+      id: "Sources",
+      folders: [
+        Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+        Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+      ]),
+    Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+    Folder(id: "Package.swift"), Folder(id: "README.md"),
   ]
 
   static var previews: [Preview] {
-    Preview("Default") {
-      TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 3)
+    Preview("Expanded") {
+      StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
+        TreeView(sources, children: { $0.folders }, expanded: expanded) { Text($0.id) }
+      }
+      .frame(height: 8)
     }
-    Preview("Chosen") {
+    Preview("Collapsed") {
+      TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+    }
+    Preview("Selected") {
       StatefulPreview("Tests" as String?) { chosen in
         TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
       }
-      .frame(height: 3)
-    }
-    Preview("Open") {
-      StatefulPreview(["Sources"] as Set<String>) { open in
-        TreeView(sources, children: { $0.folders }, expanded: open) { Text($0.id) }
-      }
-      .frame(height: 5)
+      .frame(height: 4)
     }
     Preview("Playground") { knobs in
       TreeView(

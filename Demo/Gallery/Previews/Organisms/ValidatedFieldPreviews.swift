@@ -23,7 +23,7 @@ enum ValidatedFieldPreviews: PreviewProvider {
     Preview("Choice") {
       StatefulPreview(
         FormModel(PreviewAccount()) {
-          FormField(\.accepts, "I accept the terms", .accepted("Accept them to go on."))
+          FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to continue."))
         }
       ) { form in
         ValidatedField(form.wrappedValue.accepts, showsLabel: false) {

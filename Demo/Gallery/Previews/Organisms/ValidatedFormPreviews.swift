@@ -20,7 +20,7 @@ enum ValidatedFormPreviews: PreviewProvider {
         form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
         onSubmit: { _ in }
       ) {
-        ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"))
+        ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Okafor"))
         ValidatedInput(form.age)
       }
       .disabled(knobs.flag("disabled", false))
@@ -31,7 +31,7 @@ enum ValidatedFormPreviews: PreviewProvider {
     FormModel(PreviewAccount()) {
       FormField(\.name, "Name", .required("Enter your name."))
       FormField(\.age, "Age", unreadable: "Enter a number.")
-      FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
+      FormField(\.accepts, "Terms", .accepted("Accept the terms to continue."))
     }
   }
 
@@ -43,7 +43,7 @@ enum ValidatedFormPreviews: PreviewProvider {
 
   private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
     ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
-      ValidatedInput(form.name, placeholder: "Ada Lovelace")
+      ValidatedInput(form.name, placeholder: "Ada Okafor")
       ValidatedInput(form.age)
       ValidatedField(form.accepts, showsLabel: false) {
         CheckBox(

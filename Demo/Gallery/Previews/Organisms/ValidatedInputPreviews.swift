@@ -13,7 +13,7 @@ enum ValidatedInputPreviews: PreviewProvider {
         FormModel(PreviewAccount()) {
           FormField(\.name, "Name", .required("Enter your name."))
         }
-      ) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Lovelace") }
+      ) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Okafor") }
     }
     Preview("Number") {
       StatefulPreview(
@@ -32,7 +32,7 @@ enum ValidatedInputPreviews: PreviewProvider {
         FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
       ).wrappedValue
       ValidatedInput(
-        form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"),
+        form.name, placeholder: knobs.text("placeholder", "Ada Okafor"),
         isSecure: knobs.flag("isSecure", false)
       )
       .disabled(knobs.flag("disabled", false))

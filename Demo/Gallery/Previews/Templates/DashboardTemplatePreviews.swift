@@ -7,49 +7,72 @@ import CuriumPreviews
 enum DashboardTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func figure(_ name: String, _ value: String) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(name).foregroundStyle(.textSecondary)
-      Text(value).font(ComponentTokens.Page.titleFont)
-    }
-    .padding(.horizontal, ComponentTokens.Sidebar.padding)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    .background(ComponentTokens.Sidebar.backgroundColor)
-  }
-
-  @MainActor private static func dashboard(_ state: PageState) -> some View {
-    DashboardTemplate(title: "Harbour", state: state, onSettings: {}, onRetry: {}) {
-      figure("Ships in port", "14")
-      figure("Berths free", "6")
-      figure("Tide", "2.4 m, rising")
-    } panels: {
-      figure("Next arrival", "Bergen, 14:20")
-      figure("Next departure", "Brest, 15:05")
-    }
-  }
-
   static var previews: [Preview] {
-    Preview("All the room") { dashboard(.loaded) }
+    Preview("Full width") {
+      DashboardTemplate(title: "Production", onSettings: {}) {
+        StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
+        StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+        StatCard(title: "Errors", value: "0.02 %", trend: .steady("0 %"))
+        StatCard(title: "Revenue", value: "€48,210", trend: .up("4 %"))
+      } panels: {
+        Panel(title: "Requests", note: "last 24 h") {
+          Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
+        }
+        .frame(height: 12)
+        Panel(title: "Services", note: "9 of 12 running") {
+          ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+        }
+        .frame(height: 12)
+        Panel(title: "Revenue", note: "€48,210") {
+          Chart(
+            [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
+            labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+        }
+        .frame(height: 11)
+        Panel(title: "Deployments", note: "today") {
+          InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
+          InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
+          InfoRow(label: "billing 3.2.0", value: "Mina Sato")
+          InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .warning)
+        }
+        .frame(height: 11)
+      }
+    }
     Preview("30 columns") { dashboard(.loaded).frame(width: 30) }
     Preview("Loading") { dashboard(.loading) }
     Preview("Empty") { dashboard(.empty) }
-    Preview("Failed") { dashboard(.failed("The harbour office does not answer.")) }
+    Preview("Failed") { dashboard(.failed("The metrics service doesn’t respond.")) }
     Preview("Playground") { knobs in
       DashboardTemplate(
-        title: knobs.text("title", "Harbour"),
+        title: knobs.text("title", "Production"),
         state: knobs.choice(
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onBack: knobs.action("onBack", false),
         onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
-        figure("Ships in port", knobs.text("ships", "14"))
-        figure("Berths free", "6")
+        StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
+        StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
       } panels: {
-        figure("Next arrival", knobs.text("arrival", "Bergen, 14:20"))
+        Panel(title: knobs.text("panel", "Services")) {
+          ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+        }
+        .frame(height: 10)
       }
+    }
+  }
+
+  @MainActor private static func dashboard(_ state: PageState) -> some View {
+    DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
+      StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
+      StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+    } panels: {
+      Panel(title: "Services", note: "9 of 12 running") {
+        ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .frame(height: 10)
     }
   }
 }

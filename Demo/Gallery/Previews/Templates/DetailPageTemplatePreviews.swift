@@ -7,52 +7,58 @@ import CuriumPreviews
 enum DetailPageTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func page(_ state: PageState) -> some View {
-    DetailPageTemplate(state: state, onRetry: {}) {
-      Text("Header")
-    } content: {
-      Text("Content")
-    } actions: {
-      Text("Actions")
-    }
-  }
-
   static var previews: [Preview] {
     Preview("Loaded") {
       DetailPageTemplate {
-        Text("Header")
+        Text("api-gateway 2.4.1")
       } content: {
-        ForEach(1..<13) { Text("Line \($0) of the content") }
+        Text("Routes requests to all services, checks tokens and limits rates.")
+        ContentSection(title: "Deployment", icon: "shippingbox") {
+          InfoRow(label: "Region", value: "eu-west-1")
+          InfoRow(label: "Replicas", value: "6 of 6")
+          InfoRow(label: "Deployed", value: "today at 14:20")
+          InfoRow(label: "Owner", value: "Ada Okafor")
+        }
+        ContentSection(title: "Health", icon: "bolt", iconColor: .success) {
+          Gauge("Processor", value: 0.31)
+          Gauge("Memory", value: 0.72, color: .warning)
+          Gauge("Disk", value: 0.44)
+        }
+        Banner(
+          title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info)
       } actions: {
-        Text("Actions")
+        PrimaryButton(title: "Deploy") {}
+        SecondaryButton(title: "Roll back") {}
       }
     }
-    Preview("Loading") {
-      DetailPageTemplate(isLoading: true) {
-        Text("Header")
-      } content: {
-        Text("Content")
-      } actions: {
-        Text("Actions")
-      }
-    }
+    Preview("Loading") { page(.loading) }
     Preview("Empty") { page(.empty) }
-    Preview("Failed") { page(.failed("There is no network. Check the cable.")) }
+    Preview("Failed") { page(.failed("Couldn’t connect. Check your network.")) }
     Preview("Playground") { knobs in
       DetailPageTemplate(
         state: knobs.choice(
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onRetry: knobs.action("onRetry")
       ) {
-        Text(knobs.text("header", "Header"))
+        Text(knobs.text("header", "api-gateway 2.4.1"))
       } content: {
-        Text(knobs.text("content", "Page content"))
+        Text(knobs.text("content", "Routes requests to all services."))
       } actions: {
-        Text(knobs.text("actions", "Actions"))
+        PrimaryButton(title: knobs.text("action", "Deploy")) {}
       }
+    }
+  }
+
+  @MainActor private static func page(_ state: PageState) -> some View {
+    DetailPageTemplate(state: state, onRetry: {}) {
+      Text("api-gateway 2.4.1")
+    } content: {
+      Text("Routes requests to all services.")
+    } actions: {
+      SecondaryButton(title: "Roll back") {}
     }
   }
 }

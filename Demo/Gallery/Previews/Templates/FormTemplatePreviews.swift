@@ -7,24 +7,37 @@ import CuriumPreviews
 enum FormTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func form(isLoading: Bool) -> some View {
-    FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isLoading) {
-    } content: {
-      StatefulPreview("Ada Lovelace") { StandardTextField(placeholder: "Name", text: $0) }
-      StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
-    }
-  }
-
   static var previews: [Preview] {
-    Preview("Default") { form(isLoading: false) }
-    Preview("Loading") { form(isLoading: true) }
+    Preview("Default") {
+      FormTemplate(title: "Account", submitButtonTitle: "Save") {
+      } content: {
+        StatefulPreview("Ada Okafor") {
+          FormInput(label: "Name", placeholder: "Your name", text: $0)
+        }
+        StatefulPreview("ada@example.org") {
+          FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+        }
+        StatefulPreview("Weekly") {
+          RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+        }
+        StatefulPreview(true) { CheckBox(text: "Alert me about incidents", isSelected: $0) }
+        StatefulPreview(false) { CheckBox(text: "Send product news", isSelected: $0) }
+      }
+    }
+    Preview("Loading") {
+      FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
+      } content: {
+        StatefulPreview("Ada Okafor") { StandardTextField(placeholder: "Name", text: $0) }
+        StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+      }
+    }
     Preview("Playground") { knobs in
       FormTemplate(
         title: knobs.text("title", "Account"),
         submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
         isLoading: knobs.flag("isLoading", false), onSubmit: {}
       ) {
-        StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Lovelace"))
+        StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Okafor"))
         StandardTextField(placeholder: "you@example.org", text: knobs.binding("address", ""))
       }
     }

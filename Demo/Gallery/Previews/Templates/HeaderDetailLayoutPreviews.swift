@@ -18,17 +18,38 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
   }
 
   static var previews: [Preview] {
-    Preview("Default") { layout(.loaded) }
+    Preview("Default") {
+      HeaderDetailLayout {
+        Text("swift-nio").font(ComponentTokens.Page.titleFont)
+        Text("Event-driven network applications").foregroundStyle(.textSecondary)
+      } detail: {
+        MetricsDashboard(metrics: [
+          Metric("Stars", value: "8,312", trend: .up("2 %")),
+          Metric("Open issues", value: "27", trend: .down("4")),
+          Metric("Downloads", value: "184,320", trend: .up("12 %")),
+        ])
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Released", value: "3 days ago")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+        }
+        ContentSection(title: "Used by", icon: "person") {
+          InfoRow(label: "api-gateway", value: "2.4.1")
+          InfoRow(label: "checkout", value: "1.18.0")
+          InfoRow(label: "webhooks", value: "1.6.4")
+        }
+      }
+    }
     Preview("Loading") { layout(.loading) }
     Preview("Empty") { layout(.empty) }
-    Preview("Failed") { layout(.failed("There is no network. Check the cable.")) }
+    Preview("Failed") { layout(.failed("Couldn’t connect. Check your network.")) }
     Preview("Playground") { knobs in
       HeaderDetailLayout(
         state: knobs.choice(
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)

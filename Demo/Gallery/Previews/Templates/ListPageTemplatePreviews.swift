@@ -7,22 +7,23 @@ import CuriumPreviews
 enum ListPageTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func page(_ state: PageState, query: String = "") -> some View {
-    StatefulPreview(query) {
-      ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
-        InfoRow(label: "swift-nio", value: "2.101.2")
-        InfoRow(label: "swift-log", value: "1.6.4")
-        InfoRow(label: "swift-collections", value: "1.3.0")
+  static var previews: [Preview] {
+    Preview("Loaded") {
+      StatefulPreview("") { query in
+        ListPageTemplate(title: "Services", query: query, onBack: {}) {
+          ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
+            ActionRow(
+              title: service.name, subtitle: service.owner, icon: "shippingbox",
+              value: service.time
+            ) {}
+          }
+        }
       }
     }
-  }
-
-  static var previews: [Preview] {
-    Preview("Loaded") { page(.loaded) }
     Preview("Loading") { page(.loading) }
     Preview("Empty") { page(.empty) }
-    Preview("Nothing found") { page(.empty, query: "swift-ni0") }
-    Preview("Failed") { page(.failed("There is no network. Check the cable.")) }
+    Preview("Nothing found") { page(.empty, query: "chekout") }
+    Preview("Failed") { page(.failed("Couldn’t connect. Check your network.")) }
     Preview("Playground") { knobs in
       ListPageTemplate(
         title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
@@ -30,11 +31,19 @@ enum ListPageTemplatePreviews: PreviewProvider {
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
       ) {
         InfoRow(label: "swift-nio", value: "2.101.2")
         InfoRow(label: "swift-log", value: "1.6.4")
+      }
+    }
+  }
+
+  @MainActor private static func page(_ state: PageState, query: String = "") -> some View {
+    StatefulPreview(query) {
+      ListPageTemplate(title: "Services", query: $0, state: state, onRetry: {}) {
+        InfoRow(label: "checkout", value: "812 ms")
       }
     }
   }

@@ -7,37 +7,47 @@ import CuriumPreviews
 enum MainLayoutPreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func screen(_ state: PageState) -> some View {
-    MainLayout(title: "Packages", state: state, onBack: {}, onRetry: {}) {
-      Text("Screen content")
-    }
-  }
-
   static var previews: [Preview] {
     Preview("Default") {
-      MainLayout(title: "Packages", onBack: {}, onSettings: {}) {
-        Text("Screen content")
+      MainLayout(title: "Services", onBack: {}, onSettings: {}) {
+        MetricsDashboard(metrics: [
+          Metric("Running", value: "9"), Metric("Slow", value: "2"),
+          Metric("Stopped", value: "1"),
+        ])
+        DataTable(
+          PreviewService.all,
+          columns: [
+            DataColumn("Service", value: \.name),
+            DataColumn("Owner", value: \.owner),
+            DataColumn("Latency", weight: 1, alignment: .trailing) { $0.time },
+          ])
       }
     }
     Preview("Title alone") {
-      MainLayout(title: "Packages") { Text("Screen content") }
+      MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
     }
     Preview("Loading") { screen(.loading) }
     Preview("Empty") { screen(.empty) }
-    Preview("Failed") { screen(.failed("There is no network. Check the cable.")) }
+    Preview("Failed") { screen(.failed("Couldn’t connect. Check your network.")) }
     Preview("Playground") { knobs in
       MainLayout(
-        title: knobs.text("title", "Packages"),
+        title: knobs.text("title", "Services"),
         state: knobs.choice(
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onBack: knobs.action("onBack"),
         onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
-        Text(knobs.text("content", "Screen content"))
+        Text(knobs.text("content", "9 running, 2 slow, 1 stopped"))
       }
+    }
+  }
+
+  @MainActor private static func screen(_ state: PageState) -> some View {
+    MainLayout(title: "Services", state: state, onBack: {}, onRetry: {}) {
+      Text("9 running, 2 slow, 1 stopped")
     }
   }
 }

@@ -16,21 +16,29 @@ enum SettingsTemplatePreviews: PreviewProvider {
         .frame(height: 3)
       } content: {
         if part.wrappedValue == "Appearance" {
-          StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-          StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+          GroupedSettings(title: "Theme", footer: "Applies to all windows.") {
+            StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
+            StatefulPreview(false) { Toggle("Increase contrast", isOn: $0) }
+          }
+          GroupedSettings(title: "Motion") {
+            StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+          }
+          StatefulPreview("Comfortable") {
+            RadioGroup(title: "Density", selection: $0, options: ["Comfortable", "Compact"])
+          }
         } else {
-          Text("There is nothing to set here.")
+          Text("Nothing to change here yet.")
         }
       }
     }
   }
 
   static var previews: [Preview] {
-    Preview("All the room") { settings(.loaded) }
+    Preview("Full width") { settings(.loaded) }
     Preview("44 columns") { settings(.loaded).frame(width: 44) }
     Preview("Loading") { settings(.loading) }
     Preview("Empty") { settings(.empty) }
-    Preview("Failed") { settings(.failed("The file can't be read.")) }
+    Preview("Failed") { settings(.failed("Couldn’t read the file.")) }
     Preview("Playground") { knobs in
       SettingsTemplate(
         title: knobs.text("title", "Settings"),
@@ -38,7 +46,7 @@ enum SettingsTemplatePreviews: PreviewProvider {
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("part", "Appearance"))

@@ -9,9 +9,9 @@ enum SplitTemplatePreviews: PreviewProvider {
 
   private static let packages = [
     "swift-nio": "Event-driven network applications, servers and clients.",
-    "swift-log": "One log for all the packages of an app.",
-    "swift-system": "Calls of the system, with types.",
-    "swift-syntax": "Sources read into trees and written again.",
+    "swift-log": "One logger for all packages of an app.",
+    "swift-system": "System calls with Swift types.",
+    "swift-syntax": "Parses Swift source code and generates it.",
   ]
 
   @MainActor private static func split(_ state: PageState) -> some View {
@@ -27,16 +27,25 @@ enum SplitTemplatePreviews: PreviewProvider {
       } detail: {
         Text(name).font(ComponentTokens.Page.titleFont)
         Text(packages[name] ?? "")
+        ContentSection(title: "Release", icon: "shippingbox") {
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Licence", value: "Apache 2.0")
+          InfoRow(label: "Released", value: "3 days ago")
+        }
+        ContentSection(title: "Quality", icon: "checkmark", iconColor: .success) {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+        }
       }
     }
   }
 
   static var previews: [Preview] {
-    Preview("All the room") { split(.loaded) }
+    Preview("Full width") { split(.loaded) }
     Preview("44 columns") { split(.loaded).frame(width: 44) }
     Preview("Loading") { split(.loading) }
     Preview("Empty") { split(.empty) }
-    Preview("Failed") { split(.failed("There is no network. Check the cable.")) }
+    Preview("Failed") { split(.failed("Couldn’t connect. Check your network.")) }
     Preview("Playground") { knobs in
       SplitTemplate(
         masterWidth: knobs.number("masterWidth", 18, in: 0...60),
@@ -44,7 +53,7 @@ enum SplitTemplatePreviews: PreviewProvider {
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onRetry: knobs.action("onRetry")
       ) {
         Text(knobs.text("master", "swift-nio"))

@@ -7,37 +7,54 @@ import CuriumPreviews
 enum StandardPageTemplatePreviews: PreviewProvider {
   static var level: Level { .template }
 
-  @MainActor private static func page(_ state: PageState) -> some View {
-    StandardPageTemplate(title: "About", state: state, onBack: {}, onRetry: {}) {
-      Text("Curium draws components in terminal cells.")
-    }
-  }
-
   static var previews: [Preview] {
-    Preview("With a way back") {
-      StandardPageTemplate(title: "About", onBack: {}) {
-        Text("Curium draws components in terminal cells.")
-        ForEach(1..<9) { Text("Line \($0) of the content") }
+    Preview("With a back button") {
+      StandardPageTemplate(title: "Release notes", onBack: {}) {
+        ContentSection(title: "2.4.1", subtitle: "today", icon: "shippingbox") {
+          Text("Checkout retries failed payments.")
+          Text("Logs follow new lines at the end.")
+        }
+        ContentSection(title: "2.4.0", subtitle: "3 November", icon: "shippingbox") {
+          Text("You can roll back a deployment from the list.")
+          Text("Search finds services by their owner.")
+          Text("Fixes a crash when the disk is full.")
+        }
+        ContentSection(title: "2.3.0", subtitle: "12 October", icon: "shippingbox") {
+          Text("Secrets are stored in the system keychain.")
+          Text("The status page loads twice as fast.")
+        }
+        ContentSection(title: "2.2.0", subtitle: "9 September", icon: "shippingbox") {
+          Text("Adds regions in Asia.")
+          Text("Removes the old billing page.")
+        }
       }
     }
     Preview("Title alone") {
-      StandardPageTemplate(title: "About") { Text("Curium draws components in terminal cells.") }
+      StandardPageTemplate(title: "Release notes") {
+        Text("2.4.1 retries failed payments and follows logs.")
+      }
     }
     Preview("Loading") { page(.loading) }
     Preview("Empty") { page(.empty) }
-    Preview("Failed") { page(.failed("The file can't be read.")) }
+    Preview("Failed") { page(.failed("Couldn’t read the file.")) }
     Preview("Playground") { knobs in
       StandardPageTemplate(
-        title: knobs.text("title", "About"),
+        title: knobs.text("title", "Release notes"),
         state: knobs.choice(
           "state",
           of: [
             ".loaded": PageState.loaded, ".loading": .loading, ".empty": .empty,
-            ".failed(\"There is no network.\")": .failed("There is no network."),
+            ".failed(\"Couldn’t connect.\")": .failed("Couldn’t connect."),
           ]), onBack: knobs.action("onBack"), onRetry: knobs.action("onRetry")
       ) {
-        Text(knobs.text("content", "Curium draws components in terminal cells."))
+        Text(knobs.text("content", "2.4.1 retries failed payments."))
       }
+    }
+  }
+
+  @MainActor private static func page(_ state: PageState) -> some View {
+    StandardPageTemplate(title: "Release notes", state: state, onBack: {}, onRetry: {}) {
+      Text("2.4.1 retries failed payments and follows logs.")
     }
   }
 }

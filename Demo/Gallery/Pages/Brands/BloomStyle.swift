@@ -4,7 +4,7 @@
 import Curium
 
 /// Round ends, wide padding and soft colours.
-struct HarbourStyle: DButtonStyle, CardStyle, BadgeStyle, TagStyle, BannerStyle, DialogStyle {
+struct BloomStyle: DButtonStyle, CardStyle, BadgeStyle, TagStyle, BannerStyle, DialogStyle {
   private typealias Colors = SemanticTokens.Colors
 
   func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {

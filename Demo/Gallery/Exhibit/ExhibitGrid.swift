@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Page: the grid in which an exhibit's variants and states stand side by side.
+
+import Curium
+import CuriumControls
+
+/// Tiles in columns of equal widths. A tile that needs more room spans several columns.
+struct ExhibitGrid: Layout {
+  /// The minimum width of a column.
+  let least: Int
+  /// The columns between tiles.
+  var gap = 3
+  /// The rows between tiles.
+  var rowGap = 1
+  /// Whether the tiles of a row have the same height.
+  var fillsRows = false
+
+  private struct Plan {
+    var frames: [CellRect] = []
+    var height = 0
+  }
+
+  private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
+    let columns = max(1, min(4, (width + gap) / (least + gap)))
+    let column = max(1, (width - gap * (columns - 1)) / columns)
+    var plan = Plan()
+    var (place, y, height) = (0, 0, 0)
+    for subview in subviews {
+      let span = span(of: subview, column: column, columns: columns)
+      if place > 0, place + span > columns {
+        (place, y, height) = (0, y + height + rowGap, 0)
+      }
+      let room = span * (column + gap) - gap
+      let rows = subview.sizeThatFits(ProposedViewSize(width: room, height: nil)).height
+      plan.frames.append(
+        CellRect(x: place * (column + gap), y: y, width: room, height: rows))
+      height = max(height, rows)
+      if fillsRows {
+        for index in plan.frames.indices where plan.frames[index].minY == y {
+          plan.frames[index].size.height = height
+        }
+      }
+      place += span
+    }
+    plan.height = subviews.isEmpty ? 0 : y + height
+    return plan
+  }
+
+  /// The fewest columns in which a tile is neither cut off nor much higher than it wants to be.
+  private func span(of subview: LayoutSubview, column: Int, columns: Int) -> Int {
+    let ideal = subview.sizeThatFits(.unspecified)
+    let whole = columns * (column + gap) - gap
+    for span in 1..<columns {
+      let room = span * (column + gap) - gap
+      if ideal.width > room, ideal.width <= whole { continue }
+      let size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
+      if size.width <= room, size.height <= ideal.height + 2 { return span }
+    }
+    return columns
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let width = proposal.width ?? least
+    return CellSize(width: width, height: plan(width, subviews).height)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (subview, frame) in zip(subviews, plan(bounds.width, subviews).frames) {
+      subview.place(
+        at: CellPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(width: frame.width, height: frame.height))
+    }
+  }
+}
+
+/// A labelled cell of the grid.
+struct ExhibitTile<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+      content
+    }
+    .frame(minWidth: 0, maxWidth: .infinity, alignment: .topLeading)
+  }
+}

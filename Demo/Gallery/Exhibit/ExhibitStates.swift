@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Page: pictures of a component under the pointer, with the focus and disabled.
+
+import Curium
+import CuriumControls
+import CuriumHarness
+import CuriumPreviews
+import CuriumTerminal
+import CuriumTokens
+
+/// The surroundings that change how a component looks.
+struct ExhibitLook: Equatable {
+  let theme: AppTheme
+  let iconSet: IconSet
+  let density: Density
+}
+
+/// A still picture of a component in one state of its control.
+struct StatePicture: Identifiable {
+  let name: String
+  let size: CellSize
+  /// The rows, with their colours as SGR sequences.
+  let rows: String
+  var id: String { name }
+}
+
+extension StatePicture {
+  /// The rows for a component while its picture is taken.
+  private static let rows = 12
+
+  /// Returns a picture of each state that differs from the one at rest, which comes first. Empty if
+  /// the component has no control, more than a few, or more than `rows` rows.
+  @MainActor static func all(of preview: Preview, in look: ExhibitLook, width: Int, rows: Int)
+    -> [StatePicture]
+  {
+    let rest = harness(preview, look, width)
+    let controls = rest.elements.filter {
+      roles.contains($0.role) && $0.semantics.isEnabled && !$0.frame.isEmpty
+    }
+    guard let control = controls.first, controls.count <= 5 else { return [] }
+    let picture = StatePicture("Rest", of: rest)
+    guard picture.size.height <= rows else { return [] }
+    let hovered = harness(preview, look, width)
+    let place = CellPoint(
+      x: control.frame.minX + control.frame.width / 2,
+      y: control.frame.minY + control.frame.height / 2)
+    hovered.pointer(PointerEvent(.moved, at: place))
+    let focused = harness(preview, look, width)
+    focused.send(.key(KeyPress(.tab)))
+    let disabled = harness(preview, look, width)
+    disabled.setEnvironment { $0.isEnabled = false }
+    var pictures = [picture]
+    for (name, harness) in [("Hover", hovered), ("Focus", focused), ("Disabled", disabled)] {
+      let other = StatePicture(name, of: harness)
+      if other.rows != picture.rows { pictures.append(other) }
+    }
+    return pictures.count > 1 ? pictures : []
+  }
+
+  private static let roles: Set<AccessibilityRole> = [
+    .button, .link, .textField, .secureField, .toggle, .disclosure, .menuButton,
+    .radioButton, .slider, .stepper,
+  ]
+
+  @MainActor private static func harness(
+    _ preview: Preview, _ look: ExhibitLook, _ width: Int
+  ) -> Harness {
+    Harness(
+      width: width, height: rows, theme: look.theme,
+      environment: {
+        $0.iconSet = look.iconSet
+        $0.density = look.density
+        $0.accessibilityReduceMotion = true
+      }
+    ) { preview.content() }
+  }
+
+  @MainActor private init(_ name: String, of harness: Harness) {
+    let ground = harness.cell(x: harness.size.width - 1, y: Self.rows - 1).background
+    var size = CellSize.zero
+    for y in 0..<Self.rows {
+      for x in 0..<harness.size.width {
+        let cell = harness.cell(x: x, y: y)
+        if cell.glyph == .space, cell.background == ground { continue }
+        size = CellSize(width: max(size.width, x + 1), height: y + 1)
+      }
+    }
+    self.name = name
+    self.size = size
+    rows = harness.ansi.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix(size.height).joined(separator: "\n")
+  }
+}
+
+/// The states of a component side by side.
+struct ExhibitStates: View {
+  let pictures: [StatePicture]
+
+  var body: some View {
+    let widest = pictures.reduce(12) { max($0, $1.size.width) }
+    ExhibitGrid(least: widest) {
+      ForEach(pictures) { picture in
+        ExhibitTile(picture.name) {
+          Text(ansi: picture.rows)
+            .fixedSize()
+            .frame(
+              width: Length(picture.size.width), height: Length(picture.size.height),
+              alignment: .topLeading
+            )
+            .clipped()
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(picture.name)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// Page: the tour: ten steps through the gallery, each with something live.
+
+import Curium
+import CuriumControls
+
+/// A short text and one live sample at a time. `GalleryNavigator.startTour()` shows it.
+///
+/// *Keys:* Return on Next and Page Down go on, Page Up goes back, Escape ends the tour. The keys of
+/// the gallery work too.
+struct GalleryTour: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  @Namespace private var tour
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    let step = navigator.tour ?? .welcome
+    GeometryReader { geometry in
+      let isWide = geometry.size.width >= 84
+      let isTall = geometry.size.height >= 18
+      Group {
+        if isWide {
+          HStack(alignment: .top, spacing: 4) {
+            VStack(alignment: .leading, spacing: 1) {
+              TourText(step: step)
+              TourButtons(navigator: navigator, step: step).padding(.top, 1)
+            }
+            .frame(width: 40, alignment: .leading)
+            live(step, title: "Try it")
+          }
+          .padding(.horizontal, 4)
+          .padding(.vertical, isTall ? 2 : 1)
+        } else {
+          VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
+            TourText(step: step)
+            TourButtons(navigator: navigator, step: step)
+            live(step, title: "")
+          }
+          .padding(.horizontal, 1)
+        }
+      }
+      .frame(maxWidth: 132, maxHeight: isWide ? 30 : .infinity, alignment: .topLeading)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .focusScope(tour)
+    .keyBinding("next", "pgdn", id: "tour-next", section: "Tour", hintPriority: .high) {
+      navigator.stepTour(by: 1)
+    }
+    .keyBinding("back", "pgup", id: "tour-back", section: "Tour", hintPriority: .high) {
+      navigator.stepTour(by: -1)
+    }
+    .keyBinding("end tour", "esc", section: "Tour", hintPriority: .high) { navigator.endTour() }
+    .onAppear { resetFocus(in: tour) }
+  }
+
+  @ViewBuilder private func live(_ step: TourStep, title: String) -> some View {
+    let sample = TourSample(step: step, navigator: navigator, studio: studio).id(step)
+    if title.isEmpty {
+      sample.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
+    } else {
+      ExhibitStage(title: title, height: 12) {
+        sample.frame(maxWidth: 72, maxHeight: .infinity)
+      }
+    }
+  }
+}
+
+/// The place in the tour, the title and the text of a step.
+private struct TourText: View {
+  let step: TourStep
+
+  var body: some View {
+    let steps = TourStep.allCases
+    let place = steps.firstIndex(of: step) ?? 0
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        ForEach(steps, id: \.self) { other in
+          Text(other == step ? "●" : "·")
+            .foregroundStyle(other == step ? .accentColor : .textMuted)
+        }
+        Text("\(place + 1) of \(steps.count)").font(.caption).foregroundStyle(.textMuted)
+      }
+      .lineLimit(1)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Step \(place + 1) of \(steps.count)")
+      Text(step.title).font(.title).accessibilityRole(.heading).padding(.vertical, 1)
+      Text(step.text).foregroundStyle(.textSecondary)
+      if let hint = step.hint {
+        KeyHint(key: hint.key, label: hint.label).padding(.top, 1)
+      }
+    }
+  }
+}
+
+/// Next and Back. Next has the focus first.
+private struct TourButtons: View {
+  let navigator: GalleryNavigator
+  let step: TourStep
+  @FocusState private var isNextFocused: Bool
+
+  var body: some View {
+    HStack(spacing: 2) {
+      PrimaryButton(title: step == .end ? "Done" : "Next") { navigator.stepTour(by: 1) }
+        .focused($isNextFocused)
+      if step != .welcome { SecondaryButton(title: "Back") { navigator.stepTour(by: -1) } }
+      PlainButton(title: "End tour") { navigator.endTour() }
+    }
+    .onAppear { isNextFocused = true }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Page: the samples of the tour about forms and whole apps.
+
+import Curium
+import CuriumControls
+
+/// A form with rules.
+struct TourForm: View {
+  /// The values of the form.
+  struct Account: Equatable {
+    var name = ""
+    var email = ""
+  }
+
+  @State private var form = FormModel(Account()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.email, "Email", .email("Enter an email such as you@example.org."))
+  }
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    ValidatedForm(
+      form, submitButtonTitle: "Create account",
+      onSubmit: { toast("Welcome, \($0.name)", systemImage: "checkmark", color: .success) }
+    ) {
+      ValidatedInput(form.name, placeholder: "Ada Okafor")
+      ValidatedInput(form.email, placeholder: "you@example.org")
+    }
+    .frame(maxWidth: 48)
+  }
+}
+
+/// The parts of a screen as the inspector lists them.
+struct TourInspector: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Card {
+        TitleLabel(text: "api-gateway", style: .small)
+        InfoRow(label: "Version", value: "2.4.1")
+        Gauge("Load", value: 0.31)
+      }
+      .frame(maxWidth: 40)
+      CaptionText(text: "Press F12 and find this card in the tree.")
+    }
+  }
+}
+
+/// How to start Processes, and a button that does.
+struct TourProcesses: View {
+  @Environment(\.runProgram) private var runProgram
+  @Environment(\.terminal) private var terminal
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      CodeText(text: "swift run processes")
+      HStack(spacing: 1) {
+        PrimaryButton(title: "Run it here") { Task { await run() } }
+        SecondaryButton(title: "Copy") {
+          if terminal.copy("swift run processes") != .no { toast("Copied to the clipboard") }
+        }
+      }
+      CaptionText(text: "Press q in Processes to come back.")
+    }
+  }
+
+  /// The program next to this one.
+  private static var program: String {
+    let own = CommandLine.arguments.first ?? ""
+    return (own.lastIndex(of: "/").map { String(own[...$0]) } ?? "") + "processes"
+  }
+
+  private func run() async {
+    do {
+      _ = try await runProgram(Self.program, arguments: [])
+    } catch {
+      toast("Build Processes first: make processes", color: .warning)
+    }
+  }
+}
+
+/// Places to go on to.
+struct TourEnd: View {
+  let navigator: GalleryNavigator
+
+  private static let places = [
+    ("DataTable", "tablecells"), ("Chart", "chart.bar"), ("CommandPalette", "command"),
+    ("BrandPage", "paintpalette"),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Self.places, id: \.0) { name, icon in
+        if let exhibit = Exhibit.named(name) {
+          ActionRow(title: exhibit.name, subtitle: exhibit.summary, icon: icon) {
+            navigator.open(exhibit.id)
+          }
+        }
+      }
+      ActionRow(title: "Themes", subtitle: "Edit one and save it.", icon: "paintbrush") {
+        navigator.showThemes()
+      }
+    }
+    .focusSection()
+  }
+}

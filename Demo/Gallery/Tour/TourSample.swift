@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Page: the live sample of each step of the tour.
+
+import Curium
+import CuriumControls
+import CuriumThemeFiles
+
+/// The live sample of a step.
+struct TourSample: View {
+  let step: TourStep
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+
+  var body: some View {
+    switch step {
+    case .welcome: TourWelcome()
+    case .themes: TourThemes(studio: studio)
+    case .palette: TourPalette(navigator: navigator, studio: studio)
+    case .dialog: TourDialog()
+    case .chart: TourChart()
+    case .table: TourTable()
+    case .form: TourForm()
+    case .inspector: TourInspector()
+    case .processes: TourProcesses()
+    case .end: TourEnd(navigator: navigator)
+    }
+  }
+}
+
+/// The wordmark above a few figures.
+private struct TourWelcome: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("Curium").font(.displayMedium)
+        .foregroundStyle(
+          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+      Card {
+        InfoRow(label: "Components", value: "\(Exhibit.all.count)")
+        InfoRow(label: "Themes", value: "\(AppTheme.builtInNames.count)")
+        InfoRow(label: "Written like", value: "SwiftUI")
+        Gauge("Your progress", value: 0.1)
+      }
+      .frame(maxWidth: 40)
+    }
+  }
+}
+
+/// Some themes. Pressing one applies it.
+private struct TourThemes: View {
+  let studio: ThemeStudio
+
+  private static let names = [
+    "dark", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night", "light",
+    "catppuccin-latte",
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(studio.library.entries.filter { Self.names.contains($0.id) }) { entry in
+        if let theme = entry.theme {
+          HStack(spacing: 2) {
+            SecondaryButton(title: entry.displayName) {
+              studio.look(at: entry.id)
+              studio.keep()
+            }
+            .frame(width: 24, alignment: .leading)
+            ThemeStrip(theme: theme, extent: .one)
+          }
+        }
+      }
+    }
+    .focusSection()
+  }
+}
+
+/// A palette with a few commands of the gallery.
+private struct TourPalette: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  @Environment(\.appTheme) private var theme
+  @Environment(\.toast) private var toast
+
+  private static let commands = [
+    KeyBinding("Next theme", ["ctrl+t"], section: "View"),
+    KeyBinding("Light or dark", ["F6"], section: "View"),
+    KeyBinding("Increase contrast", [], section: "View"),
+    KeyBinding("Deploy checkout", [], section: "Services"),
+    KeyBinding("Roll back billing", [], section: "Services"),
+    KeyBinding("Open invoice INV-2041", [], section: "Money"),
+  ]
+
+  var body: some View {
+    CommandPalette(commands: Self.commands, height: 9) { command in
+      switch command.id {
+      case "next-theme": studio.turn(from: theme)
+      case "light-or-dark": studio.switchAppearance(from: theme)
+      case "increase-contrast": navigator.options.increasesContrast.toggle()
+      default: toast("\(command.title): done", systemImage: "checkmark", color: .success)
+      }
+    }
+  }
+}
+
+/// A button that opens an alert, and its result.
+private struct TourDialog: View {
+  @State private var isShown = false
+  @State private var outcome = "checkout 1.18.0 is running."
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      DestructiveButton(title: "Stop checkout…") { isShown = true }
+        .alert("Stop checkout?", isPresented: $isShown) {
+          Button("Stop", role: .destructive) { outcome = "checkout is stopped." }
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("Customers can’t pay until you start it again.")
+        }
+      Text(outcome).foregroundStyle(.textSecondary)
+    }
+  }
+}
+
+/// A chart with a range to select.
+private struct TourChart: View {
+  @State private var range = "Day"
+
+  private static let values = [
+    "Day": [3.1, 2.4, 2.2, 3.8, 7.9, 11.2, 12.4, 10.8, 9.6, 8.1, 6.4, 4.2],
+    "Week": [9.2, 9.8, 10.4, 11.1, 12.4, 7.2, 6.8],
+    "Month": [8.1, 8.8, 9.9, 9.4, 10.6, 11.8, 12.4, 12.1],
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      SegmentedControl(title: "Range", selection: $range, options: ["Day", "Week", "Month"])
+        .labelsHidden()
+      Chart([ChartSeries("Requests in thousands", Self.values[range] ?? [])])
+        .frame(maxHeight: 16)
+    }
+  }
+}
+
+/// The services, sortable.
+private struct TourTable: View {
+  @State private var selection: PreviewService.ID? = "checkout"
+
+  var body: some View {
+    DataTable(
+      PreviewService.all,
+      columns: [
+        DataColumn("Service", value: \.name),
+        DataColumn("Owner", value: \.owner),
+        DataColumn("Load", value: \.load) { service in
+          Gauge("", value: service.load).accessibilityLabel("Load")
+        },
+      ], selection: $selection
+    )
+    .frame(maxHeight: 12)
+  }
+}

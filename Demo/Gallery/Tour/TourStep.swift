@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Page: the steps of the tour.
+
+/// A step of the tour: a short text, and something to try.
+enum TourStep: CaseIterable {
+  case welcome, themes, palette, dialog, chart, table, form, inspector, processes, end
+
+  var title: String {
+    switch self {
+    case .welcome: "Curium in two minutes"
+    case .themes: "One key, another look"
+    case .palette: "Every command by name"
+    case .dialog: "Questions on top"
+    case .chart: "Charts in cells"
+    case .table: "Tables that sort"
+    case .form: "Forms that check"
+    case .inspector: "Look inside"
+    case .processes: "A whole app"
+    case .end: "Your turn"
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .welcome:
+      "Ten steps, each with something live. Everything you see is drawn in terminal cells, and a frame is one write."
+    case .themes:
+      "A theme is a table of tokens: colours, spacing, borders and motion. Pick one here, or press a key anywhere."
+    case .palette:
+      "Type a few letters of a command. A key opens the same palette anywhere, with every page and every theme in it."
+    case .dialog:
+      "Alerts, sheets, menus and toasts open above the screen. Escape closes them, and the focus goes back to where it was."
+    case .chart:
+      "Lines, bars and sparklines. Select a range; the axis and the labels adapt to it and to the width."
+    case .table:
+      "Press a column title to sort, and the arrow keys to select a row. A million rows work the same way."
+    case .form:
+      "A model holds the values and the rules. Leave a field empty, or enter an address without @, and send the form."
+    case .inspector:
+      "One key opens the inspector in any app you build: the tree of views, their frames, what each frame cost, and the log."
+    case .processes:
+      "The Processes demo is a complete program made of the same parts. It lists what your machine is doing."
+    case .end:
+      "Browse all components in the list, edit a theme, or read the code of any page: each has a Code tab."
+    }
+  }
+
+  /// The key of the gallery that does the same, and what it does.
+  var hint: (key: String, label: String)? {
+    switch self {
+    case .themes: ("^T", "next theme")
+    case .palette: ("^P", "commands")
+    case .dialog: ("esc", "close")
+    case .table: ("⏎", "sort")
+    case .inspector: ("F12", "inspector")
+    case .welcome, .chart, .form, .processes, .end: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Testing: the keys of the gallery, and where they act.
+
+import Curium
+import CuriumTesting
+import CuriumThemeFiles
+import Foundation
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct GalleryKeysTests {
+  private func theme(_ harness: Harness) -> String {
+    String((harness.screen[0].components(separatedBy: "theme ").last ?? "").dropLast(2))
+  }
+
+  @Test func `letters are commands in the list, and nothing on a page`() async throws {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("/")
+    harness.type("primarybutton")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.focused?.label != "Exhibits")
+    let before = harness.screen
+    for key in ["t", "l", "w", "d", "i", "D", "C", "m", "s", "v", "T", "h", "o", "p", "c", "q"] {
+      harness.press(key)
+      await harness.settle()
+      #expect(harness.screen == before, "\(key)")
+    }
+    #expect(!harness.hasQuit)
+    harness.press("esc t")
+    #expect(theme(harness) != "Dark")
+  }
+
+  @Test func `the bar shows letters in the list and chords on a page`() async throws {
+    let harness = await Harness.gallery(200, 45)
+    #expect(harness.screen[44].contains("t  next theme"))
+    harness.press("/")
+    harness.type("primarybutton")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(!harness.screen[44].contains("t  next theme"))
+    #expect(harness.screen[44].contains("^T  next theme"))
+    #expect(harness.screen[44].contains("^Q  quit"))
+    harness.press("ctrl+t")
+    #expect(theme(harness) != "Dark")
+    harness.press("ctrl+q")
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `l leads to the other appearance and back to the same theme`() async {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("t t")
+    let dark = theme(harness)
+    harness.press("l")
+    let light = theme(harness)
+    #expect(
+      ThemeLibrary.kit.entries.first { $0.displayName == light }?.theme?.colorScheme == .light)
+    harness.press("t l")
+    #expect(theme(harness) == dark)
+    harness.press("l")
+    #expect(theme(harness) != light && theme(harness) != dark)
+    harness.expectRest()
+  }
+
+  @Test(arguments: [
+    ("card", ["Card", "CardList", "CardBackground", "StatCard"]),
+    ("list", ["Lists", "ListPageTemplate", "TagList", "CardList", "ItemList"]),
+  ])
+  func `names that begin with the query come first, then words in names`(
+    query: String, first: [String]
+  ) {
+    #expect(Array(SidebarContents(matching: query).ids.prefix(first.count)) == first)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Testing: the tour of the gallery.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct TourTests {
+  @Test(arguments: [(140, 45), (80, 24), (40, 12)])
+  func `Next goes through all steps and ends the tour`(width: Int, height: Int) async {
+    let harness = await Harness.gallery(width, height)
+    harness.press("F2")
+    await harness.settle()
+    for step in TourStep.allCases {
+      #expect(harness.find(.heading, step.title) != nil, "\(step)")
+      #expect(harness.focused?.label == (step == .end ? "Done" : "Next"), "\(step)")
+      harness.expectRest("\(step)")
+      harness.press("⏎")
+      await harness.settle()
+    }
+    #expect(harness.find(.button, "End tour") == nil)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `it goes back, ends with Escape, and the gallery is as it was`() async {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("F2 pgdn pgdn pgup")
+    await harness.settle()
+    #expect(harness.find(.heading, TourStep.themes.title) != nil)
+    harness.press("pgup pgup")
+    await harness.settle()
+    #expect(harness.find(.heading, TourStep.welcome.title) != nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.find(.row, "Home")?.semantics.isSelected == true)
+    harness.expectRest()
+  }
+
+  @Test func `it never blocks: the palette leads away from it`() async {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("F2")
+    await harness.settle()
+    harness.press("ctrl+p")
+    harness.type("datatable")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.find(.heading, "DataTable") != nil)
+    #expect(harness.find(.button, "End tour") == nil)
+  }
+
+  @Test func `each sample works`() async throws {
+    let harness = await Harness.gallery(140, 45)
+    harness.press("F2 pgdn")
+    await harness.settle()
+    harness.click(try #require(harness.find(.button, "Nord")))
+    #expect(harness.screen[0].hasSuffix("theme Nord ▾"))
+    harness.press("pgdn pgdn")
+    await harness.settle()
+    harness.click(try #require(harness.find(.button, "Stop checkout…")))
+    harness.click(try #require(harness.find(.button, "Stop")))
+    #expect(harness.position(of: "checkout is stopped.") != nil)
+    harness.press("pgdn pgdn pgdn")
+    await harness.settle()
+    harness.click(try #require(harness.find(.button, "Create account")))
+    #expect(harness.position(of: "Enter your name.") != nil)
+  }
+}
