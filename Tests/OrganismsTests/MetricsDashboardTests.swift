@@ -27,11 +27,11 @@ import Testing
   @Test func `numbers alone stand in cards`() {
     let harness = Harness(width: 60, height: 8) {
       MetricsDashboard(metrics: [
-        Metric("Ships", value: "14", trend: .up("2")), .init("Tide", value: "2.4 m"),
+        Metric("Issues", value: "14", trend: .up("2")), .init("Uptime", value: "9 d"),
       ])
     }
-    #expect(harness.find(.row, "Ships")?.value == "14")
-    #expect(harness.find(.row, "Tide")?.frame.minY == harness.find(.row, "Ships")?.frame.minY)
+    #expect(harness.find(.row, "Issues")?.value == "14")
+    #expect(harness.find(.row, "Uptime")?.frame.minY == harness.find(.row, "Issues")?.frame.minY)
     #expect(harness.repaint() == 0)
   }
 }

@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<477
-  package static let lengths = 477..<579
-  package static let fonts = 579..<661
-  package static let borders = 661..<680
-  package static let shadows = 680..<690
-  package static let opacities = 690..<698
-  package static let motions = 698..<701
-  package static let gradients = 701..<705
-  package static let icons = 705..<911
-  package static let logos = 911..<912
-  package static let count = 912
+  package static let colors = 0..<481
+  package static let lengths = 481..<583
+  package static let fonts = 583..<666
+  package static let borders = 666..<685
+  package static let shadows = 685..<695
+  package static let opacities = 695..<706
+  package static let motions = 706..<709
+  package static let gradients = 709..<713
+  package static let icons = 713..<919
+  package static let logos = 919..<920
+  package static let count = 920
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

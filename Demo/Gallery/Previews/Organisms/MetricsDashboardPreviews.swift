@@ -9,6 +9,7 @@ enum MetricsDashboardPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") { MetricsDashboard(metrics: metrics) }
+    Preview("Areas") { MetricsDashboard(metrics: developed) }
     Preview("Little room") { MetricsDashboard(metrics: metrics).frame(width: 24) }
     Preview("Tiles of another look") { numbers }
     Preview("Playground") { knobs in
@@ -24,9 +25,21 @@ enum MetricsDashboardPreviews: PreviewProvider {
   }
 
   private static let metrics = [
-    Metric("Ships in port", value: "14", trend: .up("2")),
-    Metric("Berths free", value: "6", trend: .down("2")),
-    Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+    Metric("Open issues", value: "14", trend: .up("2")),
+    Metric("Builds", value: "312", trend: .down("8")),
+    Metric("Coverage", value: "91 %", trend: .steady("0 %")),
+  ]
+
+  private static let developed = [
+    Metric(
+      "Requests", value: "1,730/s", trend: .up("8 %"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
+      color: .chart2),
+    Metric(
+      "Latency", value: "42 ms", trend: .down("3 %"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
+      color: .chart1, lowerIsBetter: true),
+    Metric(
+      "Errors", value: "3", trend: .steady("0"), values: [1, 0, 2, 5, 9, 6, 2, 1, 0],
+      color: .chart6),
   ]
 
   private static var numbers: some View {
