@@ -11,7 +11,7 @@ extension ComponentTokens {
     /// The space between a banner's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 54) }
     /// The text style of a banner's title.
-    @inlinable public static var titleFont: Font { Font(token: 54) }
+    @inlinable public static var titleFont: Font { Font(token: 55) }
 
     /// Tokens `banner.info.…`.
     public enum Info {

@@ -15,7 +15,7 @@ extension ComponentTokens {
     /// The space below the sheet's title.
     @inlinable public static var spacing: Length { Length(token: 85) }
     /// The text style of the sheet's title.
-    @inlinable public static var titleFont: Font { Font(token: 70) }
+    @inlinable public static var titleFont: Font { Font(token: 71) }
     /// The style of the line along the sheet's top edge.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 14) }
   }

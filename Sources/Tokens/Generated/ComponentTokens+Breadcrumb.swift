@@ -9,6 +9,6 @@ extension ComponentTokens {
     /// The colour of the current place.
     @inlinable public static var currentColor: Color { Color(token: 312) }
     /// The text style of the current place.
-    @inlinable public static var font: Font { Font(token: 53) }
+    @inlinable public static var font: Font { Font(token: 54) }
   }
 }

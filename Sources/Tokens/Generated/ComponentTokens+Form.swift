@@ -15,10 +15,10 @@ extension ComponentTokens {
     /// The space between an icon and the text after it.
     @inlinable public static var gap: Length { Length(token: 73) }
     /// The text style of a field's name.
-    @inlinable public static var labelFont: Font { Font(token: 61) }
+    @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.
-    @inlinable public static var errorFont: Font { Font(token: 62) }
+    @inlinable public static var errorFont: Font { Font(token: 63) }
     /// The text style of the title of a group of fields.
-    @inlinable public static var titleFont: Font { Font(token: 63) }
+    @inlinable public static var titleFont: Font { Font(token: 64) }
   }
 }

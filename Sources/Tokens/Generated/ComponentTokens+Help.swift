@@ -11,6 +11,6 @@ extension ComponentTokens {
     /// The horizontal padding of the list.
     @inlinable public static var padding: Length { Length(token: 80) }
     /// The text style of a section heading.
-    @inlinable public static var headingFont: Font { Font(token: 68) }
+    @inlinable public static var headingFont: Font { Font(token: 69) }
   }
 }

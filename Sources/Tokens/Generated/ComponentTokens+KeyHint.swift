@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// The space between the key and its description.
     @inlinable public static var spacing: Length { Length(token: 69) }
     /// The text style of the key's name.
-    @inlinable public static var keyFont: Font { Font(token: 60) }
+    @inlinable public static var keyFont: Font { Font(token: 61) }
   }
 }

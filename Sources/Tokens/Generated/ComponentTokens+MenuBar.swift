@@ -15,7 +15,7 @@ extension ComponentTokens {
     /// The colour of the arrows around the focused menu's title.
     @inlinable public static var focusColor: Color { Color(token: 391) }
     /// The text style of a menu's title.
-    @inlinable public static var font: Font { Font(token: 69) }
+    @inlinable public static var font: Font { Font(token: 70) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

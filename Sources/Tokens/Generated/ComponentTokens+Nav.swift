@@ -11,6 +11,6 @@ extension ComponentTokens {
     /// The horizontal padding of the navigation bar.
     @inlinable public static var padding: Length { Length(token: 64) }
     /// The text style of the navigation bar's title.
-    @inlinable public static var titleFont: Font { Font(token: 58) }
+    @inlinable public static var titleFont: Font { Font(token: 59) }
   }
 }

@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The space between the parts of a screen.
     @inlinable public static var spacing: Length { Length(token: 66) }
     /// The text style of a screen title.
-    @inlinable public static var titleFont: Font { Font(token: 59) }
+    @inlinable public static var titleFont: Font { Font(token: 60) }
   }
 }

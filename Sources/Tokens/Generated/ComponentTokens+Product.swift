@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// The padding around the icon in the picture's placeholder.
     @inlinable public static var imagePadding: Length { Length(token: 75) }
     /// The text style of the price.
-    @inlinable public static var priceFont: Font { Font(token: 66) }
+    @inlinable public static var priceFont: Font { Font(token: 67) }
   }
 }

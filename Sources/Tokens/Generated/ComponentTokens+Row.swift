@@ -25,9 +25,9 @@ extension ComponentTokens {
     /// The space between the parts of a row.
     @inlinable public static var spacing: Length { Length(token: 49) }
     /// The text style of a row's title.
-    @inlinable public static var titleFont: Font { Font(token: 50) }
+    @inlinable public static var titleFont: Font { Font(token: 51) }
     /// The text style of a row's subtitle.
-    @inlinable public static var subtitleFont: Font { Font(token: 51) }
+    @inlinable public static var subtitleFont: Font { Font(token: 52) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

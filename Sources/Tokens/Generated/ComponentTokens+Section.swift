@@ -19,9 +19,9 @@ extension ComponentTokens {
     /// The indentation of a section's content.
     @inlinable public static var padding: Length { Length(token: 63) }
     /// The text style of a section's title.
-    @inlinable public static var titleFont: Font { Font(token: 56) }
+    @inlinable public static var titleFont: Font { Font(token: 57) }
     /// The text style of a section's subtitle.
-    @inlinable public static var subtitleFont: Font { Font(token: 57) }
+    @inlinable public static var subtitleFont: Font { Font(token: 58) }
     /// `chevronColor` in every state.
     public static var chevronColors: StateColors {
       StateColors(

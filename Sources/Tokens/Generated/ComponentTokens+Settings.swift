@@ -13,8 +13,8 @@ extension ComponentTokens {
     /// The horizontal padding of a group.
     @inlinable public static var padding: Length { Length(token: 74) }
     /// The text style of the title above a group.
-    @inlinable public static var titleFont: Font { Font(token: 64) }
+    @inlinable public static var titleFont: Font { Font(token: 65) }
     /// The text style of the footer below a group.
-    @inlinable public static var footerFont: Font { Font(token: 65) }
+    @inlinable public static var footerFont: Font { Font(token: 66) }
   }
 }

@@ -21,7 +21,7 @@ extension ComponentTokens {
     /// The horizontal padding of an item.
     @inlinable public static var padding: Length { Length(token: 61) }
     /// The text style of a group heading.
-    @inlinable public static var headingFont: Font { Font(token: 55) }
+    @inlinable public static var headingFont: Font { Font(token: 56) }
     /// `textColor` in every state.
     public static var textColors: StateColors {
       StateColors(

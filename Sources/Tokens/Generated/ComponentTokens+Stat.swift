@@ -20,7 +20,9 @@ extension ComponentTokens {
     @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a metric's value.
     @inlinable public static var valueFont: Font { Font(token: 48) }
+    /// The text style of a metric's value where there is room.
+    @inlinable public static var displayFont: Font { Font(token: 49) }
     /// The text style of a trend.
-    @inlinable public static var trendFont: Font { Font(token: 49) }
+    @inlinable public static var trendFont: Font { Font(token: 50) }
   }
 }

@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The space between columns.
     @inlinable public static var spacing: Length { Length(token: 76) }
     /// The text style of a column title.
-    @inlinable public static var headerFont: Font { Font(token: 67) }
+    @inlinable public static var headerFont: Font { Font(token: 68) }
   }
 }

@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The space between a tip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 51) }
     /// The text style of a tip's title.
-    @inlinable public static var titleFont: Font { Font(token: 52) }
+    @inlinable public static var titleFont: Font { Font(token: 53) }
   }
 }

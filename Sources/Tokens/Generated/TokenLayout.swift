@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<480
-  package static let lengths = 480..<582
-  package static let fonts = 582..<664
-  package static let borders = 664..<683
-  package static let shadows = 683..<693
-  package static let opacities = 693..<701
-  package static let motions = 701..<704
-  package static let gradients = 704..<708
-  package static let icons = 708..<914
-  package static let logos = 914..<915
-  package static let count = 915
+  package static let colors = 0..<484
+  package static let lengths = 484..<586
+  package static let fonts = 586..<669
+  package static let borders = 669..<688
+  package static let shadows = 688..<698
+  package static let opacities = 698..<709
+  package static let motions = 709..<712
+  package static let gradients = 712..<716
+  package static let icons = 716..<922
+  package static let logos = 922..<923
+  package static let count = 923
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
