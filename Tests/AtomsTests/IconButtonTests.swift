@@ -10,7 +10,7 @@ import Testing
     let harness = Harness(width: 6, height: 1) { IconButton(systemName: "plus") {} }
     #expect(harness.screen == [" +"])
     harness.press("⇥")
-    #expect(harness.screen == ["▸+◂"])
+    #expect(harness.screen == ["►+◄"])
   }
 
   @Test func `is as high as it is told`() {

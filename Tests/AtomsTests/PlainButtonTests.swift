@@ -11,7 +11,7 @@ import Testing
     let harness = Harness(width: 14, height: 1) { PlainButton(title: "Not now") { count += 1 } }
     #expect(harness.screen == [" Not now"])
     harness.press("⇥ ⏎ space")
-    #expect(harness.screen == ["▸Not now◂"])
+    #expect(harness.screen == ["►Not now◄"])
     harness.click(x: 2, y: 0)
     #expect(count == 3)
     #expect(harness.repaint() == 0)

@@ -11,7 +11,7 @@ import Testing
     let harness = Harness(width: 14, height: 1) { PrimaryButton(title: "Install") {} }
     #expect(harness.screen == ["▐ Install ▌"])
     harness.press("⇥")
-    #expect(harness.screen == ["▐▸Install◂▌"])
+    #expect(harness.screen == ["▐►Install◄▌"])
   }
 
   @Test func `acts on Return, Space and a click`() {

@@ -10,7 +10,7 @@ import Testing
     let harness = Harness(width: 14, height: 1) { SecondaryButton(title: "Cancel") {} }
     #expect(harness.screen == ["▐ Cancel ▌"])
     harness.press("⇥")
-    #expect(harness.screen == ["▐▸Cancel◂▌"])
+    #expect(harness.screen == ["▐►Cancel◄▌"])
   }
 
   @Test func `acts, unless it is disabled`() {

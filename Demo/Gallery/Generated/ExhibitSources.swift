@@ -599,7 +599,7 @@ IconButton(
 HStack(spacing: 1) {
   KeyCap(text: "Ctrl")
   KeyCap(text: "K")
-  KeyCap(text: "⏎")
+  KeyCap(text: "enter")
 }
 """#,
 #"""
@@ -1512,12 +1512,12 @@ InfoRow(
       [
 #"""
 HStack(spacing: DesignTokens.Spacing.sm) {
-  KeyHint(key: "⏎", label: "open")
+  KeyHint(key: "enter", label: "open")
   KeyHint(key: "/", label: "search")
 }
 """#,
 #"""
-KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
+KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
 """#,
       ]
     case "LabeledButton":
@@ -5182,7 +5182,7 @@ A key and what it does.
 **Tokens:** `keyHint.*`.
 
 ```
-KeyHint(key: "⏎", label: "open")
+KeyHint(key: "enter", label: "open")
 ```
 """#
     case "LabeledButton":
