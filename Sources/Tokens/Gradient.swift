@@ -146,6 +146,8 @@ extension ResolvedColor {
     }
     if share <= 0 || color == other.color { return ResolvedColor(color, alpha: covering) }
     let mixed = OKColor(color.value).mixed(with: OKColor(other.color.value), share)
-    return ResolvedColor(.rgb(mixed.rgb), alpha: covering)
+    // Terminals with 16 colours show the nearer one.
+    let slot = share < 0.5 ? color : other.color
+    return ResolvedColor(CellColor.rgb(mixed.rgb).withSlot(of: slot), alpha: covering)
   }
 }

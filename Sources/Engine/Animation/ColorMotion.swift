@@ -71,7 +71,7 @@ extension ResolvedColor {
       mixed = alpha == 0 ? other.color : color
     } else if color.isRGB, other.color.isRGB, color != other.color {
       let value = OKColor(color.value).mixed(with: OKColor(other.color.value), share).rgb
-      mixed = .rgb(value, slot: isNearer ? other.color.slot : color.slot)
+      mixed = CellColor.rgb(value).withSlot(of: isNearer ? other.color : color)
     } else {
       mixed = isNearer ? other.color : color
     }
