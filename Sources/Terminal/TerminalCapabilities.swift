@@ -151,5 +151,6 @@ public struct TerminalCapabilities: Hashable, Sendable {
       && hyperlinks == other.hyperlinks && erasesWithBackground == other.erasesWithBackground
       && ambiguousIsWide == other.ambiguousIsWide && dialect == other.dialect
       && placeholderPictures == other.placeholderPictures
+      && (colorDepth != .ansi16 || prefersDark == other.prefersDark)
   }
 }

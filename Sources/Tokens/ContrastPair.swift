@@ -52,7 +52,8 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
     if let beneath {
       paper.color = paper.color.blended(over: beneath.resolve(in: theme).color, alpha: paper.alpha)
     }
-    guard let first = renditions.shown(ink.resolve(in: theme).color, by: rendition),
+    let text = ink.resolve(in: theme).color
+    guard let first = renditions.shown(text: text, on: paper.color, by: rendition),
       let second = renditions.shown(paper.color, by: rendition)
     else { return nil }
     return Contrast.ratio(first, second)

@@ -34,6 +34,6 @@ extension ResolvedColor {
     let nearer = share < 0.5 ? color : other.color
     guard color.isRGB, other.color.isRGB else { return ResolvedColor(nearer, alpha: covering) }
     let mixed = OKColor(color.value).mixed(with: OKColor(other.color.value), share)
-    return ResolvedColor(.rgb(mixed.rgb, slot: nearer.slot), alpha: covering)
+    return ResolvedColor(CellColor.rgb(mixed.rgb).withSlot(of: nearer), alpha: covering)
   }
 }

@@ -28,7 +28,7 @@ import Testing
       PrimaryButton(title: "Install") {}
     }
     harness.press("⇥")
-    #expect(harness.screen == ["▐▸Install◂▌"])
+    #expect(harness.screen == ["▐►Install◄▌"])
   }
 
   @Test func `its whole shape is brighter under the pointer`() {

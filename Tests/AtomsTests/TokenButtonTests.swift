@@ -8,10 +8,10 @@ import Testing
 
 @MainActor @Suite struct TokenButtonTests {
   @Test(arguments: [
-    (TokenButtonStyle.circleIcon, TokenButtonLabel.icon("plus"), "▐+▌", "▸+◂"),
-    (.icon, .icon("plus"), " +", "▸+◂"), (.capsule, .icon("plus"), "▐ + ▌", "▐▸+◂▌"),
-    (.text, .text("Add"), " Add", "▸Add◂"), (.capsule, .text("Add"), "▐ Add ▌", "▐▸Add◂▌"),
-    (.circleIcon, .text("Add"), "▐Add▌", "▸Add◂"),
+    (TokenButtonStyle.circleIcon, TokenButtonLabel.icon("plus"), "▐+▌", "►+◄"),
+    (.icon, .icon("plus"), " +", "►+◄"), (.capsule, .icon("plus"), "▐ + ▌", "▐►+◄▌"),
+    (.text, .text("Add"), " Add", "►Add◄"), (.capsule, .text("Add"), "▐ Add ▌", "▐►Add◄▌"),
+    (.circleIcon, .text("Add"), "▐Add▌", "►Add◄"),
   ]) func `each shape shows its label, and the focus without colour`(
     style: TokenButtonStyle, label: TokenButtonLabel, rest: String, focused: String
   ) {

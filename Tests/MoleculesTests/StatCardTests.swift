@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct StatCardTests {
   @Test func `tells its trend by a sign`() {
     let trends: [(StatTrend, String)] = [
-      (.up("8 %"), "▴"), (.down("3 %"), "▾"), (.steady("0 %"), "−"),
+      (.up("8 %"), "▲"), (.down("3 %"), "▼"), (.steady("0 %"), "−"),
     ]
     for (trend, sign) in trends {
       let harness = Harness(width: 24, height: 6) {

@@ -615,7 +615,7 @@ IconButton(
 HStack(spacing: 1) {
   KeyCap(text: "Ctrl")
   KeyCap(text: "K")
-  KeyCap(text: "⏎")
+  KeyCap(text: "enter")
 }
 """#,
 #"""
@@ -1539,12 +1539,12 @@ InfoRow(
       [
 #"""
 HStack(spacing: DesignTokens.Spacing.sm) {
-  KeyHint(key: "⏎", label: "open")
+  KeyHint(key: "enter", label: "open")
   KeyHint(key: "/", label: "search")
 }
 """#,
 #"""
-KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
+KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
 """#,
       ]
     case "LabeledButton":
@@ -5504,7 +5504,7 @@ A key and what it does.
 **Tokens:** `keyHint.*`.
 
 ```
-KeyHint(key: "⏎", label: "open")
+KeyHint(key: "enter", label: "open")
 ```
 """#
     case "LabeledButton":

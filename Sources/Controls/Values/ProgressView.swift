@@ -170,8 +170,11 @@ struct Spinner: LeafView {
 }
 
 final class SpinnerNode: LayoutNode {
-  private static let frames: [Glyph] = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars.map { Glyph($0) }
-  private static let asciiFrames: [Glyph] = "|/-\\".unicodeScalars.map { Glyph($0) }
+  private static let frames: [IconSet: [Glyph]] = Dictionary(
+    uniqueKeysWithValues: IconSet.allCases.map { set in
+      let steps = Icon("spinner.dots").frames(in: set)
+      return (set, steps.flatMap(\.unicodeScalars).map { Glyph($0) })
+    })
   private var index = 0
   private var track: PeriodicTrack?
 
@@ -206,9 +209,9 @@ final class SpinnerNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let isASCII = scope.values.inherited.iconSet == .ascii
-    let frames = isASCII ? Self.asciiFrames : Self.frames
-    let glyph = isStill ? Glyph(isASCII ? "*" : "⠿") : frames[index % frames.count]
+    let set = scope.values.inherited.iconSet
+    let frames = Self.frames[set] ?? []
+    let glyph = isStill ? Glyph(set == .ascii ? "*" : "●") : frames[index % frames.count]
     painter.drawHorizontal(
       glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
   }
