@@ -183,7 +183,13 @@ struct Encoder {
     for (channel, shift) in zip(channels, [16, 8, 0]) {
       bits |= UInt64((channel * 255).rounded()) << UInt64(shift)
     }
-    if let slot = fact(chain, "ansi")?.number { bits |= (UInt64(slot) + 1) << 24 }
+    if let slot = fact(chain, "ansi")?.number {
+      var isDim = false
+      if case .bool(true)? = fact(chain, "ansiDim") { isDim = true }
+      bits |= (UInt64(slot) + (isDim ? 17 : 1)) << 24
+      // A translucent colour keeps its slot.
+      if alpha < 255 { bits |= 0x2000_0000 }
+    }
     return bits | alpha << 32
   }
 
@@ -263,7 +269,10 @@ struct Encoder {
   /// The index of the first icon with the same glyphs.
   private func glyphs(_ chain: [Token]) throws -> UInt64 {
     func glyphs(_ token: Token) -> [String] {
-      ["unicode", "ascii", "nerdFont"].map { token.json.terminal?["glyphs"]?[$0]?.string ?? "" }
+      let facts = token.json.terminal?["glyphs"]
+      return ["unicode", "ascii", "symbols", "nerdFont"].map {
+        facts?[$0]?.string ?? facts?["unicode"]?.string ?? ""
+      }
     }
     let own = glyphs(chain[chain.count - 1])
     let icons = document.tokens.filter { $0.path[0] == "icon" }

@@ -257,13 +257,13 @@ struct Output {
       }.joined()
     }
     let icons = facts("icon", "glyphs").map { name, facts in
-      ["unicode", "ascii", "nerdFont"].reduce(name) { line, set in
-        line + " " + source(facts[set]?.string ?? "")
+      ["unicode", "ascii", "symbols", "nerdFont"].reduce(name) { line, set in
+        line + " " + source((facts[set] ?? facts["unicode"])?.string ?? "")
       }
     }
     let frames = facts("frames", "frames").map { name, facts in
-      ["unicode", "ascii"].reduce(name) { line, set in
-        line + "\\t" + source(facts[set]?.string ?? "")
+      ["unicode", "ascii", "symbols"].reduce(name) { line, set in
+        line + "\\t" + source((facts[set] ?? facts["unicode"])?.string ?? "")
       }
     }
     let body = { (name: String, lines: [String]) in
@@ -274,9 +274,9 @@ struct Output {
       "IconTable+Glyphs.swift", "the glyphs of icons",
       """
       extension IconTable {
-        /// A line each: name, Unicode, ASCII, Nerd Font.
+        /// A line each: name, Unicode, ASCII, symbols, Nerd Font.
       \(body("icons", icons))
-        /// A line each, parted by tabs: name, Unicode, ASCII.
+        /// A line each, parted by tabs: name, Unicode, ASCII, symbols.
       \(body("frames", frames))}
 
       """)

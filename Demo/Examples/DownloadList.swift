@@ -50,7 +50,8 @@ struct DownloadList: App {
         active[index].part = min(1, active[index].part + 4 / active[index].megabytes)
       }
       for download in active where download.part == 1 {
-        printLine("✓ \(Self.name(download))  \(Int(download.megabytes)) MB")
+        let mark = Icon("checkmark").glyph()
+        printLine("\(mark) \(Self.name(download))  \(Int(download.megabytes)) MB")
         done += 1
       }
       active.removeAll { $0.part == 1 }

@@ -35,7 +35,7 @@ struct PackageManager: App {
 
   private func install() async {
     while installed < Self.packages.count, await clock.sleep(for: .milliseconds(350)) {
-      printLine("✓ \(Self.packages[installed])")
+      printLine("\(Icon("checkmark").glyph()) \(Self.packages[installed])")
       installed += 1
     }
     quit()

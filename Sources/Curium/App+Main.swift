@@ -42,6 +42,8 @@ extension App {
   /// `CURIUM_THEME=nord`, or another name that `theme(named:)` knows, selects the theme. Without
   /// it, the app follows the light or dark appearance of the terminal.
   ///
+  /// `CURIUM_ICONS` selects the icons: `unicode`, `symbols`, `nerd-font` or `ascii`.
+  ///
   /// `CURIUM_LOG=warning`, or another level, prints the log entries of this level and above on
   /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the
   /// nodes, frames, keys and log of the app; `nil` for no key.
@@ -95,8 +97,10 @@ extension App {
       getenv("CURIUM_THEME").map { String(cString: $0) }, fallback: suggested,
       find: { theme(named: $0) })
     if let warning = choice.warning { log.warning(warning) }
+    let icons = getenv("CURIUM_ICONS").flatMap { IconSet(name: String(cString: $0)) }
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
       $0.appTheme = choice.theme ?? suggested
+      if let icons { $0.iconSet = icons }
     }
     // Over a network, 30 frames per second look as smooth as the connection allows.
     if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }

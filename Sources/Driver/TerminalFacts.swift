@@ -117,6 +117,13 @@ package struct TerminalFacts: Sendable {
     return TerminalIdentity(version: term.hasPrefix("xterm-") ? String(term.dropFirst(6)) : term)
   }
 
+  /// Whether the user has chosen the number of colours.
+  package var hasChosenColors: Bool {
+    let chosen = ["none", "16", "256", "truecolor"]
+    return environment["CURIUM_COLORS"].map(chosen.contains) ?? false
+      || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+  }
+
   /// The colour depth: that of CURIUM_COLORS, or none if NO_COLOR is set (no-color.org), or the
   /// reported depth, which CLICOLOR_FORCE raises to at least 16 colours.
   private var colorDepth: ColorDepth {

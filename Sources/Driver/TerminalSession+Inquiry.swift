@@ -28,17 +28,24 @@ extension TerminalSession {
   /// connections.
   private static let answeringTime = 500
 
-  /// All questions in one batch. The last one asks for the primary device attributes (DA1), which
-  /// every terminal answers. A feature that wasn't confirmed by then is missing.
+  /// The questions that no terminal prints. The last one asks for the primary device attributes
+  /// (DA1), which every terminal answers. A feature that wasn't confirmed by then is missing.
   ///
-  /// XTVERSION, OSC 10 and 11, the flags of the kitty keyboard protocol, DECRQM for the modes 2026,
-  /// 2027, 2031, 2048 and 1016, the colour scheme (DSR 996), DA1.
+  /// XTVERSION, OSC 10 and 11, the flags of the kitty keyboard protocol, the colour scheme (DSR 996),
+  /// DA1.
   static let questions = Array(
     """
-    \u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2026$p\u{1B}[?2027$p\
-    \u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[?1016$p\u{1B}[?996n\u{1B}[c
+    \u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?996n\u{1B}[c
     """.utf8)
-  /// The questions for Terminal.app, which prints the end of a DECRQM.
+  /// The questions about modes, for terminals whose answers show that they know them: zutty and other
+  /// simple terminals print the end of a DECRQM.
+  ///
+  /// DECRQM for the modes 2026, 2027, 2031, 2048 and 1016, DA1.
+  static let modeQuestions = Array(
+    """
+    \u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[?1016$p\u{1B}[c
+    """.utf8)
+  /// The questions for Terminal.app.
   private static let fewQuestions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
 
   /// Sends the questions after the first frame, so that they don't delay it.
@@ -57,10 +64,14 @@ extension TerminalSession {
 
   private func ask() {
     guard case .planned = inquiry, !isClosed, !isSuspended, !isGone, !isEnding else { return }
+    hasAskedModes = false
+    send(questions: capabilities.identity == .terminalApp ? Self.fewQuestions : Self.questions)
+  }
+
+  private func send(questions: [UInt8]) {
     inquiry = .asked(since: .now())
-    (capabilities.identity == .terminalApp ? Self.fewQuestions : Self.questions).withUnsafeBytes {
-      send($0)
-    }
+    questions.withUnsafeBytes { send($0) }
+    inquiryTimer?.cancel()
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.setEventHandler { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.stopWaiting() }
@@ -68,6 +79,27 @@ extension TerminalSession {
     timer.schedule(deadline: .now() + Self.patience, leeway: .milliseconds(50))
     timer.activate()
     inquiryTimer = timer
+  }
+
+  /// Asks about modes, once, if the terminal is known to answer. Returns whether it did.
+  private func askModes() -> Bool {
+    guard !hasAskedModes, knowsModeQuestions, !isClosed, !isSuspended, !isGone, !isEnding,
+      questions.allSatisfy({ $0.sent == nil })
+    else { return false }
+    hasAskedModes = true
+    send(questions: Self.modeQuestions)
+    return true
+  }
+
+  /// Whether the terminal answers a DECRQM, or at least doesn't print it: it told its version or knows
+  /// the kitty keyboard protocol, or its environment names one that does. A `TERM` of xterm says
+  /// nothing, because other terminals use it too.
+  var knowsModeQuestions: Bool {
+    if capabilities.version != nil || capabilities.keyboardProtocol == .yes { return true }
+    switch capabilities.identity {
+    case nil, .xterm, .terminalApp: return false
+    default: return true
+    }
   }
 
   private func stopWaiting() {
@@ -89,6 +121,10 @@ extension TerminalSession {
       capabilities.version = name
       let identity = TerminalIdentity(version: name) ?? capabilities.identity
       identity?.complete(&capabilities)
+      // xterm has 256 colours, whatever TERM says.
+      if name.hasPrefix("XTerm"), !hasChosenColors {
+        capabilities.colorDepth = max(capabilities.colorDepth, .ansi256)
+      }
     case .windowPixels(let pixels):
       guard isPixelPointer else { return false }
       let isNews = decoder.pixelScale == nil
@@ -104,9 +140,17 @@ extension TerminalSession {
     case .deviceAttributes(let attributes):
       // 52 means that OSC 52 writes to the clipboard (Ghostty, WezTerm, foot, Windows Terminal).
       if attributes.contains(52) { capabilities.clipboard = .yes }
-      guard case .asked = inquiry else { return false }
-      stopWaiting()
-      decide()
+      guard case .asked = inquiry else {
+        // The answers came late.
+        _ = askModes()
+        return false
+      }
+      if askModes() {
+        decideKeyboard()
+      } else {
+        stopWaiting()
+        decide()
+      }
     default: break
     }
     return false
@@ -176,11 +220,17 @@ extension TerminalSession {
   private func decide() {
     let asked: [WritableKeyPath<TerminalCapabilities, TerminalSupport>] = [
       \.synchronizedOutput, \.graphemeClusters, \.colorSchemeReports, \.resizeReports,
-      \.pixelPointer, \.keyboardProtocol,
+      \.pixelPointer,
     ]
     for capability in asked where capabilities[keyPath: capability] == .unknown {
       capabilities[keyPath: capability] = .no
     }
+    if !hasAskedModes { decideKeyboard() }
+  }
+
+  /// Decides how keys are reported, after the first questions.
+  private func decideKeyboard() {
+    if capabilities.keyboardProtocol == .unknown { capabilities.keyboardProtocol = .no }
     if cnc_is_extended() != 0, capabilities.keyboardProtocol == .no,
       capabilities.identity?.hasModifiedKeys == true
     {

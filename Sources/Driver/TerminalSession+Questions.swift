@@ -29,8 +29,8 @@ extension TerminalSession {
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void
   ) {
-    // Terminal.app prints the end of a DECRQM.
-    let isPrinted = capabilities.identity == .terminalApp && question.last == UInt8(ascii: "p")
+    // Simple terminals print the end of a DECRQM.
+    let isPrinted = question.last == UInt8(ascii: "p") && !knowsModeQuestions
     guard cnc_is_extended() != 0, !isPrinted, !isClosed, !isGone, !isEnding, !isSuspended,
       !isBacklogged
     else { return completion(nil) }

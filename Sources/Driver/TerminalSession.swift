@@ -69,6 +69,10 @@ import Dispatch
 
   var inquiry = Inquiry.none
   var inquiryTimer: (any DispatchSourceTimer)?
+  /// Whether the questions about modes were sent.
+  var hasAskedModes = false
+  /// Whether the user or the app has chosen the number of colours.
+  let hasChosenColors: Bool
   /// The questions of the app whose answers aren't complete.
   var questions: [PendingQuestion] = []
   /// The number of questions of the app.
@@ -109,7 +113,9 @@ import Dispatch
     outputSource = output
     self.options = options
     decoder = InputDecoder(keys: TerminalKeys.current())
-    capabilities = TerminalFacts.current().capabilities
+    let facts = TerminalFacts.current()
+    capabilities = facts.capabilities
+    hasChosenColors = facts.hasChosenColors || options.colorDepth != nil
     if cnc_is_extended() == 0 { capabilities.refuseRequests() }
     if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
     if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }

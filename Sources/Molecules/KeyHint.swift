@@ -9,7 +9,7 @@ import CuriumTokens
 ///
 /// *Sizing:* hugs its content; one row. *Tokens:* `keyHint.*`.
 ///
-///     KeyHint(key: "⏎", label: "open")
+///     KeyHint(key: "enter", label: "open")
 public struct KeyHint: View {
   private let key: String
   private let label: String

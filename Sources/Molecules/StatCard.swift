@@ -2,7 +2,8 @@
 // Molecule: a metric and its trend.
 
 public import CuriumControls
-import CuriumTokens
+import CuriumAtoms
+public import CuriumTokens
 
 /// The trend of a metric.
 ///
@@ -18,35 +19,58 @@ public enum StatTrend: Hashable, Sendable {
 
 /// A metric and its trend. An icon shows the direction, so it is recognizable without colour.
 ///
-/// *Sizing:* as `Card`: fills the width. *Tokens:* `stat.*`, `card.*`.
+/// With `values`, the recent ones, an area beside the metric shows how it developed. Otherwise the
+/// value is in display type if there is room.
+///
+/// *Sizing:* as `Card`: fills the width. *Tokens:* `stat.*`, `card.*` and `color`.
 ///
 ///     StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
+///     StatCard(title: "Build time", value: "2.1 s", trend: .down("12 %"), values: [4, 9, 2], lowerIsBetter: true)
 ///     StatCard(title: "Open issues", value: "7", trend: nil)
 public struct StatCard: View {
   private let title: String
   private let value: String
   private let trend: StatTrend?
+  private let values: [Double]
+  private let color: Color
+  private let isLowGood: Bool
 
   /// Creates a card with `value` under the name `title`.
-  public init(title: String, value: String, trend: StatTrend? = nil) {
+  ///
+  /// - Parameters:
+  ///   - values: Recent values, the oldest first.
+  ///   - color: The colour of the area of the recent values.
+  ///   - lowerIsBetter: Whether a downward trend is good, as of a build time.
+  public init(
+    title: String, value: String, trend: StatTrend? = nil, values: [Double] = [],
+    color: Color = .chart1, lowerIsBetter: Bool = false
+  ) {
     self.title = title
     self.value = value
     self.trend = trend
+    self.values = values
+    self.color = color
+    isLowGood = lowerIsBetter
   }
 
-  /// The name, the value and its trend.
+  /// The name, the value, its trend and its development.
   public var body: some View {
     Card {
-      Text(title)
-        .font(ComponentTokens.Stat.titleFont)
-        .foregroundStyle(ComponentTokens.Stat.titleColor)
-      HStack(spacing: 0) {
-        Text(value)
-          .font(ComponentTokens.Stat.valueFont)
-          .foregroundStyle(ComponentTokens.Stat.valueColor)
-          .layoutPriority(1)
-        Spacer(minLength: ComponentTokens.Stat.spacing)
-        if let trend { TrendMark(trend: trend) }
+      if values.isEmpty {
+        name
+        ViewThatFits(in: .horizontal) {
+          line(number(ComponentTokens.Stat.displayFont))
+          line(number(ComponentTokens.Stat.valueFont))
+        }
+      } else {
+        ViewThatFits(in: .horizontal) {
+          HStack(alignment: .top, spacing: ComponentTokens.Card.spacing) {
+            words.layoutPriority(1)
+            Sparkline(values: values, style: .area, color: color, label: title)
+              .frame(minWidth: 8, maxWidth: .infinity).frame(height: 4)
+          }
+          words
+        }
       }
     }
     .lineLimit(1)
@@ -55,16 +79,50 @@ public struct StatCard: View {
     .accessibilityLabel(title)
     .accessibilityValue(value)
   }
+
+  private var name: some View {
+    Text(title)
+      .font(ComponentTokens.Stat.titleFont)
+      .foregroundStyle(ComponentTokens.Stat.titleColor)
+  }
+
+  private func number(_ font: Font) -> some View {
+    Text(value)
+      .font(font)
+      .foregroundStyle(ComponentTokens.Stat.valueColor)
+  }
+
+  /// The value with its trend at the end of the line.
+  private func line(_ number: some View) -> some View {
+    HStack(alignment: .bottom, spacing: 0) {
+      number.layoutPriority(1)
+      Spacer(minLength: ComponentTokens.Stat.spacing)
+      if let trend { TrendMark(trend: trend, isLowGood: isLowGood) }
+    }
+  }
+
+  /// The name, the value and its trend below each other.
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      name
+      number(ComponentTokens.Stat.valueFont)
+      Text("")
+      if let trend { TrendMark(trend: trend, isLowGood: isLowGood) }
+    }
+  }
 }
 
 /// The icon and the amount of a trend.
 private struct TrendMark: View {
   let trend: StatTrend
+  let isLowGood: Bool
 
   private var look: (icon: String, text: String, color: Color) {
-    switch trend {
-    case .up(let text): ("curium.trend.up", text, ComponentTokens.Stat.upColor)
-    case .down(let text): ("curium.trend.down", text, ComponentTokens.Stat.downColor)
+    let up = isLowGood ? ComponentTokens.Stat.downColor : ComponentTokens.Stat.upColor
+    let down = isLowGood ? ComponentTokens.Stat.upColor : ComponentTokens.Stat.downColor
+    return switch trend {
+    case .up(let text): ("curium.trend.up", text, up)
+    case .down(let text): ("curium.trend.down", text, down)
     case .steady(let text): ("minus", text, ComponentTokens.Stat.steadyColor)
     }
   }

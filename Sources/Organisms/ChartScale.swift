@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // Organism: the value range of a chart's axis.
 
-/// The range of an axis, with round values at its ends.
+/// The range of an axis and the round values on it.
 struct ChartScale: Equatable {
   let lower: Double
   let upper: Double
+  /// The values to label, in ascending order.
+  let ticks: [Double]
 
-  /// Creates a range around all finite values. `includesZero`: whether it contains zero, where bars
-  /// begin.
-  init(_ values: [Double], includesZero: Bool) {
-    let known = values.filter(\.isFinite).map { max(-1e15, min($0, 1e15)) }
-    var least = known.min() ?? 0
-    var most = known.max() ?? 1
-    if includesZero {
-      least = min(least, 0)
-      most = max(most, 0)
+  /// Creates an axis of `rows` rows around a range of values.
+  ///
+  /// `isFixed`: whether the range stays as it is. Otherwise its ends become round.
+  init(_ range: ClosedRange<Double>, isFixed: Bool, rows: Int) {
+    var least = range.lowerBound
+    var most = range.upperBound
+    if least == most { most += max(1, abs(most) * 1e-9) }
+    if !isFixed {
+      let unit = Self.step(atLeast: (most - least) / 10)
+      least = (least / unit).rounded(.down) * unit
+      most = (most / unit).rounded(.up) * unit
     }
-    if least == most {
-      most += 1
-      if !includesZero { least -= 1 }
-    }
-    let step = Self.step(for: most - least)
-    let first = (least / step).rounded(.down) * step
-    let last = (most / step).rounded(.up) * step
-    // An even number of steps makes the middle value round too.
-    let isOdd = ((last - first) / step).rounded().truncatingRemainder(dividingBy: 2) == 1
-    lower = isOdd && last <= 0 ? first - step : first
-    upper = isOdd && last > 0 ? last + step : last
+    lower = least
+    upper = most
+    let step = Self.tickStep(most - least, Double(max(1, rows)))
+    let first = (least / step - 1e-9).rounded(.up)
+    let last = (most / step + 1e-9).rounded(.down)
+    ticks =
+      last > first ? (0...Int(last - first)).map { (first + Double($0)) * step } : [least, most]
   }
 
   /// Returns the height of a value in the range, from 0 to 1.
@@ -35,12 +35,25 @@ struct ChartScale: Equatable {
     return max(0, min(1, (value - lower) / (upper - lower)))
   }
 
-  /// Returns a step of 1, 2 or 5 times a power of ten that divides the range into about four parts.
-  private static func step(for range: Double) -> Double {
+  /// Returns the smallest round step whose labels have room in `rows` rows: a row each if there are
+  /// few rows, otherwise about every second one. Tall axes stay calm.
+  private static func tickStep(_ range: Double, _ rows: Double) -> Double {
+    var step = self.step(atLeast: range / min(10, rows))
+    while step < range {
+      let spacing = rows * step / range
+      if spacing >= (rows <= 5 ? 1 : rows < 10 ? 1.45 : 2) { return step }
+      step = self.step(atLeast: step * 1.5)
+    }
+    return step
+  }
+
+  /// Returns the smallest of 1, 2 and 5 times a power of ten that is at least `size`.
+  private static func step(atLeast size: Double) -> Double {
     var power = 1.0
-    while power * 10 <= range / 4 { power *= 10 }
-    while power > range / 4 { power /= 10 }
-    return [5, 2, 1].map { $0 * power }.first { $0 <= range / 4 } ?? power
+    while power > size { power /= 10 }
+    while power * 10 <= size { power *= 10 }
+    let small = size * (1 - 1e-9)
+    return [1, 2, 5].map { $0 * power }.first { $0 >= small } ?? power * 10
   }
 
   /// Returns a value as a short text: `0.5`, `12`, `3.4k`, `2M`.
@@ -48,11 +61,14 @@ struct ChartScale: Equatable {
     let size = abs(value)
     let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")]
     let (unit, name) = units.first { size >= $0.0 } ?? (1, "")
-    let tenths = (value / unit * 10).rounded()
-    guard abs(tenths) < 1e6 else { return "\(value)" }
-    let whole = Int(tenths)
-    let sign = whole < 0 ? "-" : ""
-    let rest = whole.magnitude % 10
-    return "\(sign)\(whole.magnitude / 10)\(rest == 0 ? "" : ".\(rest)")\(name)"
+    // Small numbers need more decimals to differ.
+    let places = size > 0 && size < 0.1 ? 1_000.0 : size < 1 ? 100 : 10
+    let parts = (value / unit * places).rounded()
+    guard abs(parts) < 1e6, size == 0 || abs(parts) >= 1 else { return "\(value)" }
+    let whole = Int(parts.magnitude)
+    var rest = "\(whole % Int(places) + Int(places))".dropFirst()
+    while rest.last == "0" { rest.removeLast() }
+    let sign = parts < 0 ? "-" : ""
+    return "\(sign)\(whole / Int(places))\(rest.isEmpty ? "" : "." + rest)\(name)"
   }
 }

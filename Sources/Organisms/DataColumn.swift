@@ -97,6 +97,17 @@ public struct DataColumn<Element> {
     width = .flexible(weight: weight)
   }
 
+  /// Creates a column of views of numbers that the user can sort by.
+  static func numbers<Content: View>(
+    _ title: String, _ alignment: HorizontalAlignment,
+    _ value: @escaping @MainActor (Element) -> Double,
+    content: @escaping @MainActor (Double) -> Content
+  ) -> DataColumn {
+    DataColumn(title, alignment, .view { AnyView(content(value($0))) }) { elements, isAscending in
+      places(elements, value, isAscending)
+    }
+  }
+
   /// Returns the column with another width. Columns are flexible by default.
   public func width(_ width: ColumnWidth) -> DataColumn {
     var column = self

@@ -47,14 +47,10 @@ private struct MenuBarStyle: ButtonStyle {
     let look = style.component(.title, state: state)
     let isChosen = state.isFocused || state.isPressed
     return HStack(spacing: 0) {
-      mark("curium.button.focus.left", look.markerColor, isChosen)
+      ButtonMark(isLeading: true, isShown: isChosen).foregroundStyle(look.markerColor)
       configuration.label.lineLimit(1).font(look.textStyle).ink(look.foreground)
-      mark("curium.button.focus.right", look.markerColor, isChosen)
+      ButtonMark(isLeading: false, isShown: isChosen).foregroundStyle(look.markerColor)
     }
     .background(look.background)
-  }
-
-  private func mark(_ name: String, _ color: Color, _ isShown: Bool) -> some View {
-    Image(systemName: name).foregroundStyle(color).hidden(!isShown)
   }
 }

@@ -2,6 +2,7 @@
 // Organism: a metric of a dashboard.
 
 public import CuriumMolecules
+public import CuriumTokens
 
 /// A metric of a `MetricsDashboard`.
 ///
@@ -13,13 +14,25 @@ public struct Metric: Identifiable, Hashable, Sendable {
   public var value: String
   /// The trend; `nil` if it is unknown.
   public var trend: StatTrend?
+  /// Recent values, the oldest first; empty if they are unknown.
+  public var values: [Double]
+  /// The colour of the recent values.
+  public var color: Color
+  /// Whether a downward trend is good.
+  public var lowerIsBetter: Bool
   /// The title.
   public var id: String { title }
 
   /// Creates a metric called `title`.
-  public init(_ title: String, value: String, trend: StatTrend? = nil) {
+  public init(
+    _ title: String, value: String, trend: StatTrend? = nil, values: [Double] = [],
+    color: Color = .chart1, lowerIsBetter: Bool = false
+  ) {
     self.title = title
     self.value = value
     self.trend = trend
+    self.values = values
+    self.color = color
+    self.lowerIsBetter = lowerIsBetter
   }
 }

@@ -47,7 +47,9 @@ extension MetricsDashboard where Metrics.Element == Metric, Tile == StatCard {
   /// Creates a dashboard with a card for each of `metrics`.
   public init(metrics: Metrics) {
     self.init(metrics: metrics) {
-      StatCard(title: $0.title, value: $0.value, trend: $0.trend)
+      StatCard(
+        title: $0.title, value: $0.value, trend: $0.trend, values: $0.values, color: $0.color,
+        lowerIsBetter: $0.lowerIsBetter)
     }
   }
 }

@@ -66,7 +66,8 @@ public struct Glyph: Hashable, Sendable {
 /// A 24-bit colour can name the slot (0–15) of the 16-colour palette that replaces it on a terminal
 /// with only 16 colours.
 public struct CellColor: Hashable, Sendable {
-  /// The kind in bits 31–30, the slot plus one in bits 28–24, and the value in bits 23–0.
+  /// The kind in bits 31–30, in bit 29 whether a tint keeps its slot, the slot in bits 28–24, and the
+  /// value in bits 23–0. A slot is stored plus 1, a dim one plus 17.
   public var rawValue: UInt32
 
   @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -95,6 +96,11 @@ public struct CellColor: Hashable, Sendable {
     return CellColor(rawValue: 0x8000_0000 | place << 24 | (value & 0xFF_FFFF))
   }
 
+  /// Returns an sRGB colour that is replaced by a faint version (SGR 2) of the slot, 0 to 14.
+  package static func rgb(_ value: UInt32, dimSlot: UInt8) -> CellColor {
+    CellColor(rawValue: 0x8000_0000 | (UInt32(min(dimSlot, 14)) + 17) << 24 | (value & 0xFF_FFFF))
+  }
+
   /// The source of a colour.
   public enum Kind: UInt32, Sendable {
     /// The terminal's default.
@@ -116,7 +122,24 @@ public struct CellColor: Hashable, Sendable {
   /// The slot among the 16 colours that replaces this colour, if the theme names one.
   @inlinable public var slot: UInt8? {
     let place = (rawValue >> 24) & 0x1F
-    return place == 0 ? nil : UInt8(place - 1)
+    return place == 0 ? nil : UInt8(place > 16 ? place - 17 : place - 1)
+  }
+
+  /// Whether text in the slot is faint (SGR 2).
+  package var isDim: Bool { isRGB && (rawValue >> 24) & 0x1F > 16 }
+
+  /// Returns the colour with the slot of another one. Nothing changes unless both are RGB colours,
+  /// which alone have slots.
+  package func withSlot(of other: CellColor) -> CellColor {
+    let slots: UInt32 = 0x1F00_0000
+    guard isRGB, other.isRGB else { return self }
+    return CellColor(rawValue: rawValue & ~slots | other.rawValue & slots)
+  }
+
+  /// The colour as a tint: on 16 colours, its slot replaces the background that it is blended over,
+  /// whatever its opacity.
+  package var keepingSlot: CellColor {
+    isRGB && slot != nil ? CellColor(rawValue: rawValue | 0x2000_0000) : self
   }
 
   /// The red channel of an RGB colour, 0–255.
@@ -142,7 +165,8 @@ public struct CellColor: Hashable, Sendable {
       return (top * weight + bottom * rest + 127) / 255
     }
     let mixed = redBlue(16) << 16 | redBlue(8) << 8 | redBlue(0)
-    let slotBits = (alpha >= 128 ? rawValue : ground.rawValue) & 0x1F00_0000
+    let keepsSlot = alpha >= 128 || rawValue & 0x2000_0000 != 0
+    let slotBits = (keepsSlot ? rawValue : ground.rawValue) & 0x1F00_0000
     return CellColor(rawValue: 0x8000_0000 | slotBits | mixed)
   }
 }

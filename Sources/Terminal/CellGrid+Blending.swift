@@ -26,15 +26,20 @@ extension CellGrid {
         let cell = row + x
         let background = cell.pointee.background
         if background != ground.before {
-          ground = (background, color.blended(over: background, alpha: alpha))
+          let blended = color.blended(over: background, alpha: alpha)
+          // On 16 colours, backgrounds and shapes keep their slot, and text gets that of the shade.
+          ground = (background, ink ? blended.withSlot(of: background) : blended)
         }
         cell.pointee.background = ground.after
         if ink {
           let foreground = cell.pointee.foreground
           if foreground != glyphs.before {
-            glyphs = (foreground, color.blended(over: foreground, alpha: alpha))
+            let blended = color.blended(over: foreground, alpha: alpha)
+            glyphs = (foreground, color.slot == nil ? blended : blended.withSlot(of: color))
           }
-          cell.pointee.foreground = glyphs.after
+          let isShape = SixteenColors.shapes.contains(cell.pointee.glyph.rawValue)
+          cell.pointee.foreground =
+            isShape ? glyphs.after.withSlot(of: foreground) : glyphs.after
         }
       }
     }

@@ -15,10 +15,18 @@ extension CellGrid {
       for x in 0..<size.width {
         let cell = self[x, y]
         if cell.glyph == .continuation { continue }
-        let rest =
-          UInt64(cell.background.rawValue) | UInt64(cell.attributes.rawValue) << 32
-          | UInt64(cell.link) << 48
-        encoder.setPen(foreground: cell.foreground.rawValue, rest: rest)
+        let (ink, words) = CellWords.words(of: cell)
+        var rest = words & ~CellWords.line
+        if cell.glyph.rawValue == FrameEncoder.fullBlock, let ground = encoder.ground(of: ink, rest)
+        {
+          encoder.setPen(foreground: CellWords.high(ink), rest: ground)
+          encoder.append(" ")
+          continue
+        }
+        if capabilities.colorDepth == .ansi16, SixteenColors.shapes.contains(cell.glyph.rawValue) {
+          rest |= FrameEncoder.shape
+        }
+        encoder.setPen(foreground: CellWords.high(ink), rest: rest)
         encoder.append(pool.utf8(of: cell.glyph))
       }
       encoder.append("\u{1B}[0m\n")

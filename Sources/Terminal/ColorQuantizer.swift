@@ -12,7 +12,7 @@
 /// For 256 colours it uses the smallest distance in OKLab with `a` and `b` doubled, which preserves
 /// hue and chroma before lightness. It uses only the entries 16–255, which users' palettes don't
 /// change. For 16 colours it uses CIEDE2000 (Sharma, Wu, Dalal 2005) with xterm's palette, because
-/// few entries are near and hue errors are large.
+/// few entries are near and hue errors are large. Grays become black, white or one of the two grays.
 public struct ColorQuantizer: Sendable {
   /// A position in a colour space with lightness and two colour axes.
   package struct Lab: Sendable {
@@ -32,6 +32,9 @@ public struct ColorQuantizer: Sendable {
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
+
+  /// The chroma in OKLab below which a colour counts as gray.
+  private static let grayChroma = 0.065
 
   private let cube: [Lab]
   private let named: [Lab]
@@ -64,6 +67,10 @@ public struct ColorQuantizer: Sendable {
 
   /// Returns the entry among 0–15 that is nearest to a colour `0xRRGGBB` in sRGB.
   public func palette16(_ value: UInt32) -> UInt8 {
+    let lab = ColorQuantizer.oklab(value)
+    if hypot(lab.a, lab.b) < ColorQuantizer.grayChroma {
+      return lab.lightness < 0.4 ? 0 : lab.lightness < 0.76 ? 8 : lab.lightness < 0.96 ? 7 : 15
+    }
     let wanted = ColorQuantizer.cielab(value)
     var best = 0
     var least = Double.infinity
@@ -75,15 +82,6 @@ public struct ColorQuantizer: Sendable {
       }
     }
     return UInt8(best)
-  }
-
-  /// Returns whether black is more legible than white on an entry of the 16.
-  static func isLight(_ index: UInt8) -> Bool {
-    let value = xterm16[Int(index & 15)]
-    let luminance =
-      0.2126 * linear(value >> 16) + 0.7152 * linear(value >> 8) + 0.0722 * linear(value)
-    // At this luminance, black and white have the same contrast (WCAG 2.2, relative luminance).
-    return luminance > 0.179
   }
 
   /// Returns the colour of a palette entry in xterm: 16 named colours, the 6×6×6 cube, and 24

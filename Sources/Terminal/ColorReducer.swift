@@ -44,35 +44,38 @@ package final class ColorReducer {
     // Adjacent cells often have the same colours, so the last pair is reused.
     var before = (ink: CellColor.keep, ground: CellColor.keep)
     var after = before
+    let isSixteen = depth == .ansi16
     grid.forEachRow(of: rect) { row, columns in
       for x in columns {
         let cell = row + x
         if cell.pointee.attributes.contains(.marked), depth <= .ansi16 {
-          cell.pointee.attributes.formSymmetricDifference([.marked, .reverse])
+          cell.pointee.attributes = CellAttributes(
+            rawValue: SixteenColors.marking(
+              cell.pointee.attributes.rawValue,
+              on: isSixteen ? cell.pointee.background : .terminal))
         }
         let pair = (ink: cell.pointee.foreground, ground: cell.pointee.background)
         if pair != before {
           before = pair
-          after = reduced(pair)
+          after = (reduced(pair.ink), reduced(pair.ground))
         }
         cell.pointee.background = after.ground
         // The foreground of such a cell is the number of its picture.
         if grid.pictures.isEnabled, grid.pool.firstScalar(of: cell.pointee.glyph) == 0x10_EEEE {
           continue
         }
-        cell.pointee.foreground = after.ink
+        var ink = after.ink
+        if isSixteen {
+          let shown = SixteenColors.shown(
+            pair.ink, as: ink, on: after.ground,
+            isShape: SixteenColors.shapes.contains(cell.pointee.glyph.rawValue),
+            cell.pointee.attributes.rawValue, prefersDark: nil)
+          ink = shown.ink
+          cell.pointee.attributes = CellAttributes(rawValue: shown.attributes)
+        }
+        cell.pointee.foreground = ink
       }
     }
-  }
-
-  private func reduced(_ pair: (ink: CellColor, ground: CellColor)) -> (
-    ink: CellColor, ground: CellColor
-  ) {
-    let (ink, ground) = (reduced(pair.ink), reduced(pair.ground))
-    if ink == ground, pair.ink != pair.ground, depth == .ansi16, ink.kind == .palette {
-      return (ground.clear, ground)
-    }
-    return (ink, ground)
   }
 
   private func reduced(_ color: CellColor) -> CellColor {
@@ -81,12 +84,5 @@ package final class ColorReducer {
     let found = color.downSampled(to: depth) { quantizer }
     known[color] = found
     return found
-  }
-}
-
-extension CellColor {
-  /// Black or white, whichever is legible on this colour of the 16.
-  var clear: CellColor {
-    .palette(ColorQuantizer.isLight(UInt8(truncatingIfNeeded: value)) ? 0 : 15)
   }
 }

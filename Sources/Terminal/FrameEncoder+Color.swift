@@ -46,7 +46,9 @@ extension FrameEncoder {
   @inline(never) private func prepare(
     _ entry: UnsafeMutableRawPointer, _ color: UInt32, _ isBackground: Bool
   ) {
-    let sent = downSampled(CellColor(rawValue: color))
+    let cell = CellColor(rawValue: color)
+    var sent = downSampled(cell)
+    if isBackground && isOwnGround(cell) { sent = .terminal }
     entry.storeBytes(of: color, as: UInt32.self)
     entry.storeBytes(of: sent.rawValue, toByteOffset: 4, as: UInt32.self)
     let first = (entry + 16).assumingMemoryBound(to: UInt8.self)
@@ -95,6 +97,13 @@ extension FrameEncoder {
     color.downSampled(to: capabilities.colorDepth, by: prepared)
   }
 
+  /// Whether a background of the theme is replaced by the terminal's own, which is as dark or light.
+  private func isOwnGround(_ color: CellColor) -> Bool {
+    guard capabilities.colorDepth == .ansi16, let dark = capabilities.prefersDark, color.isRGB
+    else { return false }
+    return color.slot == (dark ? 0 : 15)
+  }
+
   private func prepared() -> ColorQuantizer {
     if let quantizer { return quantizer }
     let made = ColorQuantizer()
@@ -129,10 +138,13 @@ extension FrameEncoder {
   @inline(never) func setPen(foreground: UInt32, rest: UInt64) {
     let link = UInt16(truncatingIfNeeded: rest >> 48)
     if link != state.link || !state.isPenKnown { setLink(link) }
-    var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x3FFF
+    var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x1FFF
+    let isSixteen = capabilities.colorDepth == .ansi16
     if attributes & 32 != 0 {
-      attributes &= ~32
-      if capabilities.colorDepth <= .ansi16 { attributes ^= 8 }
+      let ground = CellColor(rawValue: UInt32(truncatingIfNeeded: rest))
+      attributes =
+        capabilities.colorDepth > .ansi16
+        ? attributes & ~32 : SixteenColors.marking(attributes, on: isSixteen ? ground : .terminal)
     }
     if attributes & 0x180 != 0 && capabilities.underlineStyles != .yes {
       attributes = attributes & ~0x1C0 | 0x40
@@ -142,12 +154,15 @@ extension FrameEncoder {
     let ground = sent(backgroundCode)
     var foregroundCode = code(foreground, foregroundCodes)
     var ink = sent(foregroundCode)
-    if ink == ground && capabilities.colorDepth == .ansi16 && ink.kind == .palette
-      && foreground != background
-    {
-      // If both colours become the same one, the text would be invisible.
-      ink = ground.clear
-      foregroundCode = code(ink.rawValue, foregroundCodes)
+    if isSixteen {
+      let shown = SixteenColors.shown(
+        CellColor(rawValue: foreground), as: ink, on: ground,
+        isShape: rest & FrameEncoder.shape != 0, attributes, prefersDark: capabilities.prefersDark)
+      attributes = shown.attributes
+      if shown.ink != ink {
+        ink = shown.ink
+        foregroundCode = code(ink.rawValue, foregroundCodes)
+      }
     }
     let begin = out
     begin[0] = 0x1B

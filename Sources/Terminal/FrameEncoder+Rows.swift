@@ -5,7 +5,10 @@ extension FrameEncoder {
   /// Clusters below this scalar are one column wide on every terminal.
   private static let firstDoubtful: UInt32 = 0x300
   /// `█`
-  private static let fullBlock: UInt32 = 0x2588
+  static let fullBlock: UInt32 = 0x2588
+  /// The bit of the pen for lines and blocks, where those have another pen than text: among 16 colours,
+  /// text changes its colour where it isn't legible, and a shape keeps it.
+  static let shape = UInt64(1 << 13) << 32
   /// The bits of attributes that change how a foreground looks, but no background.
   private static let fading =
     UInt64((CellAttributes.dim.rawValue | CellAttributes.blink.rawValue)) << 32
@@ -24,6 +27,8 @@ extension FrameEncoder {
     reserveRow(columns: width)
     let next = CellWords(next)
     let shown = CellWords(shown)
+    let hasShapes = capabilities.colorDepth == .ansi16
+    let shapes = hasShapes ? SixteenColors.shapes : FrameEncoder.fullBlock...FrameEncoder.fullBlock
     var last = high
     while last > low && next.isSame(last &- 1, in: shown) { last &-= 1 }
     var x = low
@@ -88,6 +93,7 @@ extension FrameEncoder {
       }
       approach(x, y, next)
       rest &= ~(CellWords.wide | CellWords.line)
+      if hasShapes && shapes.contains(glyph) { rest |= FrameEncoder.shape }
       if CellWords.high(first) != state.foreground || rest != state.rest
         || !state.isPenKnown
       {
@@ -127,7 +133,7 @@ extension FrameEncoder {
         glyph = CellWords.low(first)
         wide = second & CellWords.wide
         if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0
-          || glyph == FrameEncoder.fullBlock
+          || shapes.contains(glyph)
         {
           break
         }
@@ -157,7 +163,7 @@ extension FrameEncoder {
   /// Returns the background for a cell that a full block fills. Fonts leave seams between blocks, but
   /// none between backgrounds. `nil` if the block must be drawn: without colours, or with attributes
   /// that change only the foreground.
-  @inline(never) private func ground(of ink: UInt64, _ rest: UInt64) -> UInt64? {
+  @inline(never) func ground(of ink: UInt64, _ rest: UInt64) -> UInt64? {
     let color = CellWords.high(ink)
     if color == CellColor.terminal.rawValue || capabilities.colorDepth == .none
       || rest & (FrameEncoder.decorated | FrameEncoder.fading) != 0

@@ -93,11 +93,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   // MARK: The terminal itself
 
-  /// Whether the terminal can draw half cells, in enough colours to tell a surface from the screen
-  /// behind it.
-  package var hasSurfaces: Bool {
-    colorDepth >= .ansi256 && !ambiguousIsWide && dialect == nil
-  }
+  /// Whether the terminal can draw half cells, for the edges of surfaces.
+  package var hasSoftEdges: Bool { !ambiguousIsWide && dialect == nil }
 
   /// The identity of the terminal, from its environment and then from its own answer.
   package var identity: TerminalIdentity?
@@ -154,5 +151,6 @@ public struct TerminalCapabilities: Hashable, Sendable {
       && hyperlinks == other.hyperlinks && erasesWithBackground == other.erasesWithBackground
       && ambiguousIsWide == other.ambiguousIsWide && dialect == other.dialect
       && placeholderPictures == other.placeholderPictures
+      && (colorDepth != .ansi16 || prefersDark == other.prefersDark)
   }
 }

@@ -31,22 +31,25 @@ extension TokenValueReader {
     return stops
   }
 
-  /// Reads the glyphs of an icon. Without one for Nerd Fonts, those show the Unicode glyph.
+  /// Reads the glyphs of an icon. Those that are missing are replaced as in
+  /// `Icon.init(unicode:ascii:symbols:nerdFont:)`.
   func glyphs(_ node: JSONNode?, _ place: Place) throws(ThemeFileError) -> IconGlyphs {
     guard let node, let unicode = node["unicode"]?.string, let ascii = node["ascii"]?.string else {
       throw place.error(
         .invalidValue, "the glyphs of an icon under `dev.curium`",
         "Write \"glyphs\": { \"unicode\": \"●\", \"ascii\": \"*\" }.")
     }
-    checkMembers(node, ["unicode", "ascii", "nerdFont"], place)
-    let nerdFont = node["nerdFont"]?.string ?? unicode
+    checkMembers(node, ["unicode", "ascii", "symbols", "nerdFont"], place)
+    let glyphs = IconGlyphs(
+      unicode: unicode, ascii: ascii, symbols: node["symbols"]?.string,
+      nerdFont: node["nerdFont"]?.string)
     let isASCII = ascii.utf8.count == 1 && (0x21...0x7E).contains(ascii.utf8.first ?? 0)
-    guard isASCII, Self.isCell(unicode), Self.isCell(nerdFont) else {
+    guard isASCII, [glyphs.unicode, glyphs.symbols, glyphs.nerdFont].allSatisfy(Self.isCell) else {
       throw place.error(
         .invalidValue, "glyphs that are one column wide, and one ASCII character as `ascii`",
         "Choose others.")
     }
-    return IconGlyphs(unicode: unicode, ascii: ascii, nerdFont: nerdFont)
+    return glyphs
   }
 
   private static func isCell(_ glyph: String) -> Bool {

@@ -66,8 +66,10 @@ extension TokenValueReader {
     guard var facts = try color(node, place) else {
       return EncodedToken(ColorFacts(rgb: 0).resolved)
     }
+    let isDim = fact("ansiDim")?.bool ?? false
     if let fact = fact("ansi") {
-      facts.source = .theme(slot: try entry(fact, 15, "an ANSI slot", "ansi", place))
+      let slot = try entry(fact, 15, "an ANSI slot", "ansi", place)
+      facts.source = .theme(slot: slot, isDim: isDim)
     }
     if let fact = fact("palette") {
       facts.source = .palette(

@@ -16,7 +16,8 @@ enum TokenValueWriter {
 
   /// The names of facts that belong to a value. They are removed when the value is replaced.
   static let facts = [
-    "ansi", "palette", "terminal", "cells", "attributes", "letterCase", "letterSpacing", "scale",
+    "ansi", "ansiDim", "palette", "terminal", "cells", "attributes", "letterCase", "letterSpacing",
+    "scale",
     "line", "glyphs", "wordmark",
   ]
 
@@ -65,7 +66,9 @@ enum TokenValueWriter {
 
   private static func facts(_ color: ColorFacts) -> [(String, JSONNode)] {
     switch color.source {
-    case .theme(let slot): slot.map { [("ansi", JSONNode(Int($0)))] } ?? []
+    case .theme(let slot?, let isDim):
+      [("ansi", JSONNode(Int(slot)))] + (isDim ? [("ansiDim", JSONNode(.bool(true)))] : [])
+    case .theme: []
     case .palette(let index): [("palette", JSONNode(Int(index)))]
     case .terminal: [("terminal", JSONNode(.bool(true)))]
     }
@@ -134,6 +137,7 @@ enum TokenValueWriter {
           "glyphs",
           JSONNode(members: [
             ("unicode", JSONNode(glyphs.unicode)), ("ascii", JSONNode(glyphs.ascii)),
+            ("symbols", JSONNode(glyphs.symbols)),
             ("nerdFont", JSONNode(glyphs.nerdFont)),
           ])
         )

@@ -1,89 +1,129 @@
 // SPDX-License-Identifier: MIT
 // Token: the terminal's 16 colours that replace the colours of a theme.
 
-/// Chooses slots whose contrast is sufficient on xterm, VGA and Windows Terminal alike.
+import CuriumTerminal
+
+/// The slot of each role on terminals with 16 colours, chosen by hand for dark and for light themes.
 ///
-/// The background is black or white. A foreground colour gets the slot of its hue, or of a
-/// neighbouring hue if that one is unreadable on the background: blue on black is 1.9:1 on xterm,
-/// green on white 2.2:1.
+/// The roles are legible, or at least visible, in the palettes of xterm, VGA, Solarized, classic
+/// Windows and Windows Terminal. The built-in themes contain the same choices, some with another
+/// accent.
 struct AnsiSlots {
-  /// The slot of backgrounds.
-  let ground: UInt8
-  let text: UInt8
-  /// The slot of secondary text.
-  let quiet: UInt8
-  /// The slot of controls. Text and secondary text are readable on it.
-  let control: UInt8
-  /// The slot of text that needn't be readable.
-  let faint: UInt8 = 8
-  private let isDark: Bool
+  typealias Tokens = SemanticTokens.Colors
 
-  init(isDark: Bool) {
-    self.isDark = isDark
-    ground = isDark ? 0 : 15
-    text = isDark ? 15 : 0
-    quiet = isDark ? 7 : 0
-    control = isDark ? 4 : 7
+  /// The slot of a role, and whether text in it is faint.
+  struct Slot: Hashable {
+    var number: UInt8
+    var isDim = false
   }
 
-  /// The hues of the 16 colours, each in a light and a dark version.
-  enum Hue: CaseIterable {
-    case red, green, yellow, blue, magenta, cyan
+  private let slots: [Color: Slot]
 
-    /// The angle in OKLCH, in degrees.
-    var angle: Double {
-      switch self {
-      case .red: 29
-      case .green: 142
-      case .yellow: 95
-      case .blue: 262
-      case .magenta: 325
-      case .cyan: 197
-      }
+  /// Creates the slots of a theme whose accent colour is `accent`, `0xRRGGBB`.
+  init(isDark: Bool, accent: UInt32) {
+    var slots = isDark ? Self.dark : Self.light
+    let leading = Self.accent(accent, isDark: isDark)
+    for token in [Tokens.brandPrimary, Tokens.brandPrimaryHover, Tokens.brandPrimaryPressed] {
+      slots[token] = Slot(number: leading)
     }
-
-    /// The dark slot, then alternatives for backgrounds on which it is unreadable.
-    var slots: [UInt8] {
-      switch self {
-      case .red: [1, 5, 3]
-      case .green: [2, 6, 4]
-      case .yellow: [3, 5, 1]
-      case .blue: [4, 6]
-      case .magenta: [5, 4, 6]
-      case .cyan: [6, 4]
-      }
+    if slots[Tokens.brandAccent]?.number == leading {
+      slots[Tokens.brandAccent] = Slot(number: isDark ? 14 : 5)
+    } else if !isDark, leading != 5 {
+      slots[Tokens.brandAccent] = Slot(number: 5)
     }
+    self.slots = slots
   }
 
-  /// Returns the slot for a foreground colour with a contrast of at least `ratio` to the
-  /// background. `hue`: the hue that the colour's meaning requires, if any.
-  func ink(_ value: UInt32, _ ratio: Double, _ hue: Hue? = nil) -> UInt8 {
+  subscript(token: Color) -> Slot? { slots[token] }
+
+  /// Returns the slot of an accent colour: one in which the button that leads a page is legible.
+  private static func accent(_ value: UInt32, isDark: Bool) -> UInt8 {
     let color = OKColor(value)
-    if hue == nil, color.chroma <= 0.035 { return gray(color, ratio) }
-    func distance(_ hue: Hue) -> Double {
-      let difference = abs(hue.angle - color.hue)
-      return min(difference, 360 - difference)
+    if color.chroma <= 0.035 { return isDark ? 15 : 0 }
+    switch color.hue {
+    case 40..<115: return isDark ? 11 : 1
+    case 115..<165: return isDark ? 10 : 4
+    case 165..<285: return isDark ? 14 : 4
+    default: return isDark ? 13 : 5
     }
-    let nearest = hue ?? Hue.allCases.min { distance($0) < distance($1) } ?? .blue
-    for slot in nearest.slots {
-      for candidate in isDark ? [slot + 8, slot] : [slot, slot + 8]
-      where stands(candidate, ratio) {
-        return candidate
-      }
-    }
-    return text
   }
 
-  private func gray(_ color: OKColor, _ ratio: Double) -> UInt8 {
-    let strong = isDark ? color.lightness > 0.85 : color.lightness < 0.4
-    if strong { return text }
-    return (isDark ? [7, 15] : [8, 0]).first { stands($0, ratio) } ?? text
-  }
+  private static let grounds: [Color] = [
+    Tokens.background, Tokens.surfacePrimary, Tokens.surfaceRaised, Tokens.surfaceOverlay,
+    Tokens.surfaceSunken, Tokens.brandPrimaryMuted, Tokens.intentSuccessMuted,
+    Tokens.intentWarningMuted, Tokens.intentDangerMuted, Tokens.intentInfoMuted,
+    Tokens.borderRegion, Tokens.controlDisabled, Tokens.codeBackground,
+  ]
 
-  private func stands(_ slot: UInt8, _ ratio: Double) -> Bool {
-    ColorRendition.sixteen.allSatisfy { rendition in
-      let colors = rendition.colors
-      return Contrast.ratio(colors[Int(slot)], colors[Int(ground)]) >= ratio
-    }
+  private static let dark = table(
+    ground: 0, disabled: 7,
+    [
+      15: [Tokens.textPrimary, Tokens.chart7],
+      7: [Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong],
+      0: [
+        Tokens.textInverse, Tokens.selectionText, Tokens.brandOnPrimary, Tokens.brandOnSecondary,
+        Tokens.brandOnAccent, Tokens.intentOnSuccess, Tokens.intentOnWarning,
+        Tokens.intentOnDanger, Tokens.intentOnInfo,
+      ],
+      8: [
+        Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
+        Tokens.selectionInactive, Tokens.scrim,
+      ],
+      14: [Tokens.brandPrimary, Tokens.textLink, Tokens.chart8],
+      6: [
+        Tokens.brandSecondary, Tokens.intentInfo, Tokens.intentInfoBorder, Tokens.codeText,
+        Tokens.selectionBackground, Tokens.chart1,
+      ],
+      13: [Tokens.brandAccent, Tokens.chart2],
+      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.chart3],
+      3: [Tokens.intentWarning, Tokens.intentWarningBorder, Tokens.chart4],
+      9: [
+        Tokens.intentDanger, Tokens.intentDangerBorder, Tokens.intentDangerHover,
+        Tokens.intentDangerPressed, Tokens.chart5,
+      ],
+      12: [Tokens.chart6],
+    ])
+
+  private static let light = table(
+    ground: 15, disabled: 8,
+    [
+      0: [
+        Tokens.textPrimary, Tokens.selectionText, Tokens.intentOnSuccess, Tokens.intentOnWarning,
+        Tokens.chart7,
+      ],
+      8: [
+        Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong,
+        Tokens.scrim, Tokens.chart8,
+      ],
+      15: [
+        Tokens.textInverse, Tokens.brandOnPrimary, Tokens.brandOnSecondary, Tokens.brandOnAccent,
+        Tokens.intentOnDanger, Tokens.intentOnInfo,
+      ],
+      7: [
+        Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
+        Tokens.selectionInactive,
+      ],
+      5: [Tokens.brandPrimary, Tokens.codeText, Tokens.chart2],
+      4: [
+        Tokens.brandSecondary, Tokens.textLink, Tokens.intentInfo, Tokens.intentInfoBorder,
+        Tokens.chart1,
+      ],
+      1: [
+        Tokens.brandAccent, Tokens.intentDanger, Tokens.intentDangerBorder,
+        Tokens.intentDangerHover, Tokens.intentDangerPressed, Tokens.chart3,
+      ],
+      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.chart4],
+      3: [Tokens.intentWarning, Tokens.intentWarningBorder, Tokens.chart6],
+      6: [Tokens.selectionBackground, Tokens.chart5],
+    ])
+
+  private static func table(
+    ground: UInt8, disabled: UInt8, _ roles: [UInt8: [Color]]
+  ) -> [Color: Slot] {
+    var slots: [Color: Slot] = [:]
+    for token in grounds { slots[token] = Slot(number: ground) }
+    for (number, tokens) in roles { for token in tokens { slots[token] = Slot(number: number) } }
+    slots[Tokens.textDisabled] = Slot(number: disabled, isDim: true)
+    return slots
   }
 }

@@ -11,7 +11,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
   case heavy
   /// `╔═╗`
   case double
-  /// `┌╌┐`
+  /// `┌┈┐`
   case dashed
   /// `╭─╮`
   case rounded
@@ -47,7 +47,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
     case .light: BorderLine.frame("┌", "─", "┐", "│", "┘", "─", "└", "│")
     case .heavy: BorderLine.frame("┏", "━", "┓", "┃", "┛", "━", "┗", "┃")
     case .double: BorderLine.frame("╔", "═", "╗", "║", "╝", "═", "╚", "║")
-    case .dashed: BorderLine.frame("┌", "╌", "┐", "╎", "┘", "╌", "└", "╎")
+    case .dashed: BorderLine.frame("┌", "┈", "┐", "┊", "┘", "┈", "└", "┊")
     case .rounded: BorderLine.frame("╭", "─", "╮", "│", "╯", "─", "╰", "│")
     case .block: BorderLine.frame("▛", "▀", "▜", "▐", "▟", "▄", "▙", "▌")
     case .ascii: BorderLine.frame("+", "-", "+", "|", "+", "-", "+", "|")

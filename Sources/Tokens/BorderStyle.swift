@@ -24,7 +24,7 @@ public struct BorderStyle: Hashable, Sendable {
   public static let heavy = BorderStyle(BorderLine.heavy)
   /// `╔═╗`
   public static let double = BorderStyle(BorderLine.double)
-  /// `┌╌┐`
+  /// `┌┈┐`
   public static let dashed = BorderStyle(BorderLine.dashed)
   /// `╭─╮`
   public static let rounded = BorderStyle(BorderLine.rounded)

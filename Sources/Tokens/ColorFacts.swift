@@ -7,8 +7,9 @@ import CuriumTerminal
 package struct ColorFacts: Hashable, Sendable {
   /// The source of the colour.
   package enum Source: Hashable, Sendable {
-    /// The theme. `slot`: the colour's slot among 16 colours, if it has one.
-    case theme(slot: UInt8?)
+    /// The theme. `slot`: the colour's slot among 16 colours, if it has one; `isDim`: whether text in
+    /// the slot is faint.
+    case theme(slot: UInt8?, isDim: Bool = false)
     /// The terminal's palette. The channels are those of xterm for the entry.
     case palette(UInt8)
     /// The terminal's default text or background colour. The channels are a substitute.
@@ -30,7 +31,8 @@ package struct ColorFacts: Hashable, Sendable {
     switch color.color.kind {
     case .rgb:
       self.init(
-        source: .theme(slot: color.color.slot), rgb: color.color.value, alpha: color.alpha)
+        source: .theme(slot: color.color.slot, isDim: color.color.isDim), rgb: color.color.value,
+        alpha: color.alpha)
     case .palette:
       let index = UInt8(truncatingIfNeeded: color.color.value)
       self.init(
@@ -44,7 +46,8 @@ package struct ColorFacts: Hashable, Sendable {
   package var resolved: ResolvedColor {
     if alpha == 0 { return ResolvedColor(.keep, alpha: 0) }
     switch source {
-    case .theme(let slot): return ResolvedColor(.rgb(rgb & 0xFF_FFFF, slot: slot), alpha: alpha)
+    case .theme(let slot?, true): return ResolvedColor(.rgb(rgb, dimSlot: slot), alpha: alpha)
+    case .theme(let slot, _): return ResolvedColor(.rgb(rgb, slot: slot), alpha: alpha)
     case .palette(let index): return ResolvedColor(.palette(index), alpha: alpha)
     case .terminal: return ResolvedColor(.terminal, alpha: alpha)
     }

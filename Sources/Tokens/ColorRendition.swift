@@ -9,12 +9,14 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
   case palette256 = "256"
   case xterm16 = "16 of xterm"
   case vga16 = "16 of VGA"
+  case solarized16 = "16 of Solarized"
+  case windows16 = "16 of classic Windows"
   case windowsTerminal16 = "16 of Windows Terminal"
 
   /// The terminal's 16 default colours, `0xRRGGBB`; empty for terminals with more colours.
   ///
-  /// Sources: XTerm-col.ad of xterm, the VGA text mode of IBM's adapter, and the scheme "Campbell"
-  /// of Windows Terminal.
+  /// Sources: XTerm-col.ad of xterm, the VGA text mode of IBM's adapter, altercation/solarized, and
+  /// of Windows the classic console and the scheme "Campbell" of Windows Terminal.
   package var colors: [UInt32] {
     switch self {
     case .trueColor, .palette256: []
@@ -23,6 +25,16 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
       [
         0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
         0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+      ]
+    case .solarized16:
+      [
+        0x073642, 0xDC322F, 0x859900, 0xB58900, 0x268BD2, 0xD33682, 0x2AA198, 0xEEE8D5,
+        0x002B36, 0xCB4B16, 0x586E75, 0x657B83, 0x839496, 0x6C71C4, 0x93A1A1, 0xFDF6E3,
+      ]
+    case .windows16:
+      [
+        0x000000, 0x800000, 0x008000, 0x808000, 0x000080, 0x800080, 0x008080, 0xC0C0C0,
+        0x808080, 0xFF0000, 0x00FF00, 0xFFFF00, 0x0000FF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
       ]
     case .windowsTerminal16:
       [
@@ -33,7 +45,9 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The kinds with 16 colours.
-  package static let sixteen: [ColorRendition] = [.xterm16, .vga16, .windowsTerminal16]
+  package static let sixteen: [ColorRendition] = [
+    .xterm16, .vga16, .solarized16, .windows16, .windowsTerminal16,
+  ]
 }
 
 /// The colours that terminals show. They are cached: down-sampling costs a microsecond per colour.
@@ -57,8 +71,23 @@ package struct ColorRenditions: Sendable {
     switch rendition {
     case .trueColor: return color.value
     case .palette256: return palette256(color.value)
-    case .xterm16, .vga16, .windowsTerminal16:
-      return rendition.colors[Int(color.slot ?? quantizer.palette16(color.value))]
+    case .xterm16, .vga16, .solarized16, .windows16, .windowsTerminal16:
+      return rendition.colors[Int(slot(of: color))]
     }
+  }
+
+  /// Returns the colour of text that the terminal shows on a background; `nil` for its own colours.
+  package mutating func shown(
+    text color: CellColor, on ground: CellColor, by rendition: ColorRendition
+  ) -> UInt32? {
+    if rendition.colors.isEmpty || !color.isRGB || !ground.isRGB {
+      return shown(color, by: rendition)
+    }
+    return rendition.colors[Int(SixteenColors.ink(slot(of: color), on: slot(of: ground)))]
+  }
+
+  /// Returns the slot of a colour of 24 bits.
+  package func slot(of color: CellColor) -> UInt8 {
+    color.slot ?? quantizer.palette16(color.value)
   }
 }

@@ -51,7 +51,7 @@ package enum Contrast {
     }
     let best: UInt32 = towardsWhite ? 0xFF_FFFF : 0
     guard max(towardsWhite ? lighter : darker, 1) >= ratio else {
-      return .rgb(best, slot: ink.slot)
+      return CellColor.rgb(best).withSlot(of: ink)
     }
     let color = OKColor(ink.value)
     var enough = 1.0
@@ -69,11 +69,11 @@ package enum Contrast {
     for _ in 0..<12 {
       let candidate = color.moved(enough, towardsWhite: towardsWhite).rgb
       if self.ratio(luminance: luminance(candidate), groundLuminance) >= ratio {
-        return .rgb(candidate, slot: ink.slot)
+        return CellColor.rgb(candidate).withSlot(of: ink)
       }
       enough += (1 - enough) / 16
     }
-    return .rgb(best, slot: ink.slot)
+    return CellColor.rgb(best).withSlot(of: ink)
   }
 
   /// The linear values of sRGB channels (IEC 61966-2-1).

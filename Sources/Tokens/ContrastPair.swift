@@ -52,7 +52,8 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
     if let beneath {
       paper.color = paper.color.blended(over: beneath.resolve(in: theme).color, alpha: paper.alpha)
     }
-    guard let first = renditions.shown(ink.resolve(in: theme).color, by: rendition),
+    let text = ink.resolve(in: theme).color
+    guard let first = renditions.shown(text: text, on: paper.color, by: rendition),
       let second = renditions.shown(paper.color, by: rendition)
     else { return nil }
     return Contrast.ratio(first, second)
@@ -93,6 +94,14 @@ extension ContrastPair {
     (
       Tokens.selectionInactive, [Tokens.selectionText, Tokens.textPrimary, Tokens.textSecondary],
       [Tokens.textMuted, Tokens.brandPrimary]
+    ),
+    (
+      Tokens.selectionHover, [Tokens.textPrimary, Tokens.textSecondary],
+      [Tokens.textMuted, Tokens.brandPrimary]
+    ),
+    (
+      Tokens.controlField, [Tokens.textPrimary],
+      [Tokens.textMuted, Tokens.borderRegular, Tokens.focusRing, Tokens.intentDanger]
     ),
     (Tokens.brandPrimaryMuted, [Tokens.textPrimary], []),
     (Tokens.intentSuccessMuted, [Tokens.textPrimary], []),

@@ -10,7 +10,7 @@ import CuriumTerminal
 ///
 /// | kind | bits |
 /// |---|---|
-/// | color | 0–31 the raw `CellColor`, 32–39 alpha |
+/// | color | 0–31 the raw `CellColor`, which keeps its slot if it is translucent, 32–39 alpha |
 /// | length | 0–15 columns, 16–31 rows |
 /// | font | 0–15 attributes, 16–19 letter case, 20–27 letter spacing, 28–31 scale |
 /// | border | 0–7 the line |
@@ -51,7 +51,8 @@ package struct EncodedToken: Hashable, Sendable {
 
   /// Creates a colour value. All fully transparent colours have the same value.
   package init(_ color: ResolvedColor) {
-    let color = color.alpha == 0 ? ResolvedColor(.keep, alpha: 0) : color
+    var color = color.alpha == 0 ? ResolvedColor(.keep, alpha: 0) : color
+    if color.alpha < 255 { color.color = color.color.keepingSlot }
     self.init(payload: UInt64(color.color.rawValue) | UInt64(color.alpha) << 32)
   }
 

@@ -131,21 +131,3 @@ package struct GradientRamp: Sendable {
     return colors[Int(share * Double(GradientRamp.count - 1) + 0.5)]
   }
 }
-
-extension ResolvedColor {
-  /// Returns the colour a fraction of the way to another, mixed in OKLab.
-  ///
-  /// A fully transparent colour has no hue: fading into it keeps the hue of the other.
-  func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
-    let amount = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share
-    let covering = UInt8(min(255, max(0, amount)) + 0.5)
-    if alpha == 0 { return ResolvedColor(other.color, alpha: covering) }
-    if other.alpha == 0 { return ResolvedColor(color, alpha: covering) }
-    guard color.isRGB, other.color.isRGB else {
-      return ResolvedColor(share < 0.5 ? color : other.color, alpha: covering)
-    }
-    if share <= 0 || color == other.color { return ResolvedColor(color, alpha: covering) }
-    let mixed = OKColor(color.value).mixed(with: OKColor(other.color.value), share)
-    return ResolvedColor(.rgb(mixed.rgb), alpha: covering)
-  }
-}

@@ -5,7 +5,7 @@
 ///
 /// Each icon is a token: a theme can draw it with other glyphs.
 ///
-///     Icon("magnifyingglass").glyph(in: .unicode)  // "⌕"
+///     Icon("magnifyingglass").glyph(in: .unicode)  // "/"
 ///     AppTheme.dark.setting(Icon("checkmark"), to: Icon(unicode: "●", ascii: "*"))
 public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, as in `xmark.circle.fill`; empty for glyphs.
@@ -23,12 +23,12 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates an icon from glyphs that are one column wide. Without one for Nerd Fonts, those show
-  /// the glyph of `unicode`.
-  public init(unicode: String, ascii: String, nerdFont: String? = nil) {
+  /// the glyph of `symbols`, and without that the glyph of `unicode`.
+  public init(unicode: String, ascii: String, symbols: String? = nil, nerdFont: String? = nil) {
     name = ""
     glyphNumber =
       EncodedToken(
-        IconGlyphs(unicode: unicode, ascii: ascii, nerdFont: nerdFont ?? unicode)
+        IconGlyphs(unicode: unicode, ascii: ascii, symbols: symbols, nerdFont: nerdFont)
       ).glyphNumber
   }
 
@@ -56,13 +56,18 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Returns the glyph in `set` and `theme`, one column wide; a placeholder for an unknown name.
   public func glyph(in set: IconSet = .unicode, theme: AppTheme? = nil) -> String {
-    resolve(in: theme)?[set] ?? (set == .ascii ? "?" : "▢")
+    resolve(in: theme)?[set] ?? (set == .ascii ? "?" : "□")
   }
 
   /// Returns the frames or steps of an animated or filling icon, in order; for other icons, the
   /// glyph alone.
   public func frames(in set: IconSet = .unicode) -> [String] {
-    IconTable.sequences[name]?[set == .ascii ? 1 : 0] ?? [glyph(in: set)]
+    guard let sequences = IconTable.sequences[name] else { return [glyph(in: set)] }
+    switch set {
+    case .unicode: return sequences[0]
+    case .ascii: return sequences[1]
+    case .symbols, .nerdFont: return sequences[2]
+    }
   }
 
   /// All icons of the kit.
@@ -90,24 +95,44 @@ extension AppTheme {
   package func glyph(_ name: String, _ set: IconSet) -> String? {
     Icon(name).resolve(in: self)?[set]
   }
+
+  /// Returns the theme with icons drawn by the glyphs of `set` where the app's icon set is
+  /// `unicode`, the default.
+  ///
+  ///     let theme = AppTheme.nord.drawingIcons(with: .symbols)
+  public func drawingIcons(with set: IconSet) -> AppTheme {
+    var theme = self
+    for icon in Icon.all {
+      guard let glyphs = icon.resolve(in: theme), glyphs.unicode != glyphs[set] else { continue }
+      theme = theme.setting(
+        icon,
+        to: Icon(
+          unicode: glyphs[set], ascii: glyphs.ascii, symbols: glyphs.symbols,
+          nerdFont: glyphs.nerdFont))
+    }
+    return theme
+  }
 }
 
-/// The glyphs of one icon in the three sets.
+/// The glyphs of one icon in each set.
 package struct IconGlyphs: Hashable, Sendable {
   package var unicode: String
   package var ascii: String
+  package var symbols: String
   package var nerdFont: String
 
-  package init(unicode: String, ascii: String, nerdFont: String) {
+  package init(unicode: String, ascii: String, symbols: String? = nil, nerdFont: String? = nil) {
     self.unicode = unicode
     self.ascii = ascii
-    self.nerdFont = nerdFont
+    self.symbols = symbols ?? unicode
+    self.nerdFont = nerdFont ?? self.symbols
   }
 
   package subscript(set: IconSet) -> String {
     switch set {
     case .unicode: unicode
     case .ascii: ascii
+    case .symbols: symbols
     case .nerdFont: nerdFont
     }
   }
@@ -120,17 +145,17 @@ enum IconTable {
 
   /// The glyphs, in the same order.
   static let glyphs: [IconGlyphs] = rows.map {
-    IconGlyphs(unicode: $0[1], ascii: $0[2], nerdFont: $0[3])
+    IconGlyphs(unicode: $0[1], ascii: $0[2], symbols: $0[3], nerdFont: $0[4])
   }
 
   /// The index of each name.
   static let numbers: [String: Int] = Dictionary(
     uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 
-  /// The frames by name, in Unicode and in ASCII.
+  /// The frames by name, in Unicode, in ASCII and in symbols.
   static let sequences: [String: [[String]]] = {
     var table: [String: [[String]]] = [:]
-    for row in TextTable.rows(frames, separator: UInt8(ascii: "\t"), fields: 3) {
+    for row in TextTable.rows(frames, separator: UInt8(ascii: "\t"), fields: 4) {
       table[row[0]] = row.dropFirst().map { $0.map(String.init) }
     }
     return table
@@ -154,6 +179,6 @@ enum IconTable {
   }
 
   private static var rows: [[String]] {
-    TextTable.rows(icons, separator: UInt8(ascii: " "), fields: 4)
+    TextTable.rows(icons, separator: UInt8(ascii: " "), fields: 5)
   }
 }

@@ -5,8 +5,21 @@
 public enum IconSet: UInt8, Hashable, Sendable, CaseIterable {
   /// The private-use glyphs of Nerd Fonts, which the user has to install.
   case nerdFont
-  /// Geometric shapes, arrows and other characters that any terminal font contains.
+  /// Geometric shapes, arrows and other characters that nearly all terminal fonts contain.
   case unicode
   /// One ASCII character.
   case ascii
+  /// Symbols such as ⌕ ★ ⚙, which many terminal fonts lack. The others are those of `unicode`.
+  case symbols
+
+  /// Creates the set that `CURIUM_ICONS` names: `unicode`, `symbols`, `nerd-font` or `ascii`.
+  package init?(name: String) {
+    switch name {
+    case "nerd-font": self = .nerdFont
+    case "unicode": self = .unicode
+    case "ascii": self = .ascii
+    case "symbols": self = .symbols
+    default: return nil
+    }
+  }
 }

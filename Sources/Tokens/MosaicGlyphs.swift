@@ -64,7 +64,7 @@ package enum MosaicGlyphs {
       return Glyph(corners[mask] ?? light[mask])
     case .dashed:
       return mask == 10 || mask == 2 || mask == 8
-        ? Glyph("╌") : mask == 5 || mask == 1 || mask == 4 ? Glyph("╎") : Glyph(light[mask])
+        ? Glyph("┈") : mask == 5 || mask == 1 || mask == 4 ? Glyph("┊") : Glyph(light[mask])
     }
   }
 
@@ -81,8 +81,8 @@ package enum MosaicGlyphs {
       case 0x256E: return 12
       case 0x256F: return 9
       case 0x2570: return 3
-      case 0x254C: return 10
-      case 0x254E: return 5
+      case 0x2508: return 10
+      case 0x250A: return 5
       default: set = light
       }
     }

@@ -26,6 +26,8 @@ public struct Opacity: Hashable, Sendable {
   @inlinable public static var overlay: Opacity { SemanticTokens.Opacities.overlay }
   /// The opacity of the background of badges and banners, in the colour of their text.
   @inlinable public static var tint: Opacity { SemanticTokens.Opacities.tint }
+  /// The opacity at the faint end of a fading colour.
+  @inlinable public static var fade: Opacity { SemanticTokens.Opacities.fade }
 
   /// The stable path of the token; `nil` for a number.
   public var path: String? { tokenIndex.map { TokenCatalog.path(.opacity, $0) } }

@@ -19,3 +19,21 @@ public struct ResolvedColor: Hashable, Sendable {
     self.alpha = alpha
   }
 }
+
+extension ResolvedColor {
+  /// Returns the colour a fraction of the way to another, mixed in OKLab. Colours without 24 bits
+  /// switch halfway.
+  ///
+  /// A fully transparent colour has no hue: fading into it keeps the hue of the other.
+  package func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
+    let share = max(0, min(1, share))
+    let amount = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share
+    let covering = UInt8(amount + 0.5)
+    if alpha == 0 { return ResolvedColor(other.color, alpha: covering) }
+    if other.alpha == 0 || color == other.color { return ResolvedColor(color, alpha: covering) }
+    let nearer = share < 0.5 ? color : other.color
+    guard color.isRGB, other.color.isRGB else { return ResolvedColor(nearer, alpha: covering) }
+    let mixed = OKColor(color.value).mixed(with: OKColor(other.color.value), share)
+    return ResolvedColor(CellColor.rgb(mixed.rgb).withSlot(of: nearer), alpha: covering)
+  }
+}

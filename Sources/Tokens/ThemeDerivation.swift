@@ -7,7 +7,7 @@ import CuriumTerminal
 ///
 /// Backgrounds rise from the screen's background in steps of lightness. Each text colour is then
 /// adjusted in lightness, with its hue kept, until it is readable on all of them, in 24 bits and in
-/// 256 colours. For terminals with 16 colours each token names a readable slot. Component tokens
+/// 256 colours. For terminals with 16 colours each token has the slot of its role. Component tokens
 /// follow through their aliases.
 package struct ThemeDerivation {
   /// The adjusted seeds, in the order of the tokens.
@@ -41,6 +41,11 @@ package struct ThemeDerivation {
     (Tokens.intentInfoMuted, Tokens.intentInfo, 51, 31),
   ]
 
+  /// The layers over every background, and how much they change its lightness.
+  private static let layers: [(layer: Color, change: Double)] = [
+    (Tokens.selectionHover, 0.032), (Tokens.controlField, 0.045),
+  ]
+
   /// The minimum opacity of a tint, out of 255.
   private static let faintest: UInt8 = 28
 
@@ -48,7 +53,7 @@ package struct ThemeDerivation {
     self.seeds = seeds
     // Where black and white are equally legible, the background is neither light nor dark.
     isDark = Contrast.luminance(seeds.background) < 0.179
-    slots = AnsiSlots(isDark: isDark)
+    slots = AnsiSlots(isDark: isDark, accent: seeds.primary)
     builder = ThemeBuilder(isDark ? .dark : .light)
     builder.header = ThemeHeader(
       name: name, displayName: displayName, colorScheme: isDark ? .dark : .light,
@@ -86,10 +91,10 @@ package struct ThemeDerivation {
       return given ?? ground.at(lightness: min(1, max(0, ground.lightness + rise))).rgb
     }
     for (token, value) in zip(ContrastPair.grounds, [seeds.background] + values) {
-      set(token, value, slot: slots.ground)
+      set(token, value)
       grounds.append((token.path ?? "", value))
     }
-    set(Tokens.codeBackground, values[3], slot: slots.ground)
+    set(Tokens.codeBackground, values[3])
   }
 
   private mutating func setInks() {
@@ -105,18 +110,20 @@ package struct ThemeDerivation {
     }
     let papers = grounds + tinted
     let ink = readable(seeds.text, 4.5, Tokens.textPrimary, on: papers)
-    set(Tokens.textPrimary, ink, slot: slots.text)
-    set(Tokens.selectionText, ink, slot: slots.text)
+    set(Tokens.textPrimary, ink)
+    set(Tokens.selectionText, ink)
     for (token, seed, share) in [
       (Tokens.textSecondary, seeds.secondaryText, 0.2), (Tokens.textMuted, seeds.mutedText, 0.38),
     ] {
       let quiet = readable(
         seed ?? mixed(ink, background, share), 4.5, seed == nil ? nil : token,
         on: token == Tokens.textSecondary ? papers : grounds)
-      set(token, quiet, slot: slots.quiet)
+      set(token, quiet)
     }
-    set(Tokens.textDisabled, mixed(ink, background, 0.55), slot: slots.faint)
-    set(Tokens.textInverse, inkOn([ink]), slot: slots.ground)
+    let disabled = readable(
+      mixed(ink, background, 0.55), 3, nil, on: grounds + fields(under: ink))
+    set(Tokens.textDisabled, disabled)
+    set(Tokens.textInverse, inkOn([ink]))
     setInk(Tokens.textLink, seeds.link ?? seeds.info)
     setInk(Tokens.codeText, seeds.code)
   }
@@ -137,53 +144,77 @@ package struct ThemeDerivation {
   }
 
   private mutating func setIntents() {
-    typealias Intent = (
-      fill: Color, ink: Color, border: Color, value: UInt32?, hue: AnsiSlots.Hue?
-    )
-    let intents: [Intent] = [
-      (
-        Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessBorder, seeds.success,
-        .green
-      ),
-      (
-        Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningBorder, seeds.warning,
-        .yellow
-      ),
-      (Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerBorder, seeds.danger, .red),
-      (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoBorder, seeds.info, nil),
+    let intents: [(fill: Color, ink: Color, border: Color, value: UInt32?)] = [
+      (Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessBorder, seeds.success),
+      (Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningBorder, seeds.warning),
+      (Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerBorder, seeds.danger),
+      (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoBorder, seeds.info),
     ]
     for intent in intents {
-      setFill(intent.fill, intent.ink, intent.value, intent.hue)
-      setInk(intent.border, intent.value, 3, intent.hue)
+      setFill(intent.fill, intent.ink, intent.value)
+      setInk(intent.border, intent.value, 3)
     }
     setStates(
       Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerHover,
-      Tokens.intentDangerPressed, .red)
+      Tokens.intentDangerPressed)
   }
 
   private mutating func setLines() {
     let ink = value(Tokens.textPrimary)
     let second = value(Tokens.textSecondary)
     let background = seeds.background
-    set(Tokens.borderRegion, value(Tokens.surfaceRaised), slot: slots.ground)
-    set(Tokens.borderSubtle, mixed(ink, background, 0.8), slot: slots.faint)
-    setInk(Tokens.borderRegular, seeds.border, else: mixed(ink, background, 0.6), 3)
+    set(Tokens.borderRegion, value(Tokens.surfaceRaised))
+    set(Tokens.borderSubtle, mixed(ink, background, 0.8))
+    let edge = readable(
+      seeds.border ?? mixed(ink, background, 0.6), 3,
+      seeds.border == nil ? nil : Tokens.borderRegular, on: grounds + fields(under: ink))
+    set(Tokens.borderRegular, edge)
     setInk(Tokens.borderStrong, nil, else: mixed(ink, background, 0.3), 3)
-    let controls: [(Color, Double)] = [
-      (Tokens.controlBackground, 0.88), (Tokens.controlHover, 0.82), (Tokens.controlPressed, 0.94),
-    ]
     let base = groundNearest(ink)
-    for (token, share) in controls {
-      // Move towards the background until text is readable.
-      var share = share
-      var ground = mixed(ink, base, share)
-      while share < 1, !stands(ink, on: ground, 4.5) || !stands(second, on: ground, 4.5) {
-        share += 0.02
-        ground = mixed(ink, base, min(1, share))
-      }
-      set(token, ground, slot: slots.control)
+    // Move towards the background until text is readable, also on the hovered control.
+    var share = 0.88
+    var control = mixed(ink, base, share)
+    while share < 1, !stands(ink, on: hovered(control), 4.5) || !stands(second, on: control, 4.5) {
+      share += 0.02
+      control = mixed(ink, base, min(1, share))
     }
-    set(Tokens.controlDisabled, mixed(ink, base, 0.96), slot: slots.ground)
+    set(Tokens.controlBackground, control)
+    let hover = hovered(control)
+    set(Tokens.controlHover, stands(ink, on: hover, 4.5) ? hover : hovered(control, by: -0.04))
+    set(Tokens.controlPressed, mixed(ink, base, min(1, share + 0.06)))
+    set(Tokens.controlDisabled, mixed(ink, base, 0.96))
+  }
+
+  /// Returns the background of a hovered control: 4 % lighter in dark themes, darker in light ones.
+  private func hovered(_ control: UInt32, by step: Double = 0.04) -> UInt32 {
+    let color = OKColor(control)
+    return color.at(lightness: min(1, max(0, color.lightness + (isDark ? step : -step)))).rgb
+  }
+
+  /// Returns the backgrounds of text fields, for text in `ink`.
+  private func fields(under ink: UInt32) -> [Paper] {
+    let alpha = opacity(of: ink, changing: 0.045)
+    return grounds.map { ground in
+      (
+        path: Tokens.controlField.path ?? "",
+        value: CellColor.rgb(ink).blended(over: .rgb(ground.value), alpha: alpha).value
+      )
+    }
+  }
+
+  /// Returns the opacity with which a layer of `color` changes the lightness of the backgrounds by
+  /// `change` on average.
+  private func opacity(of color: UInt32, changing change: Double) -> UInt8 {
+    var alpha: UInt8 = 4
+    while alpha < 80 {
+      let changes = grounds.map { ground in
+        let mixed = CellColor.rgb(color).blended(over: .rgb(ground.value), alpha: alpha).value
+        return abs(OKColor(mixed).lightness - OKColor(ground.value).lightness)
+      }
+      if changes.reduce(0, +) >= change * Double(changes.count) { break }
+      alpha += 1
+    }
+    return alpha
   }
 
   /// Returns the background of pages, bars and cards with the least contrast to `ink`: a colour
@@ -197,6 +228,12 @@ package struct ThemeDerivation {
 
   /// Sets the tints, as strong as the colours on them allow.
   private mutating func setTints() {
+    let ink = value(Tokens.textPrimary)
+    for (layer, change) in ThemeDerivation.layers {
+      var alpha = opacity(of: ink, changing: change)
+      while alpha > 4, !holds([(ink, 4.5)], under: ink, alpha) { alpha -= 1 }
+      set(layer, ink, alpha: alpha)
+    }
     for (tint, source, dark, light) in ThemeDerivation.tints {
       guard let painted = ContrastPair.tints.first(where: { $0.tint == tint }) else { continue }
       let color = value(source)
@@ -205,7 +242,7 @@ package struct ThemeDerivation {
       if tint == Tokens.selectionBackground, setSelection(inks) { continue }
       var alpha = isDark ? dark : light
       while alpha > 4, !holds(inks, under: color, alpha) { alpha -= 3 }
-      set(tint, color, slot: slots.ground, alpha: alpha)
+      set(tint, color, alpha: alpha)
     }
   }
 
@@ -219,7 +256,7 @@ package struct ThemeDerivation {
       let mixed = CellColor.rgb(color).blended(over: .rgb(ground.value), alpha: alpha).value
       return Contrast.ratio(mixed, ground.value) >= 1.12
     }
-    if isSeen { set(Tokens.selectionBackground, color, slot: slots.ground, alpha: alpha) }
+    if isSeen { set(Tokens.selectionBackground, color, alpha: alpha) }
     return isSeen
   }
 }
@@ -227,9 +264,12 @@ package struct ThemeDerivation {
 // MARK: Parts
 
 extension ThemeDerivation {
-  mutating func set(_ token: Color, _ value: UInt32, slot: UInt8? = nil, alpha: UInt8 = 255) {
+  /// Sets a colour, with the slot of its role.
+  mutating func set(_ token: Color, _ value: UInt32, alpha: UInt8 = 255) {
     guard let index = token.tokenIndex else { return }
-    let color = ResolvedColor(.rgb(value, slot: slot), alpha: alpha)
+    let slot = slots[token]
+    let source = ColorFacts.Source.theme(slot: slot?.number, isDim: slot?.isDim ?? false)
+    let color = ColorFacts(source: source, rgb: value, alpha: alpha).resolved
     builder.set(.color, index, EncodedToken(color))
   }
 
@@ -237,34 +277,30 @@ extension ThemeDerivation {
 
   /// Sets a foreground colour from its seed, from another colour, or from the base theme.
   private mutating func setInk(
-    _ token: Color, _ seed: UInt32?, else other: UInt32? = nil, _ ratio: Double = 4.5,
-    _ hue: AnsiSlots.Hue? = nil
+    _ token: Color, _ seed: UInt32?, else other: UInt32? = nil, _ ratio: Double = 4.5
   ) {
     let ink = readable(seed ?? other ?? value(token), ratio, seed == nil ? nil : token)
-    set(token, ink, slot: slots.ink(ink, ratio, hue))
+    set(token, ink)
   }
 
-  private mutating func setFill(
-    _ fill: Color, _ ink: Color, _ seed: UInt32?, _ hue: AnsiSlots.Hue? = nil
-  ) {
-    setInk(fill, seed, 4.5, hue)
-    set(ink, inkOn([value(fill)]), slot: slots.ground)
+  private mutating func setFill(_ fill: Color, _ ink: Color, _ seed: UInt32?) {
+    setInk(fill, seed, 4.5)
+    set(ink, inkOn([value(fill)]))
   }
 
   /// Sets the hovered and pressed versions of a fill. Each moves away from the text colour.
   private mutating func setStates(
-    _ fill: Color, _ ink: Color, _ hover: Color, _ pressed: Color, _ hue: AnsiSlots.Hue? = nil
+    _ fill: Color, _ ink: Color, _ hover: Color, _ pressed: Color
   ) {
     let color = OKColor(value(fill))
-    let slot = slots.ink(value(fill), 4.5, hue)
     let isInkLight = Contrast.luminance(value(ink)) > Contrast.luminance(value(fill))
     var values: [UInt32] = []
-    for (token, step) in [(hover, 0.05), (pressed, 0.1)] {
+    for (token, step) in [(hover, 0.04), (pressed, 0.08)] {
       let lightness = color.lightness + (isInkLight ? -step : step)
       values.append(color.at(lightness: min(1, max(0, lightness))).rgb)
-      set(token, values[values.count - 1], slot: slot)
+      set(token, values[values.count - 1])
     }
-    set(ink, inkOn([value(fill)] + values), slot: slots.ground)
+    set(ink, inkOn([value(fill)] + values))
   }
 
   /// Returns the colour, adjusted until its contrast on every background is sufficient. An adjusted

@@ -22,8 +22,24 @@
   let variations = ThemeVariations()
 
   /// - Precondition: `tokens` has one entry for each token of `TokenLayout`, and no cycle.
-  init(
+  convenience init(
     header: ThemeHeader, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken] = [:]
+  ) {
+    self.init(
+      header: header, tokens: tokens, declared: declared,
+      layoutHash: ThemeTables.hashOfLayout(tokens, declared))
+  }
+
+  /// Creates tables that differ from others only in the values of colours.
+  convenience init(recolored tables: ThemeTables, tokens: [EncodedToken]) {
+    self.init(
+      header: tables.header, tokens: tokens, declared: tables.declared,
+      layoutHash: tables.layoutHash)
+  }
+
+  private init(
+    header: ThemeHeader, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken],
+    layoutHash: Int
   ) {
     precondition(tokens.count == TokenLayout.count, "a theme has every token of the kit")
     self.header = header
@@ -34,7 +50,7 @@
     self.borders = tokens[TokenLayout.borders].map(\.border)
     self.opacities = tokens[TokenLayout.opacities].map(\.opacity)
     self.declared = declared
-    self.layoutHash = ThemeTables.hashOfLayout(tokens, declared)
+    self.layoutHash = layoutHash
   }
 
   /// Returns an FNV-1a hash of the values that affect layout, or that nodes keep. Unlike `Hasher`, it is the same in

@@ -38,7 +38,7 @@ private struct SoftStyle: TonedStyle {
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 3, y: 0)))
     #expect(harness.cell(x: 3, y: 0).background != hovered.background)
     harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 3, y: 0)))
-    #expect(harness.screen[0] == "▐▸a◂▌" && harness.repaint() == 0)
+    #expect(harness.screen[0] == "▐ a ▌" && harness.repaint() == 0)
   }
 
   @Test func `a field has the style's inks and edges`() {
@@ -50,7 +50,7 @@ private struct SoftStyle: TonedStyle {
         StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(Inked()).disabled(true)
       }
     }
-    #expect(harness.screen == ["▏ab", "▏ab        ✗", "▏Name"])
+    #expect(harness.screen == ["▏ab", "▏ab        !", "▏Name"])
     #expect(harness.cell(x: 1, y: 1).foreground == color(.warning))
     #expect(harness.cell(x: 1, y: 2).foreground == color(.chart3))
     #expect(harness.cell(x: 0, y: 1).foreground == color(ComponentTokens.Input.borderColorError))
@@ -76,7 +76,7 @@ private struct SoftStyle: TonedStyle {
         Card(shadowRadius: .none) { Text("c") }.cardStyle(SoftStyle())
       }
     }
-    #expect(harness.screen[0] == " ☑ t" && harness.cell(x: 1, y: 0).foreground == color(.info))
+    #expect(harness.screen[0] == " ■ t" && harness.cell(x: 1, y: 0).foreground == color(.info))
     for text in ["in", "c"] {
       let place = harness.position(of: text) ?? .zero
       let cell = harness.cell(x: place.x, y: place.y)

@@ -16,4 +16,34 @@ import Testing
       #expect(["0 %", "100 %"].contains(harness.find(.progress)?.value ?? ""))
     }
   }
+
+  @Test(arguments: [
+    (0.2, MeterFill.thresholds(warning: 0.7, danger: 0.9), Color.success),
+    (0.7, .thresholds(warning: 0.7, danger: 0.9), .warning),
+    (0.95, .thresholds(warning: 0.7, danger: 0.9), .error),
+    (0.95, .thresholds(warning: 0.3, danger: 0.1), .success),
+    (0.09, .thresholds(warning: 0.3, danger: 0.1), .error), (0.5, .plain, .brandPrimary),
+  ])
+  func `thresholds colour the bar by its value`(value: Double, fill: MeterFill, color: Color) {
+    let harness = Harness(width: 40, height: 2) {
+      VStack {
+        Gauge("CPU", value: value)
+        ProgressView("CPU", value: value)
+      }
+      .meterFill(fill)
+    }
+    #expect(harness.cell(x: 6, y: 0).foreground == color.resolve(in: .dark).color)
+    if fill != .plain {
+      #expect(harness.cell(x: 6, y: 1).foreground == color.resolve(in: .dark).color)
+    }
+  }
+
+  @Test func `a gradient extends over the whole bar`() {
+    let harness = Harness(width: 40, height: 1) {
+      Gauge("CPU", value: 1.0).meterFill(.gradient(.heat))
+    }
+    let first = harness.cell(x: 5, y: 0).foreground
+    let colors = (5..<30).map { harness.cell(x: $0, y: 0).foreground }
+    #expect(Set(colors).count > 20 && first == colors.first)
+  }
 }

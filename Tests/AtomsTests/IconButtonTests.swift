@@ -6,11 +6,11 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct IconButtonTests {
-  @Test func `stands between brackets with the focus`() {
+  @Test func `shows a bar with the focus`() {
     let harness = Harness(width: 6, height: 1) { IconButton(systemName: "plus") {} }
     #expect(harness.screen == [" +"])
     harness.press("⇥")
-    #expect(harness.screen == ["▸+◂"])
+    #expect(harness.screen == ["▌+"])
   }
 
   @Test func `is as high as it is told`() {

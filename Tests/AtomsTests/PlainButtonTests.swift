@@ -6,12 +6,12 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct PlainButtonTests {
-  @Test func `acts on Return, Space and a click, and shows brackets with the focus`() {
+  @Test func `acts on Return, Space and a click, and shows a bar with the focus`() {
     var count = 0
     let harness = Harness(width: 14, height: 1) { PlainButton(title: "Not now") { count += 1 } }
     #expect(harness.screen == [" Not now"])
     harness.press("⇥ ⏎ space")
-    #expect(harness.screen == ["▸Not now◂"])
+    #expect(harness.screen == ["▌Not now"])
     harness.click(x: 2, y: 0)
     #expect(count == 3)
     #expect(harness.repaint() == 0)

@@ -7,11 +7,38 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct PrimaryButtonTests {
-  @Test func `stands between half cells and shows arrows with the focus`() {
-    let harness = Harness(width: 14, height: 1) { PrimaryButton(title: "Install") {} }
+  @Test func `its whole shape is brighter with the focus, between bright edges`() {
+    typealias Tokens = ComponentTokens.Button.Primary
+    let harness = Harness(width: 14, height: 1, theme: .dark) {
+      PrimaryButton(title: "Install") {}
+    }
     #expect(harness.screen == ["▐ Install ▌"])
     harness.press("⇥")
-    #expect(harness.screen == ["▐▸Install◂▌"])
+    #expect(harness.screen == ["▐ Install ▌"])
+    let focused = Tokens.backgroundColorFocused.resolve(in: .dark).color
+    #expect((1...9).allSatisfy { harness.cell(x: $0, y: 0).background == focused })
+    let edge = Tokens.borderColorFocused.resolve(in: .dark).color
+    #expect([0, 10].allSatisfy { harness.cell(x: $0, y: 0).foreground == edge })
+  }
+
+  @Test func `arrows mark the focus where colours are few`() {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = .ansi16
+    let harness = Harness(width: 14, height: 1, capabilities: capabilities) {
+      PrimaryButton(title: "Install") {}
+    }
+    harness.press("⇥")
+    #expect(harness.screen == ["▐►Install◄▌"])
+  }
+
+  @Test func `its whole shape is brighter under the pointer`() {
+    let harness = Harness(width: 14, height: 1, theme: .dark) {
+      PrimaryButton(title: "Install") {}
+    }
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 3, y: 0)))
+    let hovered = ComponentTokens.Button.Primary.backgroundColorHover.resolve(in: .dark).color
+    #expect((1...9).allSatisfy { harness.cell(x: $0, y: 0).background == hovered })
+    #expect([0, 10].allSatisfy { harness.cell(x: $0, y: 0).foreground == hovered })
   }
 
   @Test func `acts on Return, Space and a click`() {

@@ -13,6 +13,6 @@ import Testing
     #expect(harness.screen == [" ○ High"])
     harness.press("⇥ ⏎ ⏎")
     #expect(isSelected)
-    #expect(screen(RadioButton(text: "High", isSelected: .constant(true)), 12) == [" ◉ High"])
+    #expect(screen(RadioButton(text: "High", isSelected: .constant(true)), 12) == [" ● High"])
   }
 }

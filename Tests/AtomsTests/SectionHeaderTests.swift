@@ -10,7 +10,7 @@ import Testing
     let harness = Harness(width: 20, height: 1) {
       SectionHeader(icon: "star.fill", title: "Recent")
     }
-    #expect(harness.screen == ["★ Recent"])
+    #expect(harness.screen == ["* Recent"])
     #expect(harness.elements.map(\.label) == ["Recent"])
     #expect(harness.elements[0].role == .heading)
   }

@@ -19,6 +19,6 @@ import Testing
     #expect(isOn)
     #expect(screen(Switch(text: "Sounds", isOn: .constant(true)), 16) == [" ━━● Sounds"])
     #expect(
-      screen(Switch(state: .error, text: "Terms", isOn: .constant(false)), 16) == [" ●━━ Terms ✗"])
+      screen(Switch(state: .error, text: "Terms", isOn: .constant(false)), 16) == [" ●━━ Terms !"])
   }
 }

@@ -2,20 +2,23 @@
 // Testing: buttons in the shapes of a label.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
 @MainActor @Suite struct TokenButtonTests {
   @Test(arguments: [
-    (TokenButtonStyle.circleIcon, TokenButtonLabel.icon("plus"), "▐+▌", "▸+◂"),
-    (.icon, .icon("plus"), " +", "▸+◂"), (.capsule, .icon("plus"), "▐ + ▌", "▐▸+◂▌"),
-    (.text, .text("Add"), " Add", "▸Add◂"), (.capsule, .text("Add"), "▐ Add ▌", "▐▸Add◂▌"),
-    (.circleIcon, .text("Add"), "▐Add▌", "▸Add◂"),
+    (TokenButtonStyle.circleIcon, TokenButtonLabel.icon("plus"), "▐+▌", "►+◄"),
+    (.icon, .icon("plus"), " +", "►+◄"), (.capsule, .icon("plus"), "▐ + ▌", "▐►+◄▌"),
+    (.text, .text("Add"), " Add", "►Add◄"), (.capsule, .text("Add"), "▐ Add ▌", "▐►Add◄▌"),
+    (.circleIcon, .text("Add"), "▐Add▌", "►Add◄"),
   ]) func `each shape shows its label, and the focus without colour`(
     style: TokenButtonStyle, label: TokenButtonLabel, rest: String, focused: String
   ) {
     var presses = 0
-    let harness = Harness(width: 8, height: 1, theme: .dark) {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = .ansi16
+    let harness = Harness(width: 8, height: 1, theme: .dark, capabilities: capabilities) {
       TokenButton(label: label, style: style) { presses += 1 }
     }
     #expect(harness.screen == [rest])

@@ -289,6 +289,7 @@ enum PublicNames {
     Name<any LabelStyle>.text,
     Name<LabelStyleConfiguration>.text,
     Name<LinearProgressViewStyle>.text,
+    Name<MeterFill>.text,
     Name<any ListStyle>.text,
     Name<MenuPickerStyle>.text,
     Name<NavigationLink<EmptyView, EmptyView>>.text,

@@ -114,7 +114,7 @@ extension ComponentTokens {
       "star.fill", "eye", "eye.slash", "checkmark", "plus", "minus", "trash", "folder", "doc",
       "bell", "person", "lock", "arrow.up.forward.app",
     ]
-    #expect(names.allSatisfy(\.isKnown) && Icon.all.count >= 60 && IconSet.allCases.count == 3)
+    #expect(names.allSatisfy(\.isKnown) && Icon.all.count >= 60 && IconSet.allCases.count == 4)
     for icon in Icon.all { for set in IconSet.allCases { #expect(icon.glyph(in: set) != "") } }
     #expect(ImageCategory.allCases.flatMap(\.names).allSatisfy { Icon($0).isKnown })
     #expect(Icon.ds.accessibility.eye == "eye" && Icon.ds.status.all.count > 3)

@@ -14,10 +14,14 @@ import Testing
   /// The last query.
   private static let fence = "\u{1B}[?996n\u{1B}[c"
   /// The answers of a terminal that supports everything, except the last answer.
-  private static let modern =
+  private static let modern = names + modes
+  private static let names =
     "\u{1B}P>|kitty(0.35.1)\u{1B}\\\u{1B}]10;rgb:0/0/0\u{7}\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
-    + "\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?2027;2$y\u{1B}[?2031;2$y\u{1B}[?2048;2$y"
-    + "\u{1B}[?1016;2$y\u{1B}[?997;2n"
+    + "\u{1B}[?1u\u{1B}[?997;2n"
+  private static let modes =
+    "\u{1B}[?2026;2$y\u{1B}[?2027;2$y\u{1B}[?2031;2$y\u{1B}[?2048;2$y\u{1B}[?1016;2$y"
+  private static let modeQuestions =
+    "\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[?1016$p\u{1B}[c"
 
   private func start(_ arguments: [String] = [], _ variables: [String] = []) throws
     -> ProbeTerminal
@@ -27,14 +31,14 @@ import Testing
     return terminal
   }
 
-  @Test func `asks all at once behind the first frame and keeps the answers`() throws {
+  @Test func `asks behind the first frame, then about modes, and keeps the answers`() throws {
     let terminal = try start()
     #expect(
-      terminal.saw(
-        "\u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2026$p\u{1B}[?2027$p"
-          + "\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[?1016$p" + Self.fence))
-    terminal.type(Self.modern + "\u{1B}[?62;22;52c")
+      terminal.saw("\u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u" + Self.fence))
+    terminal.type(Self.names + "\u{1B}[?62;22;52c")
+    #expect(terminal.saw(Self.modeQuestions))
     #expect(terminal.saw("<ground 16777215 dark false>"))
+    terminal.type(Self.modes + "\u{1B}[?62;22;52c")
     terminal.type("c")
     #expect(terminal.saw("<colors 16777216 sync true>"))
     for mode in ["2027", "2031", "2048"] { #expect(terminal.leftBehind.contains(mode)) }
@@ -94,6 +98,38 @@ import Testing
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
     #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: [
+    ("xterm", [], "256"), ("xterm-256color", [], "256"), ("xterm", ["CURIUM_COLORS=16"], "16"),
+    ("xterm", ["NO_COLOR=1"], "0"), ("xterm", ["COLORTERM=truecolor"], "16777216"),
+  ])
+  func `xterm has 256 colours whatever TERM says`(
+    term: String, variables: [String], colors: String
+  ) throws {
+    let terminal = try ProbeTerminal(term: term, variables: variables)
+    try #require(terminal.saw(Self.fence))
+    terminal.type("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?64;1;2cc")
+    #expect(terminal.saw("<colors \(colors) sync"))
+    terminal.type("\u{1B}[?64;1;2cq")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
+  /// Old and simple terminals print the end of what they don't parse, as zutty does.
+  @Test(arguments: ["xterm-256color", "xterm", "linux"])
+  func `a terminal that prints what it does not know shows no question`(term: String) throws {
+    let terminal = try ProbeTerminal(term: term)
+    try #require(terminal.saw("<started 80x24>"))
+    if term != "linux" {
+      try #require(terminal.saw(Self.fence))
+      terminal.type("\u{1B}[?6c")
+    }
+    terminal.type("c")
+    #expect(terminal.saw("<colors "))
+    #expect(SimpleTerminal.printed(terminal.transcript).filter { "pqun$?>".contains($0) } == "")
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(!terminal.transcript.contains("$p"))
   }
 
   @Test func `switches modes on again when the window gains the focus`() throws {

@@ -86,7 +86,7 @@ import Testing
     harness.click(field)
     harness.type("telnet")
     #expect(harness.find(.textField, "Search packages…")?.value == "telnet")
-    #expect(harness.screen[0].hasSuffix("theme Dark ▾"))
+    #expect(harness.screen[0].hasSuffix("theme Dark ▼"))
     #expect(!harness.hasQuit)
   }
 

@@ -17,6 +17,8 @@ import Testing
   /// no token has the colours between two.
   let theme = AppTheme.rainbow().setting(SemanticTokens.Borders.soft, to: .rounded)
     .setting(.brand, to: Gradient(colors: [.brandPrimary, .brandPrimary]))
+    .setting(.data, to: Gradient(colors: [.chart2, .chart2]))
+    .setting(.heat, to: Gradient(colors: [.warning, .warning]))
   private var paths: [CellColor: String?] = [:]
 
   /// The path of the token a cell was drawn with; `nil` for any other colour.

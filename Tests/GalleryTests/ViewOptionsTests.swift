@@ -93,7 +93,7 @@ import Testing
     harness.press("ctrl+p")
     harness.type("theme: light")
     harness.press("⏎")
-    #expect(harness.screen[0].hasSuffix("theme Light ▾"))
+    #expect(harness.screen[0].hasSuffix("theme Light ▼"))
     #expect(place("Dark") != nil)
     harness.expectRest()
     harness.press("s")

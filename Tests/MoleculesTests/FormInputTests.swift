@@ -21,7 +21,7 @@ import Testing
     #expect(harness.content == ["Age", "▏18"])
     harness.press("⇥")
     harness.type("4x")
-    #expect(harness.content == ["Age", "▌4x", "✗ Enter a number."])
+    #expect(harness.content == ["Age", "▌4x", "! Enter a number."])
     #expect(harness.focused?.label == "Age")
     #expect(harness.focused?.semantics.isInvalid == true)
     #expect(harness.cursor == CellPoint(x: 3, y: 1))
@@ -34,6 +34,6 @@ import Testing
   @Test func `the words of an error wrap`() {
     let input = FormInput(
       label: "Age", placeholder: "", text: .constant("x"), errorMessage: "Enter a number of years.")
-    #expect(screen(input, 14) == ["Age", "▏x", "✗ Enter a", "  number of", "  years."])
+    #expect(screen(input, 14) == ["Age", "▏x", "! Enter a", "  number of", "  years."])
   }
 }

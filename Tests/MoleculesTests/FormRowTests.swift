@@ -8,8 +8,8 @@ import Testing
 @MainActor @Suite struct FormRowTests {
   @Test(arguments: [
     (FieldStatus.plain, []),
-    (.checking("Looking…"), ["⠋ Looking…"]),
-    (.invalid("Too short."), ["✗ Too short."]),
+    (.checking("Looking…"), ["▌ Looking…"]),
+    (.invalid("Too short."), ["! Too short."]),
   ])
   func `says beneath the control how it is judged`(status: FieldStatus, words: [String]) {
     let harness = Harness(width: 20, height: 4) {

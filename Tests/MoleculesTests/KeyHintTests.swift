@@ -7,6 +7,6 @@ import Testing
 
 @MainActor @Suite struct KeyHintTests {
   @Test func `is a key cap and a word`() {
-    #expect(screen(KeyHint(key: "⏎", label: "open"), 12) == [" ⏎  open"])
+    #expect(screen(KeyHint(key: "enter", label: "open"), 14) == [" enter  open"])
   }
 }

@@ -17,10 +17,10 @@ import Testing
 
   @Test func `shows its placeholder until something is typed`() {
     let harness = Harness(width: 24, height: 1) { Search { _ in } }
-    #expect(harness.screen == ["▏⌕ Search packages…"])
+    #expect(harness.screen == ["▏/ Search packages…"])
     harness.press("⇥")
     harness.type("nio")
-    #expect(harness.screen == ["▌⌕ nio                ✕"])
+    #expect(harness.screen == ["▌/ nio                ×"])
     #expect(harness.cursor == CellPoint(x: 6, y: 0))
   }
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct StatCardTests {
   @Test func `tells its trend by a sign`() {
     let trends: [(StatTrend, String)] = [
-      (.up("8 %"), "▴"), (.down("3 %"), "▾"), (.steady("0 %"), "−"),
+      (.up("8 %"), "▲"), (.down("3 %"), "▼"), (.steady("0 %"), "−"),
     ]
     for (trend, sign) in trends {
       let harness = Harness(width: 24, height: 6) {
@@ -17,5 +17,24 @@ import Testing
       #expect(harness.screen.contains { $0.contains("12,480") && $0.contains(sign) })
       #expect(harness.find(.row, "Downloads")?.value == "12,480")
     }
+  }
+
+  @Test func `the number is in display type where there is room`() {
+    let harness = Harness(width: 24, height: 8) { StatCard(title: "Issues", value: "714") }
+    #expect(harness.screen.contains { $0.contains("▀▀") })
+    #expect(!harness.screen.contains { $0.contains("714") })
+    harness.resize(width: 14, height: 8)
+    #expect(harness.screen.contains { $0.contains("714") })
+  }
+
+  @Test func `recent values are an area beside the number, unless there is no room`() {
+    let harness = Harness(width: 40, height: 8) {
+      StatCard(title: "Build", value: "2.1 s", trend: .down("12 %"), values: [1, 4, 2])
+    }
+    #expect(harness.screen.contains { $0.contains("2.1 s") && $0.contains("█") })
+    harness.resize(width: 16, height: 8)
+    #expect(harness.screen.contains { $0.contains("2.1 s") })
+    #expect(!harness.screen.contains { $0.contains("█") })
+    #expect(harness.repaint() == 0)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(harness.screen[4] == String(repeating: "━", count: 24))
     #expect(harness.repaint() == 0)
     harness.press("esc")
-    #expect(harness.content == ["▸Share◂"] || harness.position(of: "With") == nil)
+    #expect(harness.content == ["►Share◄"] || harness.position(of: "With") == nil)
     harness.press("⏎")
     #expect(harness.position(of: "With whom?") != nil)
     harness.click(x: 4, y: 1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: line and bar charts.
+// Testing: charts of areas, lines and bars.
 
 import Curium
 import CuriumTesting
@@ -11,8 +11,25 @@ import Testing
       .frame(width: 15, height: 6)
     #expect(
       screen(chart, 15) == [
-        "8│         ███", "4│         ███", " │ ███     ███", "0│ ███ ███ ███",
-        " └─────────────", "    x   y   z",
+        "8│─────────███─", "6│─────────███─", "4│─███─────███─", "2│─███─███─███─",
+        "0└─────────────", "    x   y   z",
+      ])
+  }
+
+  @Test func `an area is filled to an eighth of a row, and joins between values`() {
+    let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
+      .frame(width: 9, height: 4)
+    #expect(screen(chart, 9) == ["   ▂█▅▂", "  ▄████▇▄", " ▆███████", "─────────"])
+  }
+
+  @Test func `stacked bars stack the values of all series`() {
+    let chart = Chart(
+      [ChartSeries("a", [1, 2]), ChartSeries("b", [1, 2])], style: .stackedBars
+    )
+    .frame(width: 12, height: 6)
+    #expect(
+      screen(chart, 12) == [
+        "4│──────████", "3│──────████", "2│─████─████", "1│─████─████", "0└──────────", "■ a  ■ b",
       ])
   }
 
@@ -27,25 +44,89 @@ import Testing
     #expect(shown(24) == ["0", "6", "12", "18", "24"])
   }
 
-  @Test func `the value in the middle is as round as those at the ends`() {
-    let harness = Harness(width: 20, height: 10) {
-      Chart([ChartSeries("a", [0, 7])], style: .bars)
+  @Test(arguments: [
+    (6, ["8", "6", "4", "2", "0"]), (10, ["8", "6", "4", "2", "0"]),
+    (24, ["8", "7", "6", "5", "4", "3", "2", "1", "0"]),
+  ]) func `the axis has as many round values as fit`(height: Int, marks: [String]) {
+    let harness = Harness(width: 20, height: height) {
+      Chart([ChartSeries("a", [0, 7.9])], style: .bars)
     }
-    let marks = harness.screen.compactMap { $0.split(separator: "│").first }.compactMap {
-      Int($0.filter { $0 != " " })
-    }
-    #expect(marks == [8, 4, 0])
+    let shown = harness.screen.map { String($0.prefix { $0.isNumber }) }.filter { !$0.isEmpty }
+    #expect(shown == marks)
   }
 
-  @Test func `tells its series and their range`() throws {
+  @Test func `describes its series and their range`() throws {
     let harness = Harness(width: 30, height: 8) {
-      Chart([ChartSeries("Brest", [1, 6]), ChartSeries("Bergen", [0, 2])])
+      Chart([ChartSeries("Reads", [1, 6]), ChartSeries("Writes", [0, 2])])
     }
     let chart = try #require(harness.find(.image))
-    #expect(chart.label == "Brest, Bergen")
+    #expect(chart.label == "Reads, Writes")
     #expect(chart.value == "0 – 6")
-    #expect(harness.screen[7] == "■ Brest  ■ Bergen")
+    #expect(harness.screen[7] == "■ Reads  ■ Writes")
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `arrows read the values at a place while the chart has the focus`() throws {
+    let harness = Harness(width: 24, height: 6) {
+      Chart([ChartSeries("CPU", [10, 40, 20])], style: .area, labels: ["Mon", "Tue", "Wed"]) {
+        "\(Int($0)) %"
+      }
+    }
+    #expect(!harness.screen.joined().contains("■"))
+    harness.press("tab")
+    #expect(harness.find(.image)?.value == "Wed: CPU 20 %")
+    harness.press("left")
+    #expect(harness.find(.image)?.value == "Tue: CPU 40 %")
+    #expect(harness.screen[0].contains("Tue"))
+    #expect(harness.screen[1].contains("■ 40 %"))
+    harness.press("home left")
+    #expect(harness.find(.image)?.value == "Mon: CPU 10 %")
+    harness.press("end")
+    #expect(harness.find(.image)?.value == "Wed: CPU 20 %")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the pointer reads the values where it is`() {
+    let harness = Harness(width: 40, height: 8) {
+      Chart([ChartSeries("a", [1, 2, 3]), ChartSeries("b", [3, 2, 1])], labels: ["x", "y", "z"])
+    }
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 39, y: 3)))
+    #expect(harness.find(.image)?.value == "z: a 3, b 1")
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 2, y: 3)))
+    #expect(harness.find(.image)?.value == "x: a 1, b 3")
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 2, y: 7)))
+    #expect(harness.find(.image)?.value == "1 – 3")
+  }
+
+  @Test func `a chart without a cursor takes no focus`() {
+    let harness = Harness(width: 20, height: 6) {
+      Chart([ChartSeries("a", [1, 2, 3])]).chartCursor(.hidden)
+    }
+    let before = harness.screen
+    harness.press("tab")
+    #expect(harness.focused == nil)
+    #expect(harness.screen == before)
+  }
+
+  @Test func `a peak among many values is never lost`() {
+    var values = [Double](repeating: 1, count: 100_000)
+    values[54_321] = 100
+    for style in [ChartStyle.area, .bars, .lines] {
+      let harness = Harness(width: 40, height: 8) {
+        Chart([ChartSeries("a", values)], style: style)
+      }
+      #expect(!harness.screen[0].suffix(36).allSatisfy { $0 == "─" || $0 == " " || $0 == "│" })
+    }
+  }
+
+  @Test func `lines consist of halves, of dots where asked, and of characters with ASCII icons`() {
+    let chart = Chart([ChartSeries("a", [0, 3, 1])], in: 0...4)
+    let halves = screen(chart.frame(width: 12, height: 4), 12)
+    #expect(halves.joined().contains { "▀▄".contains($0) })
+    let dots = screen(chart.chartResolution(.braille).frame(width: 12, height: 4), 12)
+    #expect(dots.joined().unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })
+    let plain = screen(chart.environment(\.iconSet, .ascii).frame(width: 12, height: 4), 12)
+    #expect(plain.joined().contains("**"))
   }
 
   @Test(
@@ -53,10 +134,11 @@ import Testing
       [], [.nan], [.infinity, 3], [1e300, -1e300], [0, 0], [-5, -3], [1e-9, 2e-9], [.pi],
     ] as [[Double]], ChartStyle.allCases)
   func `draws any values at any size`(values: [Double], style: ChartStyle) {
-    for (width, height) in [(1, 1), (3, 2), (20, 6), (200, 60)] {
+    for (width, height) in [(1, 1), (3, 2), (8, 3), (20, 6), (200, 60)] {
       let harness = Harness(width: width, height: height) {
         Chart([ChartSeries("a", values)], style: style, labels: ["a"])
       }
+      harness.press("tab left")
       #expect(harness.repaint() == 0)
       #expect(harness.warnings == [])
     }
@@ -66,13 +148,9 @@ import Testing
     style: ChartStyle
   ) {
     let chart = Chart([ChartSeries("a", [4, -4])], style: style, labels: ["x", "y"])
-    let harness = Harness(width: 15, height: 9) { chart }
-    let zero = harness.screen[3]
-    #expect(zero.hasPrefix(" 0│") && zero.hasSuffix("▁▁▁▁"), "\(harness.screen)")
-    let positive = Harness(width: 15, height: 9) {
-      Chart([ChartSeries("a", [4, 2])], style: style)
-    }
-    #expect(!positive.screen.contains { $0.hasSuffix("▁▁▁▁") })
+    let harness = Harness(width: 15, height: 10) { chart }
+    let zero = harness.screen[4]
+    #expect(zero.hasPrefix(" 0│") && zero.contains("─"), "\(harness.screen)")
     #expect(harness.repaint() == 0)
   }
 }

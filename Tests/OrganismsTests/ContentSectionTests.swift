@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  private let open = ["▾ ▤ Recent", "  one", "  two", "below"]
-  private let closed = ["▸ ▤ Recent", "below"]
+  private let open = ["▼ ■ Recent", "  one", "  two", "below"]
+  private let closed = ["► ■ Recent", "below"]
 
   @Test(arguments: ["⏎", "space", "←"]) func `closes by key`(key: String) {
     let harness = harness()

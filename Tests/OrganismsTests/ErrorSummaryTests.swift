@@ -29,9 +29,9 @@ import Testing
     #expect(harness.content == [])
     await form.submit { _ in }
     await harness.settle()
-    #expect(harness.content == ["✗ Name: Taken."])
+    #expect(harness.content == ["! Name: Taken."])
     harness.resize(width: 10, height: 3)
-    #expect(harness.content == ["✗ Name:", "  Taken."])
+    #expect(harness.content == ["! Name:", "  Taken."])
     harness.resize(width: 30, height: 3)
     form.name.value = "b"
     await harness.settle()

@@ -89,7 +89,7 @@ import Testing
     let rows = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
       .drop { !$0.contains("▗") }.dropFirst().prefix { !$0.contains("▝") }
       .filter { !$0.isEmpty }
-    #expect(rows == ["▌⌕ the ✕", "t theme", "Everywhere", "alt+m Select text with the mouse"])
+    #expect(rows == ["▌/ the ×", "t theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)
   }
 }

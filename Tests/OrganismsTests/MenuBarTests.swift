@@ -21,7 +21,7 @@ import Testing
     harness.press("⇥")
     #expect(harness.focused?.label == "File")
     harness.press("→")
-    #expect(harness.screen[0] == " File ▸Edit◂")
+    #expect(harness.screen[0] == " File ▌Edit")
     harness.press("⏎")
     #expect(harness.position(of: "Copy") != nil)
     harness.press("⏎")

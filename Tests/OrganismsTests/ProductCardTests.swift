@@ -42,9 +42,9 @@ import Testing
     for words in ["Reading lamp", "In stock", "Warm light", "$39.50", "Add to cart"] {
       #expect(harness.position(of: words) != nil, "\(words)")
     }
-    #expect(harness.position(of: "▨") == nil)
+    #expect(harness.position(of: "▒") == nil)
     harness.resize(width: 50, height: 10)
-    #expect(harness.position(of: "▨") != nil)
+    #expect(harness.position(of: "▒") != nil)
     #expect(harness.repaint() == 0)
   }
 
@@ -67,7 +67,7 @@ import Testing
     let harness = Harness(width: 50, height: 8) {
       ProductCard(product: lamp) {}.environment(\.imageLoader, loader)
     }
-    #expect(harness.position(of: "▨") != nil)
+    #expect(harness.position(of: "▒") != nil)
     for _ in 0..<2_000 {
       await harness.settle()
       if isLoaded(harness) { break }
@@ -83,7 +83,7 @@ import Testing
       return Bitmap(width: 2, height: 2, rgba: Array(repeating: 120, count: 16))
     }
     let harness = await card("https://example.org/lamp.png", loader: loader)
-    #expect(harness.position(of: "▨") == nil)
+    #expect(harness.position(of: "▒") == nil)
     #expect(harness.find(.image, "Lamp") != nil)
   }
 
@@ -106,7 +106,7 @@ import Testing
   func `the icon stays if the picture can't be loaded`(address: String, hasLoader: Bool) async {
     let harness = await card(
       address, loader: hasLoader ? ImageLoader { _ in throw Failed() } : nil)
-    #expect(harness.position(of: "▨") != nil)
+    #expect(harness.position(of: "▒") != nil)
     #expect(harness.find(.image) == nil)
   }
 }

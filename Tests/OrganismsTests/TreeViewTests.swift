@@ -29,11 +29,11 @@ private struct Folder: Identifiable {
 
   @Test func `arrows open, go in, go out and close`() {
     let harness = open()
-    #expect(harness.content == ["  ▸ a", "    e"])
+    #expect(harness.content == ["  ► a", "    e"])
     harness.press("⇥ ↓ →")
-    #expect(harness.content == ["▌ ▾ a", "    ▸ b", "      d", "    e"])
+    #expect(harness.content == ["▌ ▼ a", "    ► b", "      d", "    e"])
     harness.press("→ → →")
-    #expect(harness.content == ["  ▾ a", "    ▾ b", "▌       c", "      d", "    e"])
+    #expect(harness.content == ["  ▼ a", "    ▼ b", "▌       c", "      d", "    e"])
     harness.press("← ←")
     #expect(rows(harness) == ["a", "b", "d", "e"])
     harness.press("← ←")

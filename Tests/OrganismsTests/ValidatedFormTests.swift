@@ -246,7 +246,7 @@ private struct SignUp: View {
     #expect(runtime.renderer.shown.text().contains("▌A"))
     device.send((0..<7).map { _ in .key(KeyPress(.tab)) } + [.key(KeyPress(.return))])
     loop.drain()
-    #expect(runtime.renderer.shown.text().first == "✗ Password: Use 4 letters.")
+    #expect(runtime.renderer.shown.text().first == "! Password: Use 4 letters.")
     #expect(runtime.renderer.shown.text().count > height)
     runtime.tearDown()
   }

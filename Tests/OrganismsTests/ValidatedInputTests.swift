@@ -15,7 +15,7 @@ import Testing
     #expect(harness.content == ["Age", "▌4x"])
     #expect(form.values.age == 4)
     harness.press("⏎")
-    #expect(harness.content.contains("✗ Enter a number."))
+    #expect(harness.content.contains("! Enter a number."))
     harness.press("⌫")
     harness.type("2")
     #expect(form.values.age == 42)

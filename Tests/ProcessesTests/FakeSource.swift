@@ -35,10 +35,10 @@ extension ProcessReading {
   /// A process that has used the given processor time.
   static func fake(
     _ pid: Int32, _ name: String, milliseconds: Int = 0, memory: UInt64 = 1_000_000,
-    user: String = "ada", command: String? = nil
+    user: String = "ada", command: String? = nil, parent: Int32 = 1
   ) -> ProcessReading {
     ProcessReading(
-      identity: ProcessIdentity(pid: pid, start: 100), name: name, state: .sleeping, parent: 1,
+      identity: ProcessIdentity(pid: pid, start: 100), name: name, state: .sleeping, parent: parent,
       user: user, threads: 2, processorTime: .milliseconds(milliseconds), age: .seconds(90),
       memory: memory, command: command ?? "/usr/bin/\(name)")
   }

@@ -69,6 +69,39 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `t shows processes below their parents`() async {
+    let harness = await harness(FakeSource(Self.some), width: 80, height: 12)
+    harness.press("n")
+    #expect(harness.position(of: "├ sshd") == nil)
+    harness.press("t")
+    #expect(harness.position(of: "├ sshd") != nil)
+    #expect(harness.position(of: "└ zsh") != nil)
+    harness.press("t")
+    #expect(harness.position(of: "├ sshd") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `panels show the machine where there is room, a line where there is little`() async {
+    let harness = await harness(FakeSource(Self.some), width: 100, height: 30)
+    #expect(harness.position(of: "Processor") != nil)
+    #expect(harness.position(of: "100 %│") != nil)
+    harness.resize(width: 40, height: 12)
+    #expect(harness.position(of: "Processor") == nil)
+    #expect(harness.screen[1].hasPrefix(" CPU"))
+    harness.resize(width: 40, height: 9)
+    #expect(harness.position(of: "CPU ") == nil || !harness.screen[1].hasPrefix(" CPU"))
+    #expect(harness.position(of: "3 listed") != nil)
+  }
+
+  @Test func `columns keep their places while a search hides the scroll bar`() async {
+    let many = (1...40).map { ProcessReading.fake(Int32($0), "worker\($0)") }
+    let harness = await harness(FakeSource(many), width: 100, height: 14)
+    let before = harness.screen.first { $0.contains("PID") }?.prefix(58)
+    harness.press("/")
+    harness.type("worker40")
+    #expect(harness.screen.first { $0.contains("PID") }?.prefix(58) == before)
+  }
+
   @Test func `filters while typing, and Escape empties and leads back`() async {
     let harness = await harness(FakeSource(Self.some))
     harness.press("/")

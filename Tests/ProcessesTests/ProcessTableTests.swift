@@ -71,9 +71,4 @@ import Testing
   func `writes ages`(seconds: Int, text: String) {
     #expect(Figures.age(.seconds(seconds)) == text)
   }
-
-  @Test(arguments: [([0, 50, 100], "▁▄█"), ([400, 100], "█▂"), ([], "")])
-  func `draws loads as bars`(loads: [Double], bars: String) {
-    #expect(Figures.bars(loads) == bars)
-  }
 }

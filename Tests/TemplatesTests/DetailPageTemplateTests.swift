@@ -28,7 +28,7 @@ import Testing
     await harness.settle()
     #expect(
       harness.screen == [
-        "", "  Header", "", "          ⠋ Loading", "", "", String(repeating: "─", count: 30),
+        "", "  Header", "", "          ▌ Loading", "", "", String(repeating: "─", count: 30),
         "  ▐ Install ▌",
       ])
     #expect(harness.find(.progress) != nil)

@@ -123,7 +123,7 @@ import Testing
 
   @Test(arguments: [
     (ColorDepth.trueColor, "^[38;2;191;97;106;48;2;46;52;64mx"),
-    (.ansi256, "^[38;5;131;48;5;236mx"), (.ansi16, "^[31;40mx"), (.none, "x"),
+    (.ansi256, "^[38;5;131;48;5;236mx"), (.ansi16, "^[91;40mx"), (.none, "x"),
   ])
   func `colours are those the terminal has`(depth: ColorDepth, bytes: String) {
     let stage = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: depth))

@@ -45,15 +45,30 @@ extension RandomSession {
     }
   }
 
-  /// Different inks and grounds can become the same colour. The ink is then white on the dark ones
-  /// of xterm's 16 colours, and black on the others.
-  private mutating func ink(of cell: Cell) -> TerminalModel.Color {
+  /// Returns the ink, which with 16 colours is legible on the ground, and the attributes.
+  private mutating func ink(of cell: Cell) -> (TerminalModel.Color, CellAttributes) {
     let ink = color(cell.foreground)
-    guard capabilities.colorDepth == .ansi16, cell.foreground != cell.background,
-      case .index(let index) = ink, ink == color(cell.background)
-    else { return ink }
-    let dark = [0, 1, 4, 5, 12]
-    return .index(dark.contains(index) ? 15 : 0)
+    var attributes = cell.attributes
+    if capabilities.colorDepth <= .ansi16 {
+      let ground = capabilities.colorDepth == .none ? .terminal : cell.background
+      attributes = CellAttributes(
+        rawValue: SixteenColors.marking(attributes.rawValue, on: ground))
+    }
+    guard capabilities.colorDepth == .ansi16, case .index(let index) = ink, index >= 0 else {
+      return (ink, attributes)
+    }
+    var ground = CellColor.terminal
+    if case .index(let slot) = color(cell.background) {
+      ground = .palette(UInt8(max(0, slot)))
+    }
+    let shown = SixteenColors.shown(
+      cell.foreground, as: .palette(UInt8(index)), on: ground,
+      isShape: SixteenColors.shapes.contains(cell.glyph.rawValue), attributes.rawValue,
+      prefersDark: capabilities.prefersDark)
+    return (
+      shown.ink == .terminal ? .own : .index(Int(shown.ink.value)),
+      CellAttributes(rawValue: shown.attributes)
+    )
   }
 
   package func text(_ glyph: Glyph) -> String {
@@ -63,13 +78,13 @@ extension RandomSession {
 
   package mutating func expected(_ cell: Cell) -> TerminalModel.Square {
     var pen = TerminalModel.Pen()
-    pen.foreground = ink(of: cell)
+    let attributes: CellAttributes
+    (pen.foreground, attributes) = ink(of: cell)
     pen.background = color(cell.background)
-    pen.bold = cell.attributes.contains(.bold)
-    pen.dim = cell.attributes.contains(.dim)
+    pen.bold = attributes.contains(.bold)
+    pen.dim = attributes.contains(.dim)
     pen.italic = cell.attributes.contains(.italic)
-    let exchanges = capabilities.colorDepth.rawValue <= 16 && cell.attributes.contains(.marked)
-    pen.reverse = cell.attributes.contains(.reverse) != exchanges
+    pen.reverse = attributes.contains(.reverse)
     pen.strike = cell.attributes.contains(.strikethrough)
     let line = Int(cell.attributes.underlineStyle)
     pen.underline = capabilities.underlineStyles == .yes ? line : min(1, line)

@@ -247,6 +247,7 @@ package struct TerminalModel {
 
   private mutating func erase(from start: Int, to end: Int) {
     if start >= end { return }
+    if pen.reverse { fault("erased in reverse") }
     split(start)
     split(end)
     for place in start..<end { rows[y][place] = eraser }
@@ -254,6 +255,7 @@ package struct TerminalModel {
 
   private mutating func scroll(by count: Int) {
     if !movesRows { fault("rows moved on a terminal that cannot") }
+    if pen.reverse { fault("rows erased in reverse") }
     let blank = Array(repeating: eraser, count: width)
     for _ in 0..<abs(count) {
       if count > 0 {

@@ -52,7 +52,9 @@ struct DrawnTokenFileTests {
     #expect(reading.errors.isEmpty && reading.warnings.isEmpty)
     let theme = try #require(reading.theme)
     #expect(
-      IconSet.allCases.map { Icon("checkmark").glyph(in: $0, theme: theme) } == ["●", "●", "*"])
+      IconSet.allCases.map { Icon("checkmark").glyph(in: $0, theme: theme) } == [
+        "●", "●", "*", "●",
+      ])
     #expect(Wordmark.app.rows(in: theme) == ["█▀█"] && Wordmark.app.name(in: theme) == "Oak")
     #expect(try ThemeDocument(theme, changing: .dark).theme() == theme)
     #expect(try ThemeDocument(theme).theme() == theme)

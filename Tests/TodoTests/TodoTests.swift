@@ -41,9 +41,9 @@ import Testing
     first.press("n")
     first.type("Buy milk")
     first.press("⏎")
-    #expect(first.position(of: "☐ Buy milk") != nil && first.repaint() == 0)
+    #expect(first.position(of: "□ Buy milk") != nil && first.repaint() == 0)
     #expect(kept.map(\.title) == ["Buy milk"])
-    #expect(open().position(of: "☐ Buy milk") != nil)
+    #expect(open().position(of: "□ Buy milk") != nil)
   }
 
   @Test func `one is done by Return, and removed by a letter; the next is chosen then`() {
@@ -82,7 +82,7 @@ import Testing
     harness.press("n x ⏎")
     #expect(harness.position(of: "Not saved") != nil && harness.repaint() == 0)
     #expect(harness.position(of: "The folder /nowhere doesn't exist.") != nil)
-    #expect(harness.position(of: "☐ x") != nil)
+    #expect(harness.position(of: "□ x") != nil)
   }
 
   @Test func `an item that couldn't be saved is asked about, and saved with s`() async throws {
@@ -97,7 +97,7 @@ import Testing
     harness.press("esc")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     harness.press("⇥ s")
-    #expect(harness.position(of: "Not saved") == nil && harness.position(of: "☐ Buy milk") != nil)
+    #expect(harness.position(of: "Not saved") == nil && harness.position(of: "□ Buy milk") != nil)
     #expect(folder.text("inner/todo.json")?.contains("Buy milk") == true)
     #expect(harness.repaint() == 0)
   }
@@ -128,11 +128,11 @@ import Testing
       screen.type(title)
       screen.press("⏎ ⇥")
     }
-    #expect(screens[1].position(of: "☐ Buy milk") != nil)
+    #expect(screens[1].position(of: "□ Buy milk") != nil)
     stores[0].refresh()
     await screens[0].settle()
     screens[0].press("↓")
-    #expect(screens[0].position(of: "☐ Call Ada") != nil)
+    #expect(screens[0].position(of: "□ Call Ada") != nil)
     screens[0].press("d")
     stores[1].refresh()
     await screens[1].settle()

@@ -106,6 +106,38 @@ struct CatalogTests {
     #expect(Icon("gear").frames() == [Icon("gear").glyph()])
   }
 
+  @Test func `symbols and Nerd Fonts replace what few fonts have`() {
+    #expect(Icon("gear").glyph() == "¤" && Icon("gear").glyph(in: .symbols) == "⚙")
+    #expect(Icon("plus").glyph(in: .symbols) == "+")
+    #expect(Icon("spinner.dots").frames().count == 4)
+    #expect(Icon("spinner.dots").frames(in: .nerdFont).first == "⠋")
+    let theme = AppTheme.nord.drawingIcons(with: .symbols)
+    #expect(Icon("gear").glyph(theme: theme) == "⚙" && Icon("gear").glyph(in: .ascii) == "*")
+    #expect(theme.drawingIcons(with: .unicode) == theme)
+    let own = Icon(unicode: "*", ascii: "+", symbols: "★")
+    #expect(IconSet.allCases.map { own.glyph(in: $0) } == ["★", "*", "+", "★"])
+  }
+
+  /// Signs that tell states of one control apart, or that stand in one row.
+  @Test(arguments: [
+    ["curium.check.on", "curium.check.off", "curium.check.mixed"],
+    ["curium.radio.on", "curium.radio.off"], ["curium.section.open", "curium.section.closed"],
+    ["curium.trend.up", "curium.trend.down", "minus"],
+    ["curium.input.clear", "curium.input.error"],
+    ["checkmark", "xmark", "exclamationmark.triangle", "info.circle"], ["eye", "eye.slash"],
+    ["lock", "lock.open"], ["star", "star.fill"], ["heart", "heart.fill"], ["play", "pause"],
+    ["arrow.clockwise", "arrow.counterclockwise"], ["folder", "doc"], ["doc", "doc.text"],
+    ["chevron.up", "chevron.down", "chevron.left", "chevron.right"], ["plus", "minus", "trash"],
+    ["hand.thumbsup", "hand.thumbsdown"], ["sun.max", "moon"], ["cpu", "memorychip", "network"],
+    ["arrow.up.circle", "arrow.down.circle"],
+    ["house", "gear", "person", "bell", "magnifyingglass"],
+  ])
+  func `icons that stand side by side differ`(names: [String]) {
+    for set in [IconSet.unicode, .symbols] {
+      #expect(Set(names.map { Icon($0).glyph(in: set) }).count == names.count)
+    }
+  }
+
   @Test(arguments: [
     "magnifyingglass", "xmark.circle.fill", "chevron.right", "chevron.left", "arrow.left", "gear",
     "star.fill", "eye", "eye.slash", "checkmark", "plus", "minus", "trash", "folder", "doc", "bell",

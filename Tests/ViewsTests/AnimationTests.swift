@@ -110,7 +110,7 @@ import CuriumTesting
     await harness.advance(by: .milliseconds(500))
     #expect(harness.screen[0].hasPrefix("━━"))
     #expect(harness.screen[0].contains("─"))
-    #expect(harness.screen[1].hasPrefix("▾"))
+    #expect(harness.screen[1].hasPrefix("▼"))
     #expect(harness.screen[2].hasPrefix("row 10"))
     await harness.advance(by: .milliseconds(600))
     #expect(!harness.screen[0].contains("─"))

@@ -12,7 +12,7 @@ import Testing
     (.heavy, .heavy, ["┏━┳━┓", "┃a┃b┃", "┗━┻━┛"]),
     (.double, .double, ["╔═╦═╗", "║a║b║", "╚═╩═╝"]),
     (.rounded, .rounded, ["╭─┬─╮", "│a│b│", "╰─┴─╯"]),
-    (.dashed, .dashed, ["┌╌┬╌┐", "╎a╎b╎", "└╌┴╌┘"]),
+    (.dashed, .dashed, ["┌┈┬┈┐", "┊a┊b┊", "└┈┴┈┘"]),
     (.ascii, .ascii, ["+-+-+", "|a|b|", "+-+-+"]),
     (.light, .heavy, ["┌─┲━┓", "│a┃b┃", "└─┺━┛"]),
     (.light, .double, ["┌─╦═╗", "│a║b║", "└─╩═╝"]),

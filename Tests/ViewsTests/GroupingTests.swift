@@ -37,16 +37,16 @@ import Testing
       DisclosureGroup("More", isExpanded: Bindable(model).isOpen) { Text("hidden") }
         .acted(on: hand)
     }
-    #expect(harness.content == [" ▸ More"])
+    #expect(harness.content == [" ► More"])
     harness.press("⇥ ⏎")
     await harness.advance(by: .seconds(1))
     #expect(model.isOpen)
-    #expect(harness.content == ["▌▾ More", "  hidden"])
+    #expect(harness.content == ["▌▼ More", "  hidden"])
     #expect(harness.find(.disclosure, "More")?.semantics.isExpanded == true)
     harness.press("←")
     await harness.advance(by: .seconds(1))
     #expect(!model.isOpen)
-    #expect(harness.content == ["▌▸ More"])
+    #expect(harness.content == ["▌► More"])
     #expect(!harness.isAnimating)
     #expect(harness.repaint() == 0)
   }

@@ -67,6 +67,15 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [
+    (IconSet.unicode, " enter"), (.ascii, " enter"), (.symbols, " ⏎"), (.nerdFont, " ⏎"),
+  ])
+  func `the key Return has a symbol in the sets that have one`(set: IconSet, label: String) {
+    let harness = Harness(width: 8, height: 1) { KeyLabel("enter") }
+    harness.setEnvironment { $0.iconSet = set }
+    #expect(harness.screen[0] == label)
+  }
+
   @Test func `hints show what works on this terminal, in its icons, as far as there is room`() {
     let harness = harness(.yes, width: 26)
     harness.press("⇥ ⇥ ⇥")

@@ -46,7 +46,7 @@ import Testing
         "      Remove it?",
         "      Its build products go as well.",
         "",
-        "      ▐ Remove ▌ ▐▸Keep◂▌ ▐ Cancel ▌",
+        "      ▐ Remove ▌ ▐ Keep ▌ ▐ Cancel ▌",
         "",
         "   ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘",
         "", "",

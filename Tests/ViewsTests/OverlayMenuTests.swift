@@ -40,7 +40,7 @@ import Testing
     harness.press("⏎")
     #expect(
       harness.screen == [
-        "Sort ▾",
+        "Sort ▼",
         "▗▄▄▄▄▄▄▄▄▄▄▖menu",
         " ▌By name",
         "  By size",

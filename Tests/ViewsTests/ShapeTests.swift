@@ -52,7 +52,7 @@ import Testing
     LayoutCase("a line of a border's kind", 4, 3, ["╔══╗", "║  ║", "╚══╝"]) {
       Rectangle().stroke(.error, style: StrokeStyle(border: .double))
     },
-    LayoutCase("a line with gaps", 4, 3, ["┌╌╌┐", "╎  ╎", "└╌╌┘"]) {
+    LayoutCase("a line with gaps", 4, 3, ["┌┈┈┐", "┊  ┊", "└┈┈┘"]) {
       Rectangle().stroke(.error, style: StrokeStyle(dash: [1, 1]))
     },
     LayoutCase("a line around round corners", 4, 3, ["╭──╮", "│  │", "╰──╯"]) {

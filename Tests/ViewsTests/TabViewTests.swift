@@ -49,7 +49,7 @@ import Testing
   @Test func `the bar shows the parts, the chosen one and its badge`() {
     let model = Model()
     let harness = Harness(width: 30, height: 8) { Root(model: model) }
-    #expect(harness.screen[0] == " Files  Mail 3  ⚙ More")
+    #expect(harness.screen[0] == " Files  Mail 3  ¤ More")
     #expect(harness.screen[1] == "━━━━━━━" + String(repeating: "─", count: 23))
     #expect(harness.position(of: "this is files") != nil)
     #expect(harness.find(.tab, "Files")?.semantics.isSelected == true)
@@ -97,6 +97,17 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the focus enters the bar at the selected tab, so that only one looks selected`() {
+    let model = Model()
+    model.part = "mail"
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Mail 3")
+    harness.press("⇥ ctrl+pgdn shift+⇥")
+    #expect(harness.focused?.label == "More")
+    #expect(harness.screen[0] == " Files  Mail 3 ▌⚙ More")
+  }
+
   @Test func `badges, parts that go and unknown selections are followed`() {
     let model = Model()
     model.part = "none"
@@ -104,7 +115,7 @@ import Testing
     let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
     #expect(harness.position(of: "this is files") != nil)
     hand(harness) { model.count = 0 }
-    #expect(harness.screen[0] == " Files  Mail  ⚙ More")
+    #expect(harness.screen[0] == " Files  Mail  ¤ More")
     hand(harness) { model.part = "more" }
     #expect(harness.position(of: "this is more") != nil)
     hand(harness) {

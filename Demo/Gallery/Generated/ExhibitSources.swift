@@ -514,6 +514,22 @@ VStack {
 }
 """#,
 #"""
+VStack {
+  Gauge("Cache", value: 0.42)
+  Gauge("Queue", value: 0.78)
+  Gauge("Disk", value: 0.94)
+}
+.meterFill(.thresholds(warning: 0.7, danger: 0.9))
+"""#,
+#"""
+VStack {
+  Gauge("Core 1", value: 0.31)
+  Gauge("Core 2", value: 0.64)
+  Gauge("Core 3", value: 1.0)
+}
+.meterFill(.gradient(.heat))
+"""#,
+#"""
 Gauge(
   knobs.text("title", "Memory"), value: knobs.number("value", 5.2, in: 0...16), in: 0...16,
   color: knobs.color("color", .brandPrimary)
@@ -599,7 +615,7 @@ IconButton(
 HStack(spacing: 1) {
   KeyCap(text: "Ctrl")
   KeyCap(text: "K")
-  KeyCap(text: "⏎")
+  KeyCap(text: "enter")
 }
 """#,
 #"""
@@ -994,6 +1010,16 @@ VStack(alignment: .leading) {
 }
 """#,
 #"""
+HStack(spacing: 3) {
+  Sparkline(values: requests, style: .area, label: "Requests")
+  Sparkline(values: requests.reversed(), style: .area, color: .chart2, label: "Reads")
+  Sparkline(values: requests, style: .area, gradient: .heat, label: "Load")
+}
+.frame(height: 4)
+
+let requests: [Double] = [3, 4, 9, 12, 14, 11, 7, 5, 4, 6, 9, 10, 8, 5, 3, 2]
+"""#,
+#"""
 Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
   .frame(width: 6)
 """#,
@@ -1005,7 +1031,8 @@ Sparkline(
       "[3, 4, 9, 6, 7, 12, 8]": [3, 4, 9, 6, 7, 12, 8],
       "[1, 2, 3, 4, 5, 6, 7]": [1, 2, 3, 4, 5, 6, 7], "[5]": [5], "[]": [],
     ]),
-  color: knobs.color("color", .chart1), label: knobs.text("label", "Requests")
+  style: knobs.choice("style", .bars), color: knobs.color("color", .chart1),
+  label: knobs.text("label", "Requests")
 )
 .frame(width: knobs.length("width", 12, in: 0...40))
 """#,
@@ -1512,12 +1539,12 @@ InfoRow(
       [
 #"""
 HStack(spacing: DesignTokens.Spacing.sm) {
-  KeyHint(key: "⏎", label: "open")
+  KeyHint(key: "enter", label: "open")
   KeyHint(key: "/", label: "search")
 }
 """#,
 #"""
-KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
+KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
 """#,
       ]
     case "LabeledButton":
@@ -1873,6 +1900,17 @@ StatCard(title: "Throughput", value: "128/s", trend: .down("3 %")).frame(maxWidt
 StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)
 """#,
 #"""
+HStack(alignment: .top) {
+  StatCard(
+    title: "Build", value: "2.1 s", trend: .down("12 %"),
+    values: [4, 6, 8, 9, 8, 6, 4, 2, 1, 1, 1, 2], color: .chart5, lowerIsBetter: true)
+  StatCard(
+    title: "Memory", value: "14 MB", trend: .steady("0 %"),
+    values: [3, 1, 1, 1, 2, 4, 7, 9, 10, 9, 8, 6], color: .chart1)
+}
+.frame(maxWidth: 68)
+"""#,
+#"""
 StatCard(title: "Open issues", value: "7").frame(maxWidth: 28)
 """#,
 #"""
@@ -2074,32 +2112,101 @@ CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))
       [
 #"""
 Chart(
-  [
-    ChartSeries("Brest", [2.1, 3.4, 5.2, 6.1, 5.0, 3.1, 1.4, 1.2, 2.6]),
-    ChartSeries("Bergen", [1.1, 1.2, 1.5, 1.9, 1.8, 1.4, 1.0, 0.8, 0.9]),
-  ], labels: ["0", "3", "6", "9", "12", "15", "18", "21", "24"]
+  [ChartSeries("Requests", requests)], style: .area,
+  labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
 )
-.frame(maxWidth: 48).frame(height: 10)
+.frame(maxWidth: 56).frame(height: 11)
+
+let requests: [Double] = [
+  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+]
+"""#,
+#"""
+Chart([ChartSeries("Reads", requests), ChartSeries("Writes", writes)], style: .area)
+  .frame(maxWidth: 56).frame(height: 10)
+
+let requests: [Double] = [
+  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+]
+
+let writes = requests.map { $0 * 0.35 + 60 }
+"""#,
+#"""
+Chart([ChartSeries("CPU", loads)], style: .area, in: 0...100, gradient: .heat) {
+  "\(Int($0)) %"
+}
+.frame(maxWidth: 48).frame(height: 8)
+
+let loads: [Double] = [
+  12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+  16, 14,
+]
 """#,
 #"""
 Chart(
-  [ChartSeries("Visitors", [1204, 980, 1510, 1730, 640])], style: .bars,
+  [
+    ChartSeries("This week", [21, 34, 52, 61, 50, 31, 14]),
+    ChartSeries("Last week", [11, 12, 25, 39, 28, 14, 10]),
+  ],
+  labels: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+) { "$\(Int($0))k" }
+.frame(maxWidth: 48).frame(height: 10)
+"""#,
+#"""
+Chart([ChartSeries("Requests", requests), ChartSeries("Writes", writes)])
+  .chartResolution(.braille)
+  .frame(maxWidth: 48).frame(height: 10)
+
+let requests: [Double] = [
+  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+]
+
+let writes = requests.map { $0 * 0.35 + 60 }
+"""#,
+#"""
+Chart(
+  [ChartSeries("Downloads", [1204, 980, 1510, 1730, 640])], style: .bars,
   labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
 )
 .frame(maxWidth: 36).frame(height: 8)
 """#,
 #"""
 Chart(
-  ["Ferries", "Tugs", "Yachts", "Barges", "Pilots", "Buoys"]
-    .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
-  style: .bars
-)
-.frame(maxWidth: 68).frame(height: 8)
+  [
+    ChartSeries("Cloud", [42, 47, 51, 58]), ChartSeries("Support", [18, 20, 19, 24]),
+    ChartSeries("Training", [6, 9, 12, 8]),
+  ],
+  style: .stackedBars, labels: ["Q1", "Q2", "Q3", "Q4"]
+) { "\(Int($0))k" }
+.frame(maxWidth: 40).frame(height: 10)
 """#,
 #"""
 Chart(
-  [ChartSeries(knobs.text("series", "Visitors"), [1204, 980, 1510, 1730, 640])],
-  style: knobs.choice("style", .bars), labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
+  ["Swift", "Rust", "Go", "Python", "Ruby", "Zig"]
+    .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
+  style: .bars
+)
+.frame(maxWidth: 68).frame(height: 10)
+"""#,
+#"""
+Chart([ChartSeries("Requests", requests)], style: .area).frame(width: 16, height: 3)
+
+let requests: [Double] = [
+  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+]
+"""#,
+#"""
+Chart(
+  [ChartSeries(knobs.text("series", "Requests"), [1204, 980, 1510, 1730, 640])],
+  style: knobs.choice("style", .area), labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
 )
 .frame(
   width: knobs.length("width", 36, in: 0...60), height: knobs.length("height", 8, in: 0...20))
@@ -2277,6 +2384,25 @@ func color(of service: PreviewService) -> Color {
   default: .error
   }
 }
+"""#,
+#"""
+DataTable(
+  services,
+  columns: [
+    DataColumn("Service", value: \.name).width(.fitted),
+    .meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" }.width(.flexible(weight: 2)),
+    .heat("Memory", value: \.memory, in: 0...512) { "\(Int($0)) MB" }.width(.fitted(min: 8)),
+  ]
+)
+.frame(maxWidth: 56).frame(height: 6)
+
+let services = [
+  Service(id: 1, name: "api", load: 82, memory: 149),
+  Service(id: 2, name: "worker", load: 47, memory: 410),
+  Service(id: 3, name: "postgres", load: 31, memory: 482),
+  Service(id: 4, name: "redis", load: 4, memory: 12),
+  Service(id: 5, name: "cron", load: 1, memory: 2),
+]
 """#,
 #"""
 StatefulPreview("swift-log" as String?) { chosen in
@@ -2720,6 +2846,21 @@ let metrics = [
   Metric("Deployments", value: "14", trend: .up("2")),
   Metric("Open incidents", value: "2", trend: .down("1")),
   Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
+]
+"""#,
+#"""
+MetricsDashboard(metrics: developed)
+
+let developed = [
+  Metric(
+    "Requests", value: "1,730/s", trend: .up("8 %"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
+    color: .chart2),
+  Metric(
+    "Latency", value: "42 ms", trend: .down("3 %"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
+    color: .chart1, lowerIsBetter: true),
+  Metric(
+    "Errors", value: "3", trend: .steady("0"), values: [1, 0, 2, 5, 9, 6, 2, 1, 0],
+    color: .chart6),
 ]
 """#,
 #"""
@@ -4899,7 +5040,8 @@ A line that separates views in a stack.
 """#
     case "Gauge":
 #"""
-A value within a range: a title, a thin bar, and the percentage.
+A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the bar
+by the value.
 
 **Sizing:** fills the width; one row.
 
@@ -4908,6 +5050,7 @@ A value within a range: a title, a thin bar, and the percentage.
 ```
 Gauge("Memory", value: 5.2, in: 0...16)
 Gauge("Disk", value: 0.94, color: .warning)
+Gauge("CPU", value: 0.82).meterFill(.thresholds(warning: 0.7, danger: 0.9))
 ```
 """#
     case "Icon":
@@ -5099,14 +5242,17 @@ Skeleton(lines: 3)
 """#
     case "Sparkline":
 #"""
-A series of values as a row of bars. The lowest bar is the minimum, the highest the maximum.
+A series of values as a small chart without axes. The lowest bar is the minimum, the highest the
+maximum.
 
-**Sizing:** one column per value; one row. Without enough room, the oldest values are omitted.
+**Sizing:** bars have one column per value and one row; an area fills the available space. Without
+enough room, the oldest values are omitted. An area with fewer values than columns is stretched.
 
-**Tokens:** `color`.
+**Tokens:** `color`, `sparkline.fade`.
 
 ```
 Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
+Sparkline(values: [3, 4, 9], style: .area, color: .success, label: "CPU").frame(height: 3)
 ```
 """#
     case "StandardTextField":
@@ -5358,7 +5504,7 @@ A key and what it does.
 **Tokens:** `keyHint.*`.
 
 ```
-KeyHint(key: "⏎", label: "open")
+KeyHint(key: "enter", label: "open")
 ```
 """#
     case "LabeledButton":
@@ -5626,12 +5772,16 @@ struct Volume: View {
 #"""
 A metric and its trend. An icon shows the direction, so it is recognizable without colour.
 
+With `values`, the recent ones, an area beside the metric shows how it developed. Otherwise the
+value is in display type if there is room.
+
 **Sizing:** as `Card`: fills the width.
 
-**Tokens:** `stat.*`, `card.*`.
+**Tokens:** `stat.*`, `card.*` and `color`.
 
 ```
 StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
+StatCard(title: "Build time", value: "2.1 s", trend: .down("12 %"), values: [4, 9, 2], lowerIsBetter: true)
 StatCard(title: "Open issues", value: "7", trend: nil)
 ```
 """#
@@ -5786,17 +5936,27 @@ CardList(items: packages) { package in
 """#
     case "Chart":
 #"""
-A chart with lines or bars above an axis, and with a legend if there are several series.
+A chart with areas, lines or bars above an axis, and with a legend if there are several series.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`. After that, the
-colours repeat.
+colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
+gradient of your choice. The axis shows as many round values as fit; give it a fixed range to
+compare charts. A chart with more values than columns shows the smallest and the largest value
+of each column, so peaks are never lost.
 
-**Sizing:** fills the available space.
+While the chart has the focus, or while the pointer is over it, a line shows the values at one
+place.
 
-**Tokens:** `chart.*`, `color.chart.*`.
+**Sizing:** fills the available space. In little room, the names below the axis, the axis and its
+values are omitted.
+
+**Keys:** Left and Right move the line, Home and End move it to the ends.
+
+**Tokens:** `chart.*`, `color.chart.*`, `gradient.data`.
 
 ```
-Chart([ChartSeries("Visitors", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
+Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
+Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
 ```
 """#
     case "ComboBox":

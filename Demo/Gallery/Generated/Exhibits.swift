@@ -162,7 +162,7 @@ extension Exhibit {
       provider: SkeletonPreviews.self),
     Exhibit(
       name: "Sparkline",
-      summary: "A series of values as a row of bars.",
+      summary: "A series of values as a small chart without axes.",
       source: "Sources/Atoms/Indicators/Sparkline.swift",
       provider: SparklinePreviews.self),
     Exhibit(
@@ -372,7 +372,7 @@ extension Exhibit {
       provider: CardListPreviews.self),
     Exhibit(
       name: "Chart",
-      summary: "A chart with lines or bars above an axis, and with a legend if there are several series.",
+      summary: "A chart with areas, lines or bars above an axis, and with a legend if there are several series.",
       source: "Sources/Organisms/Chart.swift",
       provider: ChartPreviews.self),
     Exhibit(

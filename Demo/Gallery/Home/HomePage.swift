@@ -1,37 +1,44 @@
 // SPDX-License-Identifier: MIT
-// Page: the start page of the gallery: an overview, a live sample, and links.
+// Page: the start page of the gallery: live samples, and links into the gallery.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The name of the kit, some live components, and links into the gallery.
+/// The name of the kit, a dashboard, a table, a form, and a strip of themes.
 struct HomePage: View {
-  /// Longer lines are hard to read.
-  private static let widest = 132
+  /// Wider pages are hard to read.
+  private static let widest = 136
+  @State private var service = ServiceFigures()
 
   var body: some View {
     GeometryReader { geometry in
-      let width = min(geometry.size.width, Self.widest)
+      let width = min(geometry.size.width, Self.widest) - 6
+      let isTall = geometry.size.height >= 30
       ScrollView {
         VStack(alignment: .leading, spacing: 1) {
-          HomeTitle(isLarge: width >= 76 && geometry.size.height >= 30)
-          HomeLevels(isShort: width < 60)
-          if width >= 76 {
-            HStack(alignment: .top, spacing: DesignTokens.Spacing.lg) {
-              HomeDashboard()
-              HomeHighlights()
+          if width >= 90 {
+            HStack(alignment: .top, spacing: 3) {
+              HomeTitle(isLarge: true).frame(width: 48, alignment: .leading)
+              HomeRequests(service: service).frame(height: 12)
+            }
+            HomeStats(isTall: true)
+            HStack(alignment: .top, spacing: 2) {
+              HomeServices()
+              HomeSignIn().frame(width: 36)
             }
           } else {
-            HomeHighlights()
-            HomeDashboard()
+            HomeTitle(isLarge: isTall && width >= 48)
+            HomeRequests(service: service).frame(height: isTall ? 11 : 8)
+            HomeStats(isTall: false)
+            HomeServices()
+            HomeSignIn()
           }
-          HomeThemes(width: width - 6)
-          HomeKeys(columns: max(1, width / 30))
+          HomeThemes(width: width)
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, geometry.size.height >= 16 ? 1 : 0)
-        .frame(width: Length(width), alignment: .leading)
+        .frame(width: Length(width + 6), alignment: .leading)
         .frame(maxWidth: .infinity)
       }
     }
@@ -39,9 +46,15 @@ struct HomePage: View {
   }
 }
 
-/// The name of the kit, and a sentence about it.
+/// The name of the kit, a sentence about it, and the way on.
 private struct HomeTitle: View {
   let isLarge: Bool
+  @Environment(\.navigator) private var navigator
+
+  private var counts: String {
+    let components = Exhibit.all.count { $0.level != .page }
+    return "\(components) components · \(AppTheme.builtInNames.count) themes · 0 bytes at rest"
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
@@ -50,55 +63,19 @@ private struct HomeTitle: View {
           LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
       VStack(alignment: .leading, spacing: 0) {
         Text("Terminal apps in Swift, written like SwiftUI.").bold()
-        Text("One write per frame · no work at rest · every colour a token")
-          .foregroundStyle(.textSecondary)
+        Text(counts).foregroundStyle(.textSecondary)
       }
-    }
-  }
-}
-
-/// The number of exhibits at each level. Each links to its first exhibit in the list.
-private struct HomeLevels: View {
-  /// Whether there is too little room for the numbers.
-  let isShort: Bool
-  @Environment(\.navigator) private var navigator
-
-  var body: some View {
-    let sections = SidebarContents.sections.filter { $0.title != Level.token.heading }
-    let tags = sections.map { section in
-      let name = section.title.lowercased()
-      return isShort ? name : "\(section.exhibits.count) \(name)"
-    }
-    TagList(tags: tags + ["themes"]) { tag in
-      if let index = tags.firstIndex(of: tag) {
-        navigator?.choose(sections[index].exhibits[0].id)
-      } else {
-        navigator?.showThemes()
-      }
-    }
-  }
-}
-
-/// A few exhibits that show what the kit can do.
-private struct HomeHighlights: View {
-  @Environment(\.navigator) private var navigator
-
-  private static let highlights = [
-    ("Themes", "paintpalette"), ("DataTable", "tablecells"), ("CommandPalette", "command"),
-    ("LoginPage", "lock"), ("Chart", "chart.bar"), ("Motion", "bolt"),
-  ]
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HomeHeading(title: "Try")
-      ForEach(Self.highlights, id: \.0) { name, icon in
-        if let exhibit = Exhibit.named(name) {
-          ActionRow(title: exhibit.name, subtitle: exhibit.summary, icon: icon) {
-            navigator?.open(exhibit.id)
+      HStack(spacing: 2) {
+        PrimaryButton(title: "Take the tour") { navigator?.startTour() }
+        SecondaryButton(title: "Components") {
+          if let first = SidebarContents.sections.first { $0.exhibits.count > 5 }?.exhibits.first {
+            navigator?.choose(first.id)
           }
         }
+        SecondaryButton(title: "Themes") { navigator?.showThemes() }
       }
     }
+    .lineLimit(2)
   }
 }
 
@@ -109,52 +86,6 @@ struct HomeHeading: View {
   var body: some View {
     Text(title).font(.headline).foregroundStyle(.textPrimary).lineLimit(1)
       .accessibilityRole(.heading)
-  }
-}
-
-/// The commands of the gallery and their current keys.
-private struct HomeKeys: View {
-  let columns: Int
-
-  private static let sections: Set<String> = ["Gallery", "View"]
-  private static let others: Set<String> = ["command-palette", "help"]
-  /// Keys that depend on the focus; they would appear and disappear.
-  private static let passing: Set<String> = ["choose", "open", "focus", "back"]
-
-  var body: some View {
-    ActiveKeysReader { keys in
-      let shown = keys.bindings.filter {
-        (Self.sections.contains($0.section) || Self.others.contains($0.id))
-          && !Self.passing.contains($0.id)
-      }
-      let rows = (shown.count + columns - 1) / columns
-      VStack(alignment: .leading, spacing: 0) {
-        HomeHeading(title: "Keys")
-        HStack(alignment: .top, spacing: 2) {
-          ForEach(0..<columns) { column in
-            VStack(alignment: .leading, spacing: 0) {
-              ForEach(shown.dropFirst(column * rows).prefix(rows)) { HomeKey(binding: $0) }
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
-          }
-        }
-      }
-    }
-  }
-}
-
-/// A command after its key. Clicking it runs the command.
-private struct HomeKey: View {
-  let binding: KeyBinding
-  @Environment(\.keyRegistry) private var registry
-
-  var body: some View {
-    HStack(spacing: 1) {
-      KeyLabel(binding.sequences).frame(width: 5, alignment: .trailing)
-      Text(binding.title).foregroundStyle(.textSecondary).lineLimit(1)
-    }
-    .contentShape(Rectangle())
-    .onTapGesture { registry.call(binding.id) }
   }
 }
 

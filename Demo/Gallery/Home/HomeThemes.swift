@@ -1,70 +1,94 @@
 // SPDX-License-Identifier: MIT
-// Page: a list of some themes; pressing one applies it.
+// Page: a strip of themes. Moving through it repaints everything.
 
 import Curium
+import CuriumControls
 import CuriumThemeFiles
 
-/// Some of the themes with their colours. Pressing one applies it.
+/// Some of the themes, each in its own colours. The focus shows a theme on the whole screen, and
+/// pressing one keeps it.
 struct HomeThemes: View {
   /// The available columns.
   let width: Int
   @Environment(\.studio) private var studio
+  @FocusState private var focused: String?
 
   private static let names = [
-    "light", "dark", "nord", "dracula", "catppuccin-mocha", "gruvbox-dark", "solarized-light",
-    "rose-pine", "tokyo-night",
+    "dark", "light", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night",
+    "rose-pine", "solarized-light", "catppuccin-latte",
   ]
+  private static let tile = 18
 
   var body: some View {
-    let entries = studio?.library.entries.filter { Self.names.contains($0.id) } ?? []
-    if !entries.isEmpty {
-      let columns = max(1, min(3, width / 40))
+    let entries = Self.names.compactMap { name in studio?.library.entries.first { $0.id == name } }
+    let columns = max(1, (width + 2) / (Self.tile + 2))
+    let rows = (entries.count + columns - 1) / columns
+    if let studio, !entries.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HomeHeading(title: "Themes")
-        ForEach(0..<(entries.count + columns - 1) / columns) { row in
+        ForEach(0..<min(rows, 2)) { row in
           HStack(spacing: 2) {
-            ForEach(0..<columns) { column in
-              let place = row * columns + column
-              if place < entries.count {
-                HomeTheme(entry: entries[place])
-              } else {
-                // Keeps the last row aligned with the columns above.
-                Text("").frame(maxWidth: .infinity)
+            ForEach(entries.dropFirst(row * columns).prefix(columns), id: \.id) { entry in
+              HomeTheme(entry: entry, isKept: studio.kept == entry.id) {
+                studio.look(at: entry.id)
+                studio.keep()
               }
+              .frame(width: Length(Self.tile))
+              .focused($focused, equals: entry.id)
+              .accessibilitySelected(studio.kept == entry.id)
             }
           }
         }
+      }
+      .focusSection()
+      .onChange(of: focused) { _, id in
+        if let id { studio.look(at: id) } else { studio.goBack() }
       }
     }
   }
 }
 
-/// The name of a theme and its colours.
+/// The name of a theme on its ground, with three of its colours, above a line.
 private struct HomeTheme: View {
   let entry: ThemeLibrary.Entry
-  @Environment(\.studio) private var studio
+  let isKept: Bool
+  let choose: @MainActor () -> Void
+
+  private static let colors: [Color] = [.brandPrimary, .brandSecondary, .brandAccent]
 
   var body: some View {
     Interactive(action: choose) { state in
-      HStack(spacing: 0) {
-        Image(systemName: "curium.row.marker").foregroundStyle(.accentColor)
-          .hidden(!state.isFocused)
-        Text(entry.displayName).lineLimit(1)
-          .foregroundStyle(state.isFocused || state.isHovered ? .textPrimary : .textSecondary)
-          .fontWeight(state.isFocused ? .bold : .regular)
-        Spacer(minLength: 1)
-        if let theme = entry.theme { ThemeStrip(theme: theme, extent: .narrow).layoutPriority(1) }
+      VStack(spacing: 0) {
+        tile(isBold: state.isFocused || isKept)
+        Divider()
+          .token(
+            ComponentTokens.Divider.lineColor,
+            state.isFocused ? .accentColor : state.isHovered || isKept ? .border : .clear)
       }
-      .background(
-        state.isFocused
-          ? SemanticTokens.Colors.selectionBackground
-          : state.isHovered ? SemanticTokens.Colors.controlHover : .clear)
     }
     .accessibilityLabel(entry.displayName)
   }
 
-  private func choose() {
-    studio?.look(at: entry.id)
-    studio?.keep()
+  @ViewBuilder private func tile(isBold: Bool) -> some View {
+    let content = HStack(spacing: 1) {
+      Text(shortName).fontWeight(isBold ? .bold : .regular).lineLimit(1)
+      Spacer(minLength: 0)
+      HStack(spacing: 0) {
+        ForEach(Self.colors, id: \.self) { color in Text("  ").background(color) }
+      }
+      .layoutPriority(1)
+    }
+    .padding(.horizontal, 1)
+    if let theme = entry.theme {
+      content.background(.surface).themed(theme)
+    } else {
+      content
+    }
+  }
+
+  /// The last word is enough for a flavour: "Mocha" for "Catppuccin Mocha".
+  private var shortName: String {
+    let words = entry.displayName.split(separator: " ")
+    return words.first == "Catppuccin" ? String(words.last ?? "") : entry.displayName
   }
 }

@@ -168,9 +168,9 @@ private struct TokenSample: View {
     case .color:
       // Edges keep a colour visible that is also the background of the page.
       HStack(spacing: 0) {
-        Text("▕")
+        Text("│")
         Color(token: entry.index).frame(width: 4, height: 1)
-        Text("▏")
+        Text("│")
       }
       .foregroundStyle(.textSecondary)
     case .font: Text("Ag").font(Font(token: entry.index))

@@ -35,9 +35,12 @@ import Observation
     }
   }
 
+  static let iconSets: [IconSet] = [.unicode, .symbols, .nerdFont, .ascii]
+
   static func name(of iconSet: IconSet) -> String {
     switch iconSet {
     case .unicode: "Unicode"
+    case .symbols: "Symbols"
     case .nerdFont: "Nerd"
     case .ascii: "ASCII"
     }
@@ -57,7 +60,7 @@ import Observation
 
   /// Switches to the next set of icons after `current`.
   func turnIcons(from current: IconSet) {
-    iconSet = Self.next(after: iconSet ?? current, in: [.unicode, .ascii, .nerdFont])
+    iconSet = Self.next(after: iconSet ?? current, in: Self.iconSets)
   }
 
   /// Switches to the other density than `current`.

@@ -26,7 +26,7 @@ struct ViewOptionsPanel: View {
       }
       .pickerStyle(.segmented)
       Picker("Icons", selection: chosenIcons) {
-        ForEach([IconSet.unicode, .ascii, .nerdFont], id: \.self) {
+        ForEach(ViewOptions.iconSets, id: \.self) {
           Text(ViewOptions.name(of: $0))
         }
       }

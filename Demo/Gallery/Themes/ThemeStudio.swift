@@ -56,18 +56,19 @@ import Observation
   var isTrying: Bool { library.choice != kept }
 
   /// Previews a theme, including its draft.
-  func look(at id: ThemeLibrary.Entry.ID) {
-    library.choose(id)
-    show()
-  }
+  func look(at id: ThemeLibrary.Entry.ID) { crossfade(to: id) }
 
   /// Keeps the previewed theme.
   func keep() { kept = library.choice }
 
   /// Goes back to the theme that was kept.
-  func goBack() {
-    library.choose(kept)
-    show()
+  func goBack() { crossfade(to: kept) }
+
+  private func crossfade(to id: ThemeLibrary.Entry.ID?) {
+    withAnimation(.easeOut(duration: 0.18)) {
+      library.choose(id)
+      show()
+    }
   }
 
   /// Switches to the next theme that is light or dark like `theme`, and keeps it.

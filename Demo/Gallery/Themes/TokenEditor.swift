@@ -142,9 +142,8 @@ private struct ColorEditor: View {
   private func set(_ parts: ColorParts) {
     self.parts = parts
     let color = Color(token: index).resolve(in: theme)
-    let slot = color.color.isRGB ? color.color.slot : nil
-    studio.set(
-      index, to: ResolvedColor(.rgb(parts.rgb, slot: slot), alpha: color.alpha), in: theme)
+    let moved = CellColor.rgb(parts.rgb).withSlot(of: color.color)
+    studio.set(index, to: ResolvedColor(moved, alpha: color.alpha), in: theme)
   }
 }
 

@@ -8,6 +8,11 @@ enum Figures {
     return load >= 99.95 ? "\(Int(load.rounded()))" : tenths(load)
   }
 
+  /// A percentage of the machine: `12 %`.
+  static func percent(_ share: Double?) -> String {
+    share.map { "\(Int($0.rounded())) %" } ?? "–"
+  }
+
   /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`; a dash for 0, as for kernel threads.
   static func memory(_ bytes: UInt64) -> String {
     if bytes == 0 { return "–" }
@@ -31,16 +36,6 @@ enum Figures {
     case ..<172_800: return "1 day ago"
     default: return "\(seconds / 86_400) days ago"
     }
-  }
-
-  /// Loads as bars in eighths. A full bar is the highest load, but at least one whole processor.
-  static func bars(_ loads: [Double]) -> String {
-    let most = max(100, loads.max() ?? 0)
-    return String(
-      loads.map { load in
-        let eighths = max(1, min(8, Int((load / most * 8).rounded())))
-        return Character(Unicode.Scalar(UInt32(0x2580 + eighths)) ?? " ")
-      })
   }
 
   private static func tenths(_ number: Double) -> String {

@@ -22,6 +22,12 @@ struct Notice: Hashable, Sendable {
   }
   /// The sort order of the list.
   var order = ProcessOrder.processor { didSet { if order != oldValue { arrange() } } }
+  /// Whether processes are below their parents.
+  var showsTree = false { didSet { if showsTree != oldValue { arrange() } } }
+  /// The lines that lead to the processes of a tree.
+  private(set) var branches: [ProcessIdentity: String] = [:]
+  /// The use of the machine.
+  private(set) var machine = MachineHistory()
   /// The rows of the list.
   private(set) var entries: [ProcessEntry] = []
   /// The number of all processes, listed or not.
@@ -54,7 +60,9 @@ struct Notice: Hashable, Sendable {
 
   /// Reads the processes once.
   func refresh() async {
-    table.take(await source.sample())
+    let sample = await source.sample()
+    table.take(sample)
+    machine.take(sample.machine)
     isLoaded = true
     set(\.count, table.entries.count)
     arrange()
@@ -70,7 +78,15 @@ struct Notice: Hashable, Sendable {
     }
   }
 
-  private func arrange() { set(\.entries, order.arranged(table.entries, query: query)) }
+  private func arrange() {
+    let sorted = order.arranged(table.entries, query: query)
+    let tree = showsTree ? ProcessTree(sorted) : nil
+    set(\.branches, tree?.branches ?? [:])
+    set(\.entries, tree?.entries ?? sorted)
+  }
+
+  /// What the listed processes use together.
+  var totals: ProcessTotal { ProcessTotal(entries) }
 
   /// Sets a property only if its value changes, so that views aren't re-evaluated needlessly.
   private func set<Value: Equatable>(

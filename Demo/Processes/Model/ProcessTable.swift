@@ -10,6 +10,25 @@ struct ProcessEntry: Identifiable, Hashable, Sendable {
   var id: ProcessIdentity { reading.identity }
 }
 
+/// What several processes use together.
+struct ProcessTotal: Equatable, Sendable {
+  let count: Int
+  let running: Int
+  let threads: Int
+  /// As a percentage of one processor.
+  let load: Double
+  /// In bytes. Memory that processes share counts more than once.
+  let memory: UInt64
+
+  init(_ entries: [ProcessEntry]) {
+    count = entries.count
+    running = entries.count { $0.reading.state == .running }
+    threads = entries.reduce(0) { $0 + $1.reading.threads }
+    load = entries.reduce(0) { $0 + ($1.load ?? 0) }
+    memory = entries.reduce(0) { $0 &+ $1.reading.memory }
+  }
+}
+
 /// The processes of the last sample, with loads computed from earlier ones.
 struct ProcessTable: Sendable {
   /// The number of loads kept for each process.

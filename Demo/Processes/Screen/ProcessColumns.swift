@@ -8,20 +8,22 @@ struct ProcessColumns: Equatable {
   /// The width of the whole row.
   let width: Int
 
+  var showsMeter: Bool { width >= 60 }
   var showsState: Bool { width >= 52 }
-  var showsUser: Bool { width >= 64 }
-  var showsCommand: Bool { width >= 84 }
+  var showsUser: Bool { width >= 74 }
+  var showsCommand: Bool { width >= 94 }
   /// The width of the name; `nil` if it takes the remaining columns.
-  var nameWidth: Length? { showsCommand ? (width >= 110 ? 28 : 16) : nil }
+  var nameWidth: Length? { showsCommand ? (width >= 120 ? 28 : 18) : nil }
 }
 
 /// A row of the list, aligned with the headings: numbers to the right, words to the left.
-struct ProcessCells<Marker: View, Cell: View>: View {
+struct ProcessCells<Marker: View, Cell: View, Load: View, Meter: View, Memory: View>: View {
   let columns: ProcessColumns
   let pid: Cell
   let name: Cell
-  let load: Cell
-  let memory: Cell
+  let load: Load
+  let meter: Meter
+  let memory: Memory
   let state: Text
   let user: Text
   let command: Text
@@ -35,6 +37,7 @@ struct ProcessCells<Marker: View, Cell: View>: View {
         .frame(maxWidth: columns.showsCommand ? nil : .infinity, alignment: .leading)
         .padding(.leading, 2)
       load.frame(width: 8, alignment: .trailing)
+      if columns.showsMeter { meter.frame(width: 8).padding(.leading, 1) }
       memory.frame(width: 9, alignment: .trailing)
       if columns.showsState {
         state.frame(width: 8, alignment: .leading).padding(.leading, 2)
@@ -58,7 +61,7 @@ struct ProcessHeadings: View {
   var body: some View {
     ProcessCells(
       columns: columns, pid: heading("PID", .pid), name: heading("Name", .name),
-      load: heading("CPU %", .processor), memory: heading("Memory", .memory),
+      load: heading("CPU %", .processor), meter: Text(""), memory: heading("Memory", .memory),
       state: Text("State"), user: Text("User"), command: Text("Command"), marker: Spacer()
     )
     .font(.caption)

@@ -66,14 +66,11 @@ private struct DetailFacts: View {
     VStack(alignment: .leading, spacing: 0) {
       InfoRow(label: "CPU", value: Figures.load(entry.load) + " %")
       if !model.history.isEmpty {
-        HStack(spacing: 0) {
-          Spacer()
-          Text(Figures.bars(model.history))
-            .lineLimit(1)
-            .truncationMode(.head)
-            .foregroundStyle(.chart1)
-            .accessibilityLabel("CPU in the last \(model.history.count) seconds")
-        }
+        Sparkline(
+          values: model.history, in: 0...max(100, model.history.max() ?? 0), style: .area,
+          gradient: .heat, label: "CPU in the last \(model.history.count) seconds"
+        )
+        .frame(height: 3)
       }
       InfoRow(label: "Memory", value: Figures.memory(reading.memory))
       InfoRow(label: "Threads", value: "\(reading.threads)")

@@ -23,18 +23,21 @@ struct ProcessList: View {
 
   private func rows(in width: Int, height: Int) -> some View {
     let hasBar = model.entries.count > height
-    let columns = ProcessColumns(width: width - (hasBar ? 1 : 0))
+    // The scroll bar has its column even while it isn't there, so that a filter moves no cell.
+    let columns = ProcessColumns(width: width - 1)
     return VStack(alignment: .leading, spacing: 0) {
       ProcessHeadings(columns: columns)
-        .padding(.trailing, hasBar ? 1 : 0)
+        .padding(.trailing, 1)
         .background(DesignTokens.Colors.surface)
       ScrollView {
         VStack(spacing: 0) {
           ForEach(model.entries) { entry in
             ProcessRow(
-              entry: entry, columns: columns, isChosen: entry.id == model.chosen?.id,
-              action: onOpen
+              entry: entry, branch: model.branches[entry.id] ?? "", columns: columns,
+              memoryTotal: model.machine.last.memoryTotal,
+              isChosen: entry.id == model.chosen?.id, action: onOpen
             )
+            .padding(.trailing, hasBar ? 0 : 1)
             .focused(focus, equals: .row(entry.id))
           }
         }
@@ -70,12 +73,15 @@ struct ProcessList: View {
 /// One process in the list.
 private struct ProcessRow: View, Equatable {
   let entry: ProcessEntry
+  let branch: String
   let columns: ProcessColumns
+  let memoryTotal: UInt64
   let isChosen: Bool
   let action: @MainActor () -> Void
 
   nonisolated static func == (left: ProcessRow, right: ProcessRow) -> Bool {
-    left.entry == right.entry && left.columns == right.columns && left.isChosen == right.isChosen
+    left.entry == right.entry && left.branch == right.branch && left.columns == right.columns
+      && left.memoryTotal == right.memoryTotal && left.isChosen == right.isChosen
   }
 
   var body: some View {
@@ -86,8 +92,12 @@ private struct ProcessRow: View, Equatable {
         isChosen ? SemanticTokens.Colors.selectionText : Color.textSecondary
       ProcessCells(
         columns: columns, pid: Text("\(reading.identity.pid)").foregroundStyle(detail),
-        name: Text(reading.name), load: Text(Figures.load(entry.load)),
-        memory: Text(Figures.memory(reading.memory)),
+        name: Text(branch).foregroundStyle(detail) + Text(reading.name),
+        load: HeatText(text: Figures.load(entry.load), place: load, isQuiet: load < 0.005),
+        meter: ProgressView(value: min(1, load)).meterFill(.gradient(.heat))
+          .accessibilityHidden(),
+        memory: HeatText(
+          text: Figures.memory(reading.memory), place: memory * 4, isQuiet: memory < 0.005),
         state: Text(reading.state.rawValue).foregroundStyle(
           reading.state == .running && !isChosen ? .success : detail),
         user: Text(reading.user).foregroundStyle(detail),
@@ -111,12 +121,36 @@ private struct ProcessRow: View, Equatable {
     .accessibilitySelected(isChosen)
   }
 
+  /// The load as a fraction of one processor.
+  private var load: Double { (entry.load ?? 0) / 100 }
+
+  /// The memory as a fraction of the machine's.
+  private var memory: Double {
+    memoryTotal == 0 ? 0 : Double(entry.reading.memory) / Double(memoryTotal)
+  }
+
   private func ground(isFocused: Bool, isHovered: Bool) -> Color {
     if isChosen {
       return isFocused
         ? SemanticTokens.Colors.selectionBackground : SemanticTokens.Colors.selectionInactive
     }
     return isHovered ? SemanticTokens.Colors.controlHover : .clear
+  }
+}
+
+/// A number in the colour of its value. Small ones are quiet.
+private struct HeatText: View {
+  let text: String
+  /// The place in the gradient, from 0 to 1.
+  let place: Double
+  let isQuiet: Bool
+
+  var body: some View {
+    if isQuiet {
+      Text(text).foregroundStyle(.textMuted)
+    } else {
+      Text(text).foregroundStyle(Gradient.heat.style(at: place))
+    }
   }
 }
 

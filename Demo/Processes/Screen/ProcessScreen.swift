@@ -24,7 +24,10 @@ struct ProcessScreen: View {
     GeometryReader { geometry in
       let isWide = geometry.size.width >= 100
       VStack(spacing: 0) {
-        if isWide || !isShowingDetail { ProcessHeader() }
+        if isWide || !isShowingDetail {
+          ProcessHeader()
+          MachinePanels(size: geometry.size)
+        }
         HStack(alignment: .top, spacing: 0) {
           if isWide || !isShowingDetail {
             VStack(spacing: 0) {
@@ -33,6 +36,7 @@ struct ProcessScreen: View {
                 isShowingDetail = !isWide
                 focus = .detail
               }
+              ProcessTotals()
             }
             .background(DesignTokens.Colors.surface)
           }
@@ -62,6 +66,7 @@ struct ProcessScreen: View {
     }
     .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
     .keyHint("sort", "c", "m", "n", "p")
+    .keyBinding(model.showsTree ? "list" : "tree", "t") { model.showsTree.toggle() }
     .keyBinding("quit", "q") { quit() }
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
     .keyHint("focus", "tab")

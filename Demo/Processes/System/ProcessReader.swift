@@ -19,7 +19,10 @@ actor ProcessReader: ProcessSource {
     let time = ProcessFiles.uptime
     return ProcessSample(
       time: time, date: ProcessFiles.date,
-      processes: ProcessFiles.pids().compactMap { read($0, at: time) })
+      processes: ProcessFiles.pids().compactMap { read($0, at: time) },
+      machine: MachineReading(
+        stat: ProcessFiles.contents(of: "/proc/stat", limit: 65_536) ?? [],
+        memory: ProcessFiles.contents(of: "/proc/meminfo") ?? []))
   }
 
   func end(_ process: ProcessIdentity) -> EndOutcome {

@@ -54,6 +54,8 @@ struct ProcessSample: Sendable {
   /// The time of the sample in seconds since 1970.
   let date: Int
   let processes: [ProcessReading]
+  /// The use of the whole machine.
+  var machine = MachineReading()
 }
 
 /// The result of asking a process to end.

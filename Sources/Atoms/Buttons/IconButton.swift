@@ -36,14 +36,3 @@ public struct IconButton: View {
       .accessibilityLabel(strings.word(forIcon: systemName))
   }
 }
-
-/// The focus mark on one side of a button, or an empty column.
-struct ButtonBracket: View {
-  let isLeading: Bool
-  let isShown: Bool
-
-  var body: some View {
-    Image(systemName: isLeading ? "curium.button.focus.left" : "curium.button.focus.right")
-      .hidden(!isShown)
-  }
-}

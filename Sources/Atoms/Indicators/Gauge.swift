@@ -4,18 +4,21 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A value within a range: a title, a thin bar, and the percentage.
+/// A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the bar
+/// by the value.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `gauge.*` and `color`.
 ///
 ///     Gauge("Memory", value: 5.2, in: 0...16)
 ///     Gauge("Disk", value: 0.94, color: .warning)
+///     Gauge("CPU", value: 0.82).meterFill(.thresholds(warning: 0.7, danger: 0.9))
 public struct Gauge: View {
   private let title: String
   private let fraction: Double
   private let color: Color
   @Environment(\.gaugeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.meterFill) private var meterFill
 
   /// Creates a gauge for `value` in `bounds`. A value outside is clamped.
   public init<V: BinaryFloatingPoint>(
@@ -33,10 +36,13 @@ public struct Gauge: View {
 
   /// The title, the bar and the percentage.
   public var body: some View {
-    let look = style.component(.gauge, color: color, isEnabled: isEnabled)
+    let fill = meterFill.color(at: fraction) ?? color
+    let look = style.component(.gauge, color: fill, isEnabled: isEnabled)
     HStack(spacing: look.spacing) {
       Text(title).foregroundStyle(look.labelColor)
-      ProgressBar(fraction: fraction, fill: look.fill, track: look.track)
+      ProgressBar(
+        fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+        track: look.track)
       // Align the ends of bars below each other.
       ZStack(alignment: .trailing) {
         Text("100 %").hidden()

@@ -1,52 +1,74 @@
 // SPDX-License-Identifier: MIT
-// Atom: a series of values as a row of bars.
+// Atom: a series of values as a small chart without axes.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A series of values as a row of bars. The lowest bar is the minimum, the highest the maximum.
+/// A series of values as a small chart without axes. The lowest bar is the minimum, the highest the
+/// maximum.
 ///
-/// *Sizing:* one column per value; one row. Without enough room, the oldest values are omitted.
-/// *Tokens:* `color`.
+/// *Sizing:* bars have one column per value and one row; an area fills the available space. Without
+/// enough room, the oldest values are omitted. An area with fewer values than columns is stretched.
+/// *Tokens:* `color`, `sparkline.fade`.
 ///
 ///     Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
+///     Sparkline(values: [3, 4, 9], style: .area, color: .success, label: "CPU").frame(height: 3)
 public struct Sparkline: View {
+  /// The form of a sparkline.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// One row of bars.
+    case bars
+    /// An area that fills the available rows, and is fainter at its foot.
+    case area
+  }
+
   private let values: [Double]
+  private let bounds: ClosedRange<Double>?
+  private let style: Style
   private let color: Color
-  @Environment(\.gaugeStyle) private var style
-  @Environment(\.isEnabled) private var isEnabled
+  private let gradient: Gradient?
   private let label: String
+  @Environment(\.gaugeStyle) private var gaugeStyle
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.iconSet) private var iconSet
 
   /// Creates a sparkline of `values`, the oldest first. Screen readers read `label`.
-  public init(values: [Double], color: Color = .chart1, label: String) {
+  ///
+  /// - Parameters:
+  ///   - bounds: The values of the lowest and the highest bar; by default, the smallest and the
+  ///     largest value.
+  ///   - gradient: Replaces the colours of an area, from the foot to the top.
+  public init(
+    values: [Double], in bounds: ClosedRange<Double>? = nil, style: Style = .bars,
+    color: Color = .chart1, gradient: Gradient? = nil, label: String
+  ) {
     self.values = values
+    self.bounds = bounds
+    self.style = style
     self.color = color
+    self.gradient = gradient
     self.label = label
   }
 
-  private var bars: String {
-    let steps = Icon("ramp.vertical").frames(in: iconSet)
-    let known = values.filter(\.isFinite)
-    guard let least = known.min(), let greatest = known.max(), let lowest = steps.first else {
-      return ""
-    }
-    return values.map { value in
-      // Halves, so that a range of huge numbers doesn't overflow.
-      let part = (value / 2 - least / 2) / (greatest / 2 - least / 2)
-      guard part.isFinite else { return lowest }
-      return steps[max(0, min(steps.count - 1, Int(part * Double(steps.count))))]
-    }.joined()
-  }
-
-  /// The bars.
+  /// The bars or the area.
   public var body: some View {
-    Text(bars)
-      .foregroundStyle(style.component(.gauge, color: color, isEnabled: isEnabled).fill)
-      .lineLimit(1)
-      .truncationMode(.head)
-      .accessibilityRole(.image)
-      .accessibilityLabel(label)
-      .accessibilityValue(values.last.map { "\($0)" } ?? "")
+    let scale = ValueScale(values, in: bounds)
+    let fill = gaugeStyle.component(.gauge, color: color, isEnabled: isEnabled).fill
+    Group {
+      switch style {
+      case .bars:
+        Text(scale.bars(of: values, Icon("ramp.vertical").frames(in: iconSet)))
+          .foregroundStyle(fill)
+          .lineLimit(1)
+          .truncationMode(.head)
+      case .area:
+        let faint = fill.opacity(ComponentTokens.Sparkline.fade)
+        ValueArea(
+          values: values, in: bounds, gradient: gradient ?? Gradient(colors: [faint, fill]))
+      }
+    }
+    .accessibilityRole(.image)
+    .accessibilityLabel(label)
+    .accessibilityValue(values.last.map { "\($0)" } ?? "")
   }
 }

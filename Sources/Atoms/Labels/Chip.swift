@@ -61,10 +61,10 @@ private struct ChipLook<Label: View>: View {
   var body: some View {
     let look = style.component(state.selected(isSelected))
     HStack(spacing: 0) {
-      ButtonBracket(isLeading: true, isShown: state.isFocused)
+      ButtonMark(isLeading: true, isShown: state.isFocused)
       label
         .font(look.textStyle)
-      ButtonBracket(isLeading: false, isShown: state.isFocused)
+      ButtonMark(isLeading: false, isShown: state.isFocused)
     }
     .foregroundStyle(look.foreground)
     .background(look.background)

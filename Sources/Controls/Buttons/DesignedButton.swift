@@ -47,8 +47,7 @@ package struct DesignedButton: View {
 
 /// A label on a background, between two ends.
 ///
-/// Arrows mark a focused button, and a disabled one is dim, so both are recognizable without
-/// colour.
+/// On terminals with few colours, arrows mark a focused button, and a disabled one is dim.
 private struct DesignedButtonFace<Label: View>: View {
   let label: Label
   let look: DButtonComposableStyle
@@ -58,6 +57,7 @@ private struct DesignedButtonFace<Label: View>: View {
   let isTall: Bool
   let rows: Length?
   let alignment: ButtonAlignment?
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     if look.line == .none {
@@ -71,9 +71,9 @@ private struct DesignedButtonFace<Label: View>: View {
     HStack(spacing: 0) {
       if ends != .flat { cap("left") }
       HStack(spacing: 0) {
-        if ends != .round { arrow("left") }
+        if ends != .round { mark(isLeading: true) }
         label.lineLimit(1).font(look.textStyle)
-        if ends != .round { arrow("right") }
+        if ends != .round { mark(isLeading: false) }
       }
       .padding(.horizontal, look.padding)
       .padding(.vertical, isTall ? look.padding : .none)
@@ -94,17 +94,16 @@ private struct DesignedButtonFace<Label: View>: View {
     }
   }
 
-  /// The focus mark on one side of the label, or an empty column.
-  private func arrow(_ side: String) -> some View {
-    Image(systemName: "curium.button.focus.\(side)")
+  /// The mark of the focus beside the label. The caps of a button mark it by their colour.
+  private func mark(isLeading: Bool) -> some View {
+    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: ends == .flat)
       .foregroundStyle(ends == .flat ? look.border : look.foreground)
-      .hidden(!isFocused)
   }
 
-  /// Part of a cell of the background, which is never dim. A round cap turns into an arrow with the
-  /// focus.
+  /// Part of a cell of the background, which is never dim. On terminals with few colours, a round
+  /// cap turns into an arrow with the focus.
   private func cap(_ side: String) -> some View {
-    let isArrow = ends == .round && isFocused
+    let isArrow = ends == .round && isFocused && colorDepth < .ansi256
     let name = isArrow ? "button.focus" : ends == .round ? "badge" : "button"
     return Image(systemName: "curium.\(name).\(side)")
       .foregroundStyle(isArrow ? look.foreground : look.border)

@@ -16,9 +16,33 @@ struct FocusMark: View {
   }
 }
 
+/// The mark of a focused button in the column at one of its edges: a bar at the leading edge, or
+/// arrows at both edges on terminals with few colours. Otherwise the column is empty.
+package struct ButtonMark: View {
+  private let isLeading: Bool
+  private let isShown: Bool
+  private let hasBar: Bool
+  @Environment(\.colorDepth) private var colorDepth
+
+  /// Creates the mark at one edge. Without `hasBar`, only arrows are drawn.
+  package init(isLeading: Bool, isShown: Bool, hasBar: Bool = true) {
+    self.isLeading = isLeading
+    self.isShown = isShown
+    self.hasBar = hasBar
+  }
+
+  package var body: some View {
+    if colorDepth < .ansi256 {
+      Image(systemName: isLeading ? "curium.button.focus.left" : "curium.button.focus.right")
+        .hidden(!isShown)
+    } else {
+      Image(systemName: "curium.row.marker").hidden(!isShown || !isLeading || !hasBar)
+    }
+  }
+}
+
 /// A label between two caps. They are half cells in the background colour while the label is
-/// selected, arrows while it has the focus, and otherwise empty, so both states are visible without
-/// colour.
+/// selected. A bar marks the focus, or arrows on terminals with few colours.
 struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool
@@ -37,23 +61,26 @@ struct CappedLabel<Content: View>: View {
   var body: some View {
     let look = style.component(.segment, state: state.selected(isChosen && state.isEnabled))
     return HStack(spacing: 0) {
-      cap("left", look)
+      cap(isLeading: true, look)
       content.lineLimit(1).fontWeight(weight).font(look.textStyle)
         .foregroundStyle(look.foreground)
         .background(look.background)
-      cap("right", look)
+      cap(isLeading: false, look)
     }
   }
 
-  private func cap(_ side: String, _ look: TabComposableStyle) -> some View {
+  @ViewBuilder private func cap(isLeading: Bool, _ look: TabComposableStyle) -> some View {
     let (ink, ground) = (look.foreground, look.background)
-    return Image(
-      systemName: state.isFocused ? "curium.button.focus.\(side)" : "curium.button.\(side)"
-    )
-    .foregroundStyle(state.isFocused ? ink : ground)
-    .fontWeight(.regular)
-    .hidden(!state.isFocused && !isChosen)
-    .background(state.isFocused || !isChosen ? ground : .clear)
+    if state.isFocused {
+      ButtonMark(isLeading: isLeading, isShown: true).fontWeight(.regular)
+        .foregroundStyle(ink).background(ground)
+    } else {
+      Image(systemName: isLeading ? "curium.button.left" : "curium.button.right")
+        .foregroundStyle(ground)
+        .fontWeight(.regular)
+        .hidden(!isChosen)
+        .background(isChosen ? .clear : ground)
+    }
   }
 }
 

@@ -104,8 +104,8 @@ extension TextEditorNode {
     painter.fill(
       CellRect(x: column, y: 0, width: 1, height: Int(size.height)),
       ComponentTokens.Scrollbar.trackColor, scope)
-    painter.drawVertical(
-      Glyph("█" as Unicode.Scalar), x: column, y: thumb.lowerBound, count: thumb.count,
+    painter.fill(
+      CellRect(x: column, y: thumb.lowerBound, width: 1, height: thumb.count),
       ComponentTokens.Scrollbar.thumbColor, scope)
   }
 

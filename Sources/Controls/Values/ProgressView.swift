@@ -69,12 +69,15 @@ public struct ProgressView: View {
 package struct ProgressBar: LeafView {
   let fraction: Double
   let fill: Color
+  let gradient: Gradient?
   let track: Color
 
-  /// Creates a bar that is filled up to `fraction`.
-  package init(fraction: Double, fill: Color, track: Color) {
+  /// Creates a bar that is filled up to `fraction`. A gradient extends over the whole bar, filled or
+  /// not.
+  package init(fraction: Double, fill: Color, gradient: Gradient? = nil, track: Color) {
     self.fraction = fraction
     self.fill = fill
+    self.gradient = gradient
     self.track = track
   }
 
@@ -87,6 +90,7 @@ package struct ProgressBar: LeafView {
 package final class ProgressBarNode: LayoutNode {
   private var fraction: Double
   private var fill: Color
+  private var gradient: Gradient?
   private var track: Color
   private var motion = Moving<Double>()
   /// The number of half cells in the last paint pass.
@@ -95,13 +99,14 @@ package final class ProgressBarNode: LayoutNode {
   init(_ bar: ProgressBar, _ context: borrowing _MountContext) {
     fraction = bar.fraction
     fill = bar.fill
+    gradient = bar.gradient
     track = bar.track
     super.init(context)
   }
 
   func receive(_ bar: ProgressBar) {
-    if (bar.fill, bar.track) != (fill, track) {
-      (fill, track) = (bar.fill, bar.track)
+    if (bar.fill, bar.track) != (fill, track) || bar.gradient != gradient {
+      (fill, gradient, track) = (bar.fill, bar.gradient, bar.track)
       damageFrame()
     }
     if bar.fraction == fraction { return }
@@ -134,11 +139,20 @@ package final class ProgressBarNode: LayoutNode {
     let line = Glyph(isASCII ? "=" : "━")
     painter.drawHorizontal(
       rest, x: full, y: 0, count: width - full, track, scope)
-    painter.drawHorizontal(
-      line, x: 0, y: 0, count: full, fill, scope)
-    if halves % 2 == 1, full < width {
-      painter.drawHorizontal(
-        Glyph(isASCII ? "-" : "╸"), x: full, y: 0, count: 1, fill, scope)
+    let hasHalf = halves % 2 == 1 && full < width
+    let half = Glyph(isASCII ? "-" : "╸")
+    guard let gradient else {
+      painter.drawHorizontal(line, x: 0, y: 0, count: full, fill, scope)
+      if hasHalf { painter.drawHorizontal(half, x: full, y: 0, count: 1, fill, scope) }
+      return
+    }
+    let style = RampStyle(gradient: gradient, geometry: .linear(from: .leading, to: .trailing))
+    let shader = painter.shader(
+      style, in: PathRect(x: 0, y: 0, width: Double(width), height: 1), scope)
+    let end = hasHalf ? full + 1 : full
+    for x in 0..<end {
+      let glyph = x < full ? (isASCII ? "=" : "━") : (isASCII ? "-" : "╸")
+      _ = painter.draw(glyph, x: x, y: 0, ink: shader.color(x: Double(x) + 0.5, y: 0.5), [])
     }
   }
 }
@@ -156,8 +170,11 @@ struct Spinner: LeafView {
 }
 
 final class SpinnerNode: LayoutNode {
-  private static let frames: [Glyph] = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars.map { Glyph($0) }
-  private static let asciiFrames: [Glyph] = "|/-\\".unicodeScalars.map { Glyph($0) }
+  private static let frames: [IconSet: [Glyph]] = Dictionary(
+    uniqueKeysWithValues: IconSet.allCases.map { set in
+      let steps = Icon("spinner.dots").frames(in: set)
+      return (set, steps.flatMap(\.unicodeScalars).map { Glyph($0) })
+    })
   private var index = 0
   private var track: PeriodicTrack?
 
@@ -192,9 +209,9 @@ final class SpinnerNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let isASCII = scope.values.inherited.iconSet == .ascii
-    let frames = isASCII ? Self.asciiFrames : Self.frames
-    let glyph = isStill ? Glyph(isASCII ? "*" : "⠿") : frames[index % frames.count]
+    let set = scope.values.inherited.iconSet
+    let frames = Self.frames[set] ?? []
+    let glyph = isStill ? Glyph(set == .ascii ? "*" : "●") : frames[index % frames.count]
     painter.drawHorizontal(
       glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
   }

@@ -80,20 +80,32 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A progress view style that shows a bar. While the completed fraction is unknown, the bar is
 /// empty and follows a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  @Environment(\.gaugeStyle) private var style
-  @Environment(\.isEnabled) private var isEnabled
-
   /// Creates a progress view style that shows a bar.
   public init() {}
 
   /// Returns the title, the bar and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
-    let look = style.component(.progress, color: nil, isEnabled: isEnabled)
+    LinearProgress(configuration: configuration)
+  }
+}
+
+/// The title, the bar and the percentage, in the environment of the progress view.
+private struct LinearProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.meterFill) private var meterFill
+
+  var body: some View {
+    let fraction = configuration.fractionCompleted ?? 0
+    let look = style.component(
+      .progress, color: meterFill.color(at: fraction), isEnabled: isEnabled)
     HStack(spacing: look.spacing) {
       configuration.label
       if configuration.fractionCompleted == nil { Spinner() }
       ProgressBar(
-        fraction: configuration.fractionCompleted ?? 0, fill: look.fill, track: look.track)
+        fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+        track: look.track)
       configuration.currentValueLabel
     }
   }

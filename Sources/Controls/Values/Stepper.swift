@@ -253,7 +253,9 @@ private final class StepperNode: AdjustableNode {
     if state.isEnabled {
       painter.draw(glyph, x: x, y: 0, ink, isOn ? .bold : [], scope)
     } else {
-      painter.draw(glyph, x: x, y: 0, Tokens.textColorDisabled, .dim, scope)
+      let attributes: CellAttributes =
+        scope.values.inherited.colorDepth < .ansi256 ? .dim : []
+      painter.draw(glyph, x: x, y: 0, Tokens.textColorDisabled, attributes, scope)
     }
   }
 

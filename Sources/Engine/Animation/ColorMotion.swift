@@ -59,22 +59,3 @@ package final class ColorMotion {
     return (motion.share.value == nil ? nil : motion, differs)
   }
 }
-
-extension ResolvedColor {
-  /// Returns the colour mixed with `share` of another. Colours without 24 bits switch halfway.
-  func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
-    let share = max(0, min(1, share))
-    let mixedAlpha = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share
-    let isNearer = share >= 0.5
-    let mixed: CellColor
-    if alpha == 0 || other.alpha == 0 {
-      mixed = alpha == 0 ? other.color : color
-    } else if color.isRGB, other.color.isRGB, color != other.color {
-      let value = OKColor(color.value).mixed(with: OKColor(other.color.value), share).rgb
-      mixed = .rgb(value, slot: isNearer ? other.color.slot : color.slot)
-    } else {
-      mixed = isNearer ? other.color : color
-    }
-    return ResolvedColor(mixed, alpha: UInt8(max(0, min(255, mixedAlpha)).rounded()))
-  }
-}

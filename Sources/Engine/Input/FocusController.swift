@@ -79,7 +79,7 @@ package final class FocusController: GraphRoom {
   @MainActor package func move(to node: LayoutNode?) {
     if current === node { return }
     let old = current
-    old?.focusSection?.remember(old)
+    old?.focusSection?.last = old
     current = node
     notify(old, isWithin: false, except: node)
     notify(node, isWithin: true, except: old)
@@ -124,7 +124,7 @@ package final class FocusController: GraphRoom {
     let order = order()
     guard !order.isEmpty else { return }
     guard let current, let start = order.firstIndex(where: { $0 === current }) else {
-      move(to: forward ? order.first : order.last)
+      enter(order[forward ? 0 : order.count - 1], from: nil)
       return
     }
     let step = forward ? 1 : order.count - 1
@@ -136,24 +136,18 @@ package final class FocusController: GraphRoom {
     enter(order[index], from: section)
   }
 
-  /// Moves the focus to `node`, or to the node of its section that had it last.
+  /// Moves the focus to `node`, or to the view where the focus enters its section.
   @MainActor private func enter(_ node: LayoutNode, from section: FocusSectionNode?) {
-    if let entered = node.focusSection, entered !== section, let last = entered.last,
-      last.isFocusable, !last.flags.contains(.unmounted)
-    {
-      move(to: last)
-    } else {
-      move(to: node)
-    }
+    let entered = node.focusSection
+    move(to: entered === section ? node : entered?.entrance(in: order()) ?? node)
   }
 
   /// Moves the focus to the nearest view in a direction. Returns `false` if there is none.
   @MainActor func move(toward key: KeyEquivalent) -> Bool {
     let order = order()
     guard let current else {
-      guard let first = order.first else { return false }
-      move(to: first)
-      return true
+      order.first.map { enter($0, from: nil) }
+      return !order.isEmpty
     }
     let from = current.absoluteBounds
     var best: (cost: Int, node: LayoutNode)?

@@ -19,11 +19,20 @@ private struct FocusSectionContent<Content: View>: NodeBackedView {
 /// The node of a focus section.
 package final class FocusSectionNode: Node {
   /// The view in the section that had the focus last.
-  private(set) weak var last: LayoutNode?
+  weak var last: LayoutNode?
 
   package override var asFocusSection: FocusSectionNode? { self }
 
-  func remember(_ node: LayoutNode?) { last = node }
+  /// Returns the view where the focus enters the section: the selected one, or the one that had the
+  /// focus last.
+  func entrance(in order: [LayoutNode]) -> LayoutNode? {
+    let inside = order.filter { $0.focusSection === self }
+    let selected = inside.first { view in
+      sequence(first: view as Node, next: \.parentInLayer).prefix { $0 !== self }
+        .contains { $0.semanticsOverride?.isSelected == true }
+    }
+    return selected ?? inside.first { $0 === last }
+  }
 
   @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {
     if isWithin { last = graph.focus.current }

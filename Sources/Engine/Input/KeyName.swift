@@ -90,12 +90,14 @@ enum KeyName {
     return "F\(scalar.value - 0xF703)"
   }
 
-  /// Returns a stroke as shown to users, such as `^S`, `alt+x` or `⏎`.
+  /// Returns a stroke as shown to users, such as `^S`, `alt+x` or `enter`.
   static func label(_ stroke: KeyboardShortcut, _ icons: IconSet) -> String {
     var key = functionName(stroke.key) ?? String(stroke.key.character)
     if let known = named.first(where: { $0.key == stroke.key }) {
       let isSign = known.names[0] == "plus" || known.names[0] == "comma"
-      key = icons == .ascii && !isSign ? known.names[0] : known.sign
+      let isRare = known.sign == "⏎" || known.sign == "⌫"
+      let isNamed = icons == .ascii || icons == .unicode && isRare
+      key = isNamed && !isSign ? known.names[0] : known.sign
     } else if stroke.modifiers == .control, !stroke.key.isSpecial {
       return "^" + key.uppercased()
     }
@@ -105,7 +107,7 @@ enum KeyName {
 }
 
 extension KeySequence {
-  /// Returns the sequence as shown in hints, such as `^X ^S`, `g g` or `⏎`.
+  /// Returns the sequence as shown in hints, such as `^X ^S`, `g g` or `enter`.
   package func label(_ icons: IconSet) -> String {
     strokes.map { KeyName.label($0, icons) }.joined(separator: " ")
   }

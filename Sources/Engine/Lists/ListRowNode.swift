@@ -74,27 +74,21 @@ import CuriumTokens
 
   private final func paintMark(of list: any RowHost, _ painter: Painter) {
     let inherited = scope.values.inherited
+    let area = CellRect(origin: .zero, size: size.cellSize)
     if isSelected {
       let isFocused = list.isFocused
-      painter.fill(
-        CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
-        isFocused
-          ? ComponentTokens.Sidebar.backgroundColorSelected
-          : SemanticTokens.Colors.selectionInactive, scope)
+      let selected = ComponentTokens.Sidebar.backgroundColorSelected
+      painter.fill(area, isFocused ? selected : SemanticTokens.Colors.selectionInactive, scope)
       let mark = inherited.glyph("curium.row.marker") ?? ">"
       for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
         painter.draw(
           mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
           // Dimmed, for terminals without a colour to show the difference.
-          isFocused ? [] : .dim, scope)
+          isFocused || inherited.colorDepth >= .ansi256 ? [] : .dim, scope)
       }
       return
     }
-    if isHovered {
-      painter.fill(
-        CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
-        ComponentTokens.Sidebar.backgroundColorHover, scope)
-    }
+    if isHovered { painter.fill(area, ComponentTokens.Sidebar.backgroundColorHover, scope) }
     if isLead, list.isFocused {
       painter.draw(
         inherited.glyph("chevron.right") ?? ">", x: 0, y: 0, .textSecondary, [], scope)

@@ -23,8 +23,8 @@ package final class PaintState {
   package var movesRows = true
   @exclusivity(unchecked) private var legibleInks = LegibleInks()
   private var ramps = RampCache()
-  /// Whether the terminal has enough colours to tell a surface from the screen behind it.
-  package var hasSurfaces = true
+  /// Whether the terminal can draw half cells, for the edges of surfaces.
+  package var hasSoftEdges = true
   /// The background of the screen.
   package var ground = Color.background
   /// Clusters of several scalars, shared with the grids.

@@ -27,7 +27,8 @@ package import CuriumTerminal
     self.renderer = renderer
     self.device = device
     self.loop = loop
-    graph.painting.hasSurfaces = renderer.capabilities.hasSurfaces
+    graph.painting.hasSoftEdges = renderer.capabilities.hasSoftEdges
+    graph.rootScope.values.inherited.colorDepth = renderer.capabilities.colorDepth
   }
 
   /// Draws a frame, if anything has changed: steps 7 to 10 from a key press to a changed cell.
@@ -90,16 +91,17 @@ package import CuriumTerminal
   private func adoptCapabilities() {
     if renderer.capabilities == device.capabilities { return }
     let pictures = renderer.next.pictures
-    let before = (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSurfaces)
-    renderer.capabilities = device.capabilities
-    graph.painting.hasSurfaces = device.capabilities.hasSurfaces
+    let before = (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSoftEdges)
+    let capabilities = device.capabilities
+    renderer.capabilities = capabilities
+    graph.painting.hasSoftEdges = capabilities.hasSoftEdges
     // The grid can't detect these changes.
-    if before != (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSurfaces) {
+    if before != (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSoftEdges) {
       graph.damage.addAll()
     }
-    let keyboard = device.capabilities.keyboardProtocol
-    if graph.rootScope.values.keyboardProtocol != keyboard {
-      updateEnvironment { $0.keyboardProtocol = keyboard }
+    updateEnvironment {
+      $0.keyboardProtocol = capabilities.keyboardProtocol
+      $0.inherited.colorDepth = capabilities.colorDepth
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: values that flow down the tree.
 
+package import CuriumTerminal
 package import CuriumText
 package import CuriumTokens
 
@@ -39,6 +40,7 @@ public protocol EnvironmentKey {
   @inlinable package static var icons: EnvironmentChange { EnvironmentChange(rawValue: 128) }
   @inlinable package static var motion: EnvironmentChange { EnvironmentChange(rawValue: 256) }
   @inlinable package static var tint: EnvironmentChange { EnvironmentChange(rawValue: 512) }
+  @inlinable package static var colors: EnvironmentChange { EnvironmentChange(rawValue: 2048) }
   /// A value with its own key.
   @inlinable package static var keyed: EnvironmentChange { EnvironmentChange(rawValue: 1024) }
 
@@ -46,7 +48,7 @@ public protocol EnvironmentKey {
     [.themeLayout, .font, .textLayout, .density, .icons]
   }
   @inlinable package static var affectsPaint: EnvironmentChange {
-    [.theme, .themeLayout, .foreground, .font, .enabled, .icons, .tint]
+    [.theme, .themeLayout, .foreground, .font, .enabled, .icons, .tint, .colors]
   }
 }
 
@@ -65,6 +67,7 @@ package struct InheritedStyle {
   package var isEnabled = true
   package var density: Density = .comfortable
   package var iconSet: IconSet = .unicode
+  package var colorDepth: ColorDepth = .trueColor
   /// The rotation of icons, in degrees.
   package var turn = 0.0
   package var reducesMotion = false
@@ -94,10 +97,10 @@ package struct InheritedStyle {
   }
 
   /// Returns the text style for drawing text: `font` or that of the environment, dimmed in a
-  /// disabled view.
+  /// disabled view if there are too few colours for a disabled one.
   @inline(__always) package func textStyle(_ font: Font?) -> Font {
     let font = font ?? self.font ?? .body
-    return isEnabled ? font : font.dimmed
+    return isEnabled || colorDepth >= .ansi256 ? font : font.dimmed
   }
 
   func changes(to next: InheritedStyle) -> EnvironmentChange {
@@ -113,6 +116,7 @@ package struct InheritedStyle {
       change.insert(.foreground)
     }
     if tint != next.tint { change.insert(.tint) }
+    if colorDepth != next.colorDepth { change.insert(.colors) }
     if font != next.font { change.insert(.font) }
     if isEnabled != next.isEnabled { change.insert(.enabled) }
     if density != next.density { change.insert(.density) }

@@ -5,44 +5,44 @@ extension ComponentTokens {
   /// Tokens `banner.…`.
   public enum Banner {
     /// The colour of a banner's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 319) }
+    @inlinable public static var textColor: Color { Color(token: 322) }
     /// The horizontal padding of a banner.
     @inlinable public static var padding: Length { Length(token: 53) }
     /// The space between a banner's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 54) }
     /// The text style of a banner's title.
-    @inlinable public static var titleFont: Font { Font(token: 54) }
+    @inlinable public static var titleFont: Font { Font(token: 55) }
 
     /// Tokens `banner.info.…`.
     public enum Info {
       /// The background of an information banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 311) }
+      @inlinable public static var backgroundColor: Color { Color(token: 314) }
       /// The colour of the edge bar of an information banner.
-      @inlinable public static var markerColor: Color { Color(token: 312) }
+      @inlinable public static var markerColor: Color { Color(token: 315) }
     }
 
     /// Tokens `banner.success.…`.
     public enum Success {
       /// The background of a success banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 313) }
+      @inlinable public static var backgroundColor: Color { Color(token: 316) }
       /// The colour of the edge bar of a success banner.
-      @inlinable public static var markerColor: Color { Color(token: 314) }
+      @inlinable public static var markerColor: Color { Color(token: 317) }
     }
 
     /// Tokens `banner.warning.…`.
     public enum Warning {
       /// The background of a warning banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 315) }
+      @inlinable public static var backgroundColor: Color { Color(token: 318) }
       /// The colour of the edge bar of a warning banner.
-      @inlinable public static var markerColor: Color { Color(token: 316) }
+      @inlinable public static var markerColor: Color { Color(token: 319) }
     }
 
     /// Tokens `banner.error.…`.
     public enum Error {
       /// The background of an error banner.
-      @inlinable public static var backgroundColor: Color { Color(token: 317) }
+      @inlinable public static var backgroundColor: Color { Color(token: 320) }
       /// The colour of the edge bar of an error banner.
-      @inlinable public static var markerColor: Color { Color(token: 318) }
+      @inlinable public static var markerColor: Color { Color(token: 321) }
     }
   }
 }

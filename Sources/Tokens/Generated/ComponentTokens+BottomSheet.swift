@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 390) }
+    @inlinable public static var backgroundColor: Color { Color(token: 393) }
     /// The colour of the line along the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 391) }
+    @inlinable public static var borderColor: Color { Color(token: 394) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 392) }
+    @inlinable public static var titleColor: Color { Color(token: 395) }
     /// The padding around the sheet's content.
     @inlinable public static var padding: Length { Length(token: 84) }
     /// The space below the sheet's title.
     @inlinable public static var spacing: Length { Length(token: 85) }
     /// The text style of the sheet's title.
-    @inlinable public static var titleFont: Font { Font(token: 70) }
+    @inlinable public static var titleFont: Font { Font(token: 71) }
     /// The style of the line along the sheet's top edge.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 14) }
   }

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `breadcrumb.…`.
   public enum Breadcrumb {
     /// The colour of the separator between places.
-    @inlinable public static var separatorColor: Color { Color(token: 308) }
+    @inlinable public static var separatorColor: Color { Color(token: 311) }
     /// The colour of the current place.
-    @inlinable public static var currentColor: Color { Color(token: 309) }
+    @inlinable public static var currentColor: Color { Color(token: 312) }
     /// The text style of the current place.
-    @inlinable public static var font: Font { Font(token: 53) }
+    @inlinable public static var font: Font { Font(token: 54) }
   }
 }

@@ -5,12 +5,22 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The colour of the axes.
-    @inlinable public static var axisColor: Color { Color(token: 393) }
+    @inlinable public static var axisColor: Color { Color(token: 396) }
+    /// The colour of the lines behind the values.
+    @inlinable public static var gridColor: Color { Color(token: 397) }
+    /// The colour of the line that reads values.
+    @inlinable public static var cursorColor: Color { Color(token: 398) }
+    /// The colour of the values that are read.
+    @inlinable public static var readoutColor: Color { Color(token: 399) }
+    /// The background of the values that are read.
+    @inlinable public static var readoutBackgroundColor: Color { Color(token: 400) }
     /// The colour of the axis labels and the series names.
-    @inlinable public static var labelColor: Color { Color(token: 394) }
+    @inlinable public static var labelColor: Color { Color(token: 401) }
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 86) }
     /// The text style of the axis labels and the series names.
-    @inlinable public static var labelFont: Font { Font(token: 71) }
+    @inlinable public static var labelFont: Font { Font(token: 72) }
+    /// The opacity of an area where it ends.
+    @inlinable public static var fade: Opacity { Opacity(token: 10) }
   }
 }

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
     /// The background of a chip.
-    @inlinable public static var backgroundColor: Color { Color(token: 267) }
+    @inlinable public static var backgroundColor: Color { Color(token: 270) }
     /// The background of a chip when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 268) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 271) }
     /// The background of a chip when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 269) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 272) }
     /// The background of a chip when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 270) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 273) }
     /// The background of a selected chip.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 271) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 274) }
     /// The background of a chip when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 272) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 275) }
     /// The text colour of a chip.
-    @inlinable public static var textColor: Color { Color(token: 273) }
+    @inlinable public static var textColor: Color { Color(token: 276) }
     /// The text colour of a selected chip.
-    @inlinable public static var textColorSelected: Color { Color(token: 274) }
+    @inlinable public static var textColorSelected: Color { Color(token: 277) }
     /// The text colour of a chip when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 275) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 278) }
     /// The space between a chip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 40) }
     /// The text style of a chip.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The background of the selected row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 381) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 384) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 382) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 385) }
     /// The colour of the bar next to the selected row.
-    @inlinable public static var markerColor: Color { Color(token: 383) }
+    @inlinable public static var markerColor: Color { Color(token: 386) }
     /// The padding at the end of a row.
     @inlinable public static var padding: Length { Length(token: 81) }
     /// `backgroundColor` in every state.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 450) }
+    @inlinable public static var backgroundColor: Color { Color(token: 457) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 451) }
+    @inlinable public static var borderColor: Color { Color(token: 458) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 452) }
+    @inlinable public static var titleColor: Color { Color(token: 459) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 453) }
+    @inlinable public static var messageColor: Color { Color(token: 460) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 96) }
     /// The space inside the frame.
@@ -21,7 +21,7 @@ extension ComponentTokens {
     /// The maximum width of the message.
     @inlinable public static var width: Length { Length(token: 99) }
     /// The text style of the title.
-    @inlinable public static var titleFont: Font { Font(token: 81) }
+    @inlinable public static var titleFont: Font { Font(token: 82) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 16) }
     /// The line of the frame of an alert.

@@ -5,20 +5,20 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 357) }
+    @inlinable public static var labelColor: Color { Color(token: 360) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 358) }
+    @inlinable public static var errorColor: Color { Color(token: 361) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 359) }
+    @inlinable public static var checkingColor: Color { Color(token: 362) }
     /// The space between the fields of a group.
     @inlinable public static var spacing: Length { Length(token: 72) }
     /// The space between an icon and the text after it.
     @inlinable public static var gap: Length { Length(token: 73) }
     /// The text style of a field's name.
-    @inlinable public static var labelFont: Font { Font(token: 61) }
+    @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.
-    @inlinable public static var errorFont: Font { Font(token: 62) }
+    @inlinable public static var errorFont: Font { Font(token: 63) }
     /// The text style of the title of a group of fields.
-    @inlinable public static var titleFont: Font { Font(token: 63) }
+    @inlinable public static var titleFont: Font { Font(token: 64) }
   }
 }

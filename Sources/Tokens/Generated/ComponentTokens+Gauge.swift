@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
     /// The background of the bar.
-    @inlinable public static var trackColor: Color { Color(token: 279) }
+    @inlinable public static var trackColor: Color { Color(token: 282) }
     /// The colour of a gauge's title.
-    @inlinable public static var labelColor: Color { Color(token: 280) }
+    @inlinable public static var labelColor: Color { Color(token: 283) }
     /// The colour of a gauge's percentage.
-    @inlinable public static var valueColor: Color { Color(token: 281) }
+    @inlinable public static var valueColor: Color { Color(token: 284) }
     /// The space between the title, the bar and the percentage.
     @inlinable public static var spacing: Length { Length(token: 42) }
   }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 379) }
+    @inlinable public static var headingColor: Color { Color(token: 382) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 380) }
+    @inlinable public static var textColor: Color { Color(token: 383) }
     /// The horizontal padding of the list.
     @inlinable public static var padding: Length { Length(token: 80) }
     /// The text style of a section heading.
-    @inlinable public static var headingFont: Font { Font(token: 68) }
+    @inlinable public static var headingFont: Font { Font(token: 69) }
   }
 }

@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The background of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 347) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 350) }
     /// The colour of the key's name.
-    @inlinable public static var keyColor: Color { Color(token: 348) }
+    @inlinable public static var keyColor: Color { Color(token: 351) }
     /// The colour of the key's description.
-    @inlinable public static var labelColor: Color { Color(token: 349) }
+    @inlinable public static var labelColor: Color { Color(token: 352) }
     /// The horizontal padding of the key's name.
     @inlinable public static var padding: Length { Length(token: 68) }
     /// The space between the key and its description.
     @inlinable public static var spacing: Length { Length(token: 69) }
     /// The text style of the key's name.
-    @inlinable public static var keyFont: Font { Font(token: 60) }
+    @inlinable public static var keyFont: Font { Font(token: 61) }
   }
 }

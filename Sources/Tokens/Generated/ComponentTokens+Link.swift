@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `link.…`.
   public enum Link {
     /// The title of a link.
-    @inlinable public static var textColor: Color { Color(token: 467) }
+    @inlinable public static var textColor: Color { Color(token: 474) }
     /// The background of a link when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 468) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 475) }
     /// The background of a link when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 469) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 476) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `log.…`.
   public enum Log {
     /// The time of an entry.
-    @inlinable public static var timeColor: Color { Color(token: 470) }
+    @inlinable public static var timeColor: Color { Color(token: 477) }
     /// The message of an entry.
-    @inlinable public static var messageColor: Color { Color(token: 471) }
+    @inlinable public static var messageColor: Color { Color(token: 478) }
     /// The source of an entry.
-    @inlinable public static var sourceColor: Color { Color(token: 472) }
+    @inlinable public static var sourceColor: Color { Color(token: 479) }
     /// The level of a debug message.
-    @inlinable public static var debugColor: Color { Color(token: 473) }
+    @inlinable public static var debugColor: Color { Color(token: 480) }
     /// The level of information.
-    @inlinable public static var infoColor: Color { Color(token: 474) }
+    @inlinable public static var infoColor: Color { Color(token: 481) }
     /// The level of a warning.
-    @inlinable public static var warningColor: Color { Color(token: 475) }
+    @inlinable public static var warningColor: Color { Color(token: 482) }
     /// The level of an error.
-    @inlinable public static var errorColor: Color { Color(token: 476) }
+    @inlinable public static var errorColor: Color { Color(token: 483) }
     /// The space between the parts of an entry.
     @inlinable public static var spacing: Length { Length(token: 101) }
   }

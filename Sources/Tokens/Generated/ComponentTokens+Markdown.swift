@@ -5,32 +5,32 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// The colour of a first- or second-level heading.
-    @inlinable public static var headingColor: Color { Color(token: 403) }
+    @inlinable public static var headingColor: Color { Color(token: 410) }
     /// The colour of a third-level or deeper heading.
-    @inlinable public static var headingSmallColor: Color { Color(token: 404) }
+    @inlinable public static var headingSmallColor: Color { Color(token: 411) }
     /// The colour of a paragraph.
-    @inlinable public static var textColor: Color { Color(token: 405) }
+    @inlinable public static var textColor: Color { Color(token: 412) }
     /// The colour of a quote.
-    @inlinable public static var quoteColor: Color { Color(token: 406) }
+    @inlinable public static var quoteColor: Color { Color(token: 413) }
     /// The colour of the bar next to a quote.
-    @inlinable public static var quoteBarColor: Color { Color(token: 407) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 414) }
     /// The colour of a list item's bullet or number.
-    @inlinable public static var bulletColor: Color { Color(token: 408) }
+    @inlinable public static var bulletColor: Color { Color(token: 415) }
     /// The colour of a code block.
-    @inlinable public static var codeColor: Color { Color(token: 409) }
+    @inlinable public static var codeColor: Color { Color(token: 416) }
     /// The background of a code block.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 410) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 417) }
     /// The space between blocks.
     @inlinable public static var spacing: Length { Length(token: 88) }
     /// The horizontal padding of a code block.
     @inlinable public static var padding: Length { Length(token: 89) }
     /// The text style of a first-level heading.
-    @inlinable public static var headingLargeFont: Font { Font(token: 74) }
+    @inlinable public static var headingLargeFont: Font { Font(token: 75) }
     /// The text style of a second-level heading.
-    @inlinable public static var headingMediumFont: Font { Font(token: 75) }
+    @inlinable public static var headingMediumFont: Font { Font(token: 76) }
     /// The text style of a third-level or deeper heading.
-    @inlinable public static var headingSmallFont: Font { Font(token: 76) }
+    @inlinable public static var headingSmallFont: Font { Font(token: 77) }
     /// The text style of a code block.
-    @inlinable public static var codeFont: Font { Font(token: 77) }
+    @inlinable public static var codeFont: Font { Font(token: 78) }
   }
 }

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 441) }
+    @inlinable public static var backgroundColor: Color { Color(token: 448) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 442) }
+    @inlinable public static var borderColor: Color { Color(token: 449) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 443) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 450) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 444) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 451) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 445) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 452) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 446) }
+    @inlinable public static var textColor: Color { Color(token: 453) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 447) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 454) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 448) }
+    @inlinable public static var destructiveColor: Color { Color(token: 455) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 449) }
+    @inlinable public static var markerColor: Color { Color(token: 456) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 93) }
     /// The space after a title.
@@ -29,7 +29,7 @@ extension ComponentTokens {
     /// The space between a title and its shortcut.
     @inlinable public static var spacing: Length { Length(token: 95) }
     /// The text style of the title of an item.
-    @inlinable public static var font: Font { Font(token: 80) }
+    @inlinable public static var font: Font { Font(token: 81) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 15) }
     /// The shadow of a menu.

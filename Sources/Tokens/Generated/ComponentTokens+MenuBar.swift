@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `menuBar.…`.
   public enum MenuBar {
     /// The background of the menu bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 384) }
+    @inlinable public static var backgroundColor: Color { Color(token: 387) }
     /// The colour of a menu's title.
-    @inlinable public static var textColor: Color { Color(token: 385) }
+    @inlinable public static var textColor: Color { Color(token: 388) }
     /// The background of a menu's title when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 386) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 389) }
     /// The background of a menu's title when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 387) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 390) }
     /// The colour of the arrows around the focused menu's title.
-    @inlinable public static var focusColor: Color { Color(token: 388) }
+    @inlinable public static var focusColor: Color { Color(token: 391) }
     /// The text style of a menu's title.
-    @inlinable public static var font: Font { Font(token: 69) }
+    @inlinable public static var font: Font { Font(token: 70) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

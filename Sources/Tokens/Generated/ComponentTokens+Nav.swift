@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The background of the navigation bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 337) }
+    @inlinable public static var backgroundColor: Color { Color(token: 340) }
     /// The colour of the navigation bar's title.
-    @inlinable public static var titleColor: Color { Color(token: 338) }
+    @inlinable public static var titleColor: Color { Color(token: 341) }
     /// The horizontal padding of the navigation bar.
     @inlinable public static var padding: Length { Length(token: 64) }
     /// The text style of the navigation bar's title.
-    @inlinable public static var titleFont: Font { Font(token: 58) }
+    @inlinable public static var titleFont: Font { Font(token: 59) }
   }
 }

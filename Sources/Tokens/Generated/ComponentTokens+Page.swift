@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The background of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 339) }
+    @inlinable public static var backgroundColor: Color { Color(token: 342) }
     /// The background of the actions at the bottom of a screen.
-    @inlinable public static var actionBarColor: Color { Color(token: 340) }
+    @inlinable public static var actionBarColor: Color { Color(token: 343) }
     /// The padding around the content of a screen.
     @inlinable public static var padding: Length { Length(token: 65) }
     /// The space between the parts of a screen.
     @inlinable public static var spacing: Length { Length(token: 66) }
     /// The text style of a screen title.
-    @inlinable public static var titleFont: Font { Font(token: 59) }
+    @inlinable public static var titleFont: Font { Font(token: 60) }
   }
 }

@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `scrollbar.…`.
   public enum Scrollbar {
     /// The colour of the track.
-    @inlinable public static var trackColor: Color { Color(token: 345) }
+    @inlinable public static var trackColor: Color { Color(token: 348) }
     /// The colour of the thumb, which shows the visible part.
-    @inlinable public static var thumbColor: Color { Color(token: 346) }
+    @inlinable public static var thumbColor: Color { Color(token: 349) }
   }
 }

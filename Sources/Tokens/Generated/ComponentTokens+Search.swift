@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The colour of the magnifying glass.
-    @inlinable public static var iconColor: Color { Color(token: 251) }
+    @inlinable public static var iconColor: Color { Color(token: 254) }
     /// The colour of the magnifying glass when the field is focused.
-    @inlinable public static var iconColorFocused: Color { Color(token: 252) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 255) }
     /// The space after the magnifying glass.
     @inlinable public static var spacing: Length { Length(token: 33) }
     /// `iconColor` in every state.

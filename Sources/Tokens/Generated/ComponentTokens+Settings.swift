@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 360) }
+    @inlinable public static var backgroundColor: Color { Color(token: 363) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 361) }
+    @inlinable public static var titleColor: Color { Color(token: 364) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 362) }
+    @inlinable public static var footerColor: Color { Color(token: 365) }
     /// The horizontal padding of a group.
     @inlinable public static var padding: Length { Length(token: 74) }
     /// The text style of the title above a group.
-    @inlinable public static var titleFont: Font { Font(token: 64) }
+    @inlinable public static var titleFont: Font { Font(token: 65) }
     /// The text style of the footer below a group.
-    @inlinable public static var footerFont: Font { Font(token: 65) }
+    @inlinable public static var footerFont: Font { Font(token: 66) }
   }
 }

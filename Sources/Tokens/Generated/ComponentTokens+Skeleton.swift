@@ -5,6 +5,6 @@ extension ComponentTokens {
   /// Tokens `skeleton.…`.
   public enum Skeleton {
     /// The colour of the placeholder bars.
-    @inlinable public static var barColor: Color { Color(token: 282) }
+    @inlinable public static var barColor: Color { Color(token: 285) }
   }
 }

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `slider.…`.
   public enum Slider {
     /// The track of a slider.
-    @inlinable public static var trackColor: Color { Color(token: 456) }
+    @inlinable public static var trackColor: Color { Color(token: 463) }
     /// The part of the track before the knob, and the knob.
-    @inlinable public static var fillColor: Color { Color(token: 457) }
+    @inlinable public static var fillColor: Color { Color(token: 464) }
     /// The part of the track before the knob when disabled.
-    @inlinable public static var fillColorDisabled: Color { Color(token: 458) }
+    @inlinable public static var fillColorDisabled: Color { Color(token: 465) }
     /// The knob and its arrows when focused.
-    @inlinable public static var knobColorFocused: Color { Color(token: 459) }
+    @inlinable public static var knobColorFocused: Color { Color(token: 466) }
     /// The value beside a slider.
-    @inlinable public static var valueColor: Color { Color(token: 460) }
+    @inlinable public static var valueColor: Color { Color(token: 467) }
     /// `fillColor` in every state.
     public static var fillColors: StateColors {
       StateColors(

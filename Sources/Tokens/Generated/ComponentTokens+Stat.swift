@@ -5,22 +5,24 @@ extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
     /// The colour of a metric's title.
-    @inlinable public static var titleColor: Color { Color(token: 292) }
+    @inlinable public static var titleColor: Color { Color(token: 295) }
     /// The colour of a metric's value.
-    @inlinable public static var valueColor: Color { Color(token: 293) }
+    @inlinable public static var valueColor: Color { Color(token: 296) }
     /// The colour of an upward trend.
-    @inlinable public static var upColor: Color { Color(token: 294) }
+    @inlinable public static var upColor: Color { Color(token: 297) }
     /// The colour of a downward trend.
-    @inlinable public static var downColor: Color { Color(token: 295) }
+    @inlinable public static var downColor: Color { Color(token: 298) }
     /// The colour of a steady trend.
-    @inlinable public static var steadyColor: Color { Color(token: 296) }
+    @inlinable public static var steadyColor: Color { Color(token: 299) }
     /// The space between a trend's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 46) }
     /// The text style of a metric's title.
     @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a metric's value.
     @inlinable public static var valueFont: Font { Font(token: 48) }
+    /// The text style of a metric's value where there is room.
+    @inlinable public static var displayFont: Font { Font(token: 49) }
     /// The text style of a trend.
-    @inlinable public static var trendFont: Font { Font(token: 49) }
+    @inlinable public static var trendFont: Font { Font(token: 50) }
   }
 }

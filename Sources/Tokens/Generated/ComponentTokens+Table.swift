@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `table.…`.
   public enum Table {
     /// The colour of a column title.
-    @inlinable public static var headerColor: Color { Color(token: 367) }
+    @inlinable public static var headerColor: Color { Color(token: 370) }
     /// The background of the column titles.
-    @inlinable public static var headerBackgroundColor: Color { Color(token: 368) }
+    @inlinable public static var headerBackgroundColor: Color { Color(token: 371) }
     /// The colour of the title of the sorted column.
-    @inlinable public static var headerSortedColor: Color { Color(token: 369) }
+    @inlinable public static var headerSortedColor: Color { Color(token: 372) }
     /// The space between columns.
     @inlinable public static var spacing: Length { Length(token: 76) }
     /// The text style of a column title.
-    @inlinable public static var headerFont: Font { Font(token: 67) }
+    @inlinable public static var headerFont: Font { Font(token: 68) }
   }
 }

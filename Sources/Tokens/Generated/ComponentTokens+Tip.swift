@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The background of a tip.
-    @inlinable public static var backgroundColor: Color { Color(token: 306) }
+    @inlinable public static var backgroundColor: Color { Color(token: 309) }
     /// The colour of a tip's text and icon.
-    @inlinable public static var textColor: Color { Color(token: 307) }
+    @inlinable public static var textColor: Color { Color(token: 310) }
     /// The horizontal padding of a tip.
     @inlinable public static var padding: Length { Length(token: 50) }
     /// The space between a tip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 51) }
     /// The text style of a tip's title.
-    @inlinable public static var titleFont: Font { Font(token: 52) }
+    @inlinable public static var titleFont: Font { Font(token: 53) }
   }
 }

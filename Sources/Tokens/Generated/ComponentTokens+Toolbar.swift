@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 389) }
+    @inlinable public static var backgroundColor: Color { Color(token: 392) }
     /// The space between actions.
     @inlinable public static var spacing: Length { Length(token: 82) }
     /// The horizontal padding of the toolbar.

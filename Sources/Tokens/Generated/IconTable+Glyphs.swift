@@ -2,224 +2,224 @@
 // Token: the glyphs of icons; made by Scripts/generate.
 
 extension IconTable {
-  /// A line each: name, Unicode, ASCII, Nerd Font.
+  /// A line each: name, Unicode, ASCII, symbols, Nerd Font.
   static let icons = """
-    magnifyingglass ⌕ / \u{f002}
-    xmark ✕ x \u{f00d}
-    xmark.circle ⊗ x \u{f05c}
-    xmark.circle.fill ⊗ x \u{f057}
-    checkmark ✓ v \u{f00c}
-    checkmark.circle ◎ v \u{f05d}
-    checkmark.circle.fill ◉ v \u{f058}
-    plus + + \u{f067}
-    plus.circle ⊕ + \u{f055}
-    minus − - \u{f068}
-    minus.circle ⊖ - \u{f056}
-    chevron.right › > \u{f054}
-    chevron.left ‹ < \u{f053}
-    chevron.up ▴ ^ \u{f077}
-    chevron.down ▾ v \u{f078}
-    arrow.left ← < \u{f060}
-    arrow.right → > \u{f061}
-    arrow.up ↑ ^ \u{f062}
-    arrow.down ↓ v \u{f063}
-    arrow.up.down ↕ | \u{f07d}
-    arrow.left.right ↔ - \u{f07e}
-    arrow.clockwise ↻ @ \u{f01e}
-    arrow.counterclockwise ↺ @ \u{f0e2}
-    arrow.triangle.2.circlepath ↻ @ \u{f021}
-    arrow.up.forward ↗ / \u{f08e}
-    arrow.up.forward.app ↗ / \u{f08e}
-    arrow.down.circle ⇩ v \u{f01a}
-    arrow.up.circle ⇧ ^ \u{f01b}
-    square.and.arrow.up ↥ ^ \u{f093}
-    square.and.arrow.down ↧ v \u{f019}
-    arrow.turn.down.left ↵ < \u{f149}
-    return ⏎ < \u{f149}
-    gear ⚙ * \u{f013}
-    gearshape ⚙ * \u{f013}
-    slider.horizontal.3 ≡ = \u{f1de}
-    star ☆ * \u{f006}
-    star.fill ★ * \u{f005}
-    heart ♡ v \u{f08a}
-    heart.fill ♥ v \u{f004}
-    eye ⊙ o \u{f06e}
-    eye.slash ⊘ - \u{f070}
-    lock ▣ # \u{f023}
-    lock.open ▢ # \u{f09c}
-    key ⊸ k \u{f084}
-    trash ⌫ x \u{f1f8}
-    folder ▤ / \u{f114}
-    folder.fill ▦ / \u{f07b}
-    doc ¶ = \u{f016}
-    doc.text ▤ = \u{f0f6}
-    doc.on.doc ⊡ = \u{f0c5}
-    bell ♫ ! \u{f0a2}
-    bell.fill ♫ ! \u{f0f3}
-    person ♙ @ \u{f2c0}
-    person.fill ♙ @ \u{f007}
-    person.2 ♙ @ \u{f0c0}
-    house ⌂ ^ \u{f015}
-    envelope ⊠ m \u{f003}
-    calendar ▦ # \u{f073}
-    clock ◷ o \u{f017}
-    bookmark ▾ > \u{f097}
-    flag ⚐ > \u{f11d}
-    flag.fill ⚑ > \u{f024}
-    tag ◈ # \u{f02b}
-    pencil ✎ / \u{f040}
-    paperclip ∂ & \u{f0c6}
-    link ∞ & \u{f0c1}
-    globe ◍ O \u{f0ac}
-    cart ⊔ u \u{f07a}
-    creditcard ▬ = \u{f09d}
-    gift ⊞ # \u{f06b}
-    photo ▨ # \u{f03e}
-    camera ◙ o \u{f030}
-    play ▹ > \u{f04b}
-    play.fill ► > \u{f04b}
-    pause ‖ = \u{f04c}
-    stop.fill ■ # \u{f04d}
-    forward » > \u{f04e}
-    backward « < \u{f04a}
-    speaker.wave.2 ♪ ) \u{f028}
-    info.circle i i \u{f05a}
-    info.circle.fill i i \u{f05a}
-    questionmark.circle ? ? \u{f059}
-    exclamationmark.triangle △ ! \u{f071}
-    exclamationmark.triangle.fill ▲ ! \u{f071}
-    exclamationmark.circle ! ! \u{f06a}
-    circle ○ o \u{f10c}
-    circle.fill ● * \u{f111}
-    square □ o \u{f096}
-    square.fill ■ # \u{f0c8}
-    checkmark.square ☑ v \u{f046}
-    largecircle.fill.circle ◉ o \u{f192}
-    line.3.horizontal ≡ = \u{f0c9}
-    ellipsis … . \u{f141}
-    ellipsis.circle ⋯ . \u{f141}
-    list.bullet ≡ = \u{f03a}
-    square.grid.2x2 ▦ # \u{f009}
-    line.3.horizontal.decrease ▿ v \u{f0b0}
-    arrow.up.arrow.down ⇅ | \u{f0dc}
-    chart.bar ▟ # \u{f080}
-    chart.line.uptrend.xyaxis ↗ / \u{f201}
-    chart.pie ◔ o \u{f200}
-    terminal › > \u{f120}
-    chevron.left.forwardslash.chevron.right ‹ < \u{f121}
-    ant ※ * \u{f188}
-    cpu ▩ # \u{f2db}
-    memorychip ▥ # \u{f2db}
-    internaldrive ⊟ # \u{f0a0}
-    server.rack ≡ = \u{f233}
-    network ⌘ % \u{f0e8}
-    wifi ≋ ~ \u{f1eb}
-    cloud ◠ c \u{f0c2}
-    bolt ϟ ! \u{f0e7}
-    power ⊙ o \u{f011}
-    rectangle.portrait.and.arrow.right ⇥ > \u{f08b}
-    sun.max ☼ * \u{f185}
-    moon ☾ c \u{f186}
-    paintbrush ✎ / \u{f1fc}
-    paintpalette ◐ % \u{f1fc}
-    book ▥ = \u{f02d}
-    archivebox ⊟ # \u{f187}
-    tray ⊔ u \u{f01c}
-    paperplane ▷ > \u{f1d8}
-    at @ @ \u{f1fa}
-    number # # \u{f292}
-    pin ⊥ i \u{f08d}
-    wrench ⊸ / \u{f0ad}
-    lightbulb ☼ i \u{f0eb}
-    flame ▴ ^ \u{f06d}
-    leaf ◊ , \u{f06c}
-    hand.thumbsup ▲ + \u{f164}
-    hand.thumbsdown ▼ - \u{f165}
-    bubble.left ◗ " \u{f075}
-    phone ☏ t \u{f095}
-    map ▨ # \u{f279}
-    mappin ◉ o \u{f041}
-    accessibility ⊛ A \u{f29a}
-    keyboard ▤ k \u{f11c}
-    command ⌘ # \u{f120}
-    option ⌥ ~ \u{f120}
-    shift ⇧ ^ \u{f062}
-    escape ⎋ x \u{f00d}
-    delete.left ⌫ < \u{f060}
-    cube ◫ # \u{f1b2}
-    shippingbox ◫ # \u{f187}
-    tortoise ∿ ~ \u{f017}
-    hare » > \u{f0e7}
-    sidebar.left ◧ [ \u{f0db}
-    rectangle.split.2x1 ◫ | \u{f0db}
-    tablecells ⊞ # \u{f0ce}
-    textformat A A \u{f031}
-    bold B B \u{f032}
-    italic I I \u{f033}
-    underline U U \u{f0cd}
-    quote.opening “ " \u{f10d}
-    switch.2 ⇋ = \u{f205}
-    dial.low ◔ o \u{f0e4}
-    gauge ◔ o \u{f0e4}
-    rosette ※ * \u{f0a3}
-    sparkles ✦ * \u{f0d0}
-    trophy Ψ Y \u{f091}
-    crown Ψ W \u{f091}
-    curium.ellipsis … . …
-    curium.button.left ▐ [ ▐
-    curium.button.right ▌ ] ▌
-    curium.button.focus.left ▸ > ▸
-    curium.button.focus.right ◂ < ◂
-    curium.button.top ▄ - ▄
-    curium.button.bottom ▀ - ▀
-    curium.badge.left ▐ ( ▐
-    curium.badge.right ▌ ) ▌
-    curium.input.edge ▏ | ▏
-    curium.input.edge.focused ▌ > ▌
-    curium.input.mask • * •
-    curium.input.clear ✕ x ✕
-    curium.input.error ✗ ! ✗
-    curium.row.marker ▌ > ▌
-    curium.sidebar.guide ┃ | ┃
-    curium.check.on ☑ X ☑
-    curium.check.off ☐ _ ☐
-    curium.check.mixed ▣ - ▣
-    curium.radio.on ◉ * ◉
-    curium.radio.off ○ o ○
-    curium.switch.track ━ = ━
-    curium.switch.knob ● O ●
-    curium.section.open ▾ v ▾
-    curium.section.closed ▸ > ▸
-    curium.progress.done ━ # ━
-    curium.progress.head ╸ > ╸
-    curium.progress.rest ─ - ─
-    curium.scroll.track │ | │
-    curium.scroll.thumb █ # █
-    curium.slider.knob ● O ●
-    curium.tab.indicator ━ = ━
-    curium.divider.horizontal ─ - ─
-    curium.divider.vertical │ | │
-    curium.breadcrumb › > ›
-    curium.bullet • * •
-    curium.trend.up ▴ ^ ▴
-    curium.trend.down ▾ v ▾
-    curium.status.dot ● * ●
-    curium.block.full █ # █
-    curium.block.upper ▀ " ▀
-    curium.block.lower ▄ _ ▄
-    curium.shade ░ : ░
-    curium.tree.branch ├ + ├
-    curium.tree.last └ + └
+    magnifyingglass / / ⌕ \u{f002}
+    xmark × x ✕ \u{f00d}
+    xmark.circle × x ⊗ \u{f05c}
+    xmark.circle.fill × x ⊗ \u{f057}
+    checkmark √ v ✓ \u{f00c}
+    checkmark.circle √ v ◎ \u{f05d}
+    checkmark.circle.fill √ v ◉ \u{f058}
+    plus + + + \u{f067}
+    plus.circle + + ⊕ \u{f055}
+    minus − - − \u{f068}
+    minus.circle − - ⊖ \u{f056}
+    chevron.right › > › \u{f054}
+    chevron.left ‹ < ‹ \u{f053}
+    chevron.up ▲ ^ ▴ \u{f077}
+    chevron.down ▼ v ▾ \u{f078}
+    arrow.left ← < ← \u{f060}
+    arrow.right → > → \u{f061}
+    arrow.up ↑ ^ ↑ \u{f062}
+    arrow.down ↓ v ↓ \u{f063}
+    arrow.up.down ↕ | ↕ \u{f07d}
+    arrow.left.right ↔ - ↔ \u{f07e}
+    arrow.clockwise » @ ↻ \u{f01e}
+    arrow.counterclockwise « @ ↺ \u{f0e2}
+    arrow.triangle.2.circlepath » @ ↻ \u{f021}
+    arrow.up.forward → / ↗ \u{f08e}
+    arrow.up.forward.app » / ↗ \u{f08e}
+    arrow.down.circle ↓ v ⇩ \u{f01a}
+    arrow.up.circle ↑ ^ ⇧ \u{f01b}
+    square.and.arrow.up ↑ ^ ↥ \u{f093}
+    square.and.arrow.down ↓ v ↧ \u{f019}
+    arrow.turn.down.left ← < ↵ \u{f149}
+    return ← < ⏎ \u{f149}
+    gear ¤ * ⚙ \u{f013}
+    gearshape ¤ * ⚙ \u{f013}
+    slider.horizontal.3 ≡ = ≡ \u{f1de}
+    star · * ☆ \u{f006}
+    star.fill * * ★ \u{f005}
+    heart ◊ v ♡ \u{f08a}
+    heart.fill ◆ v ♥ \u{f004}
+    eye ○ o ⊙ \u{f06e}
+    eye.slash ø - ⊘ \u{f070}
+    lock ■ # ▣ \u{f023}
+    lock.open □ # ▢ \u{f09c}
+    key † k ⊸ \u{f084}
+    trash × x ⌫ \u{f1f8}
+    folder ■ / ▤ \u{f114}
+    folder.fill ■ / ▦ \u{f07b}
+    doc ¶ = ¶ \u{f016}
+    doc.text § = ▤ \u{f0f6}
+    doc.on.doc □ = ⊡ \u{f0c5}
+    bell ! ! ♫ \u{f0a2}
+    bell.fill ! ! ♫ \u{f0f3}
+    person @ @ ♙ \u{f2c0}
+    person.fill @ @ ♙ \u{f007}
+    person.2 @ @ ♙ \u{f0c0}
+    house ∩ ^ ⌂ \u{f015}
+    envelope □ m ⊠ \u{f003}
+    calendar # # ▦ \u{f073}
+    clock ○ o ◷ \u{f017}
+    bookmark ▼ > ▾ \u{f097}
+    flag ► > ⚐ \u{f11d}
+    flag.fill ► > ⚑ \u{f024}
+    tag ◆ # ◈ \u{f02b}
+    pencil ~ / ✎ \u{f040}
+    paperclip ∂ & ∂ \u{f0c6}
+    link ∞ & ∞ \u{f0c1}
+    globe ○ O ◍ \u{f0ac}
+    cart ╚ u ⊔ \u{f07a}
+    creditcard ▬ = ▬ \u{f09d}
+    gift ╪ # ⊞ \u{f06b}
+    photo ▒ # ▨ \u{f03e}
+    camera ◙ o ◙ \u{f030}
+    play ► > ▹ \u{f04b}
+    play.fill ► > ► \u{f04b}
+    pause ║ = ‖ \u{f04c}
+    stop.fill ■ # ■ \u{f04d}
+    forward » > » \u{f04e}
+    backward « < « \u{f04a}
+    speaker.wave.2 ◄ ) ♪ \u{f028}
+    info.circle i i i \u{f05a}
+    info.circle.fill i i i \u{f05a}
+    questionmark.circle ? ? ? \u{f059}
+    exclamationmark.triangle ▲ ! △ \u{f071}
+    exclamationmark.triangle.fill ▲ ! ▲ \u{f071}
+    exclamationmark.circle ! ! ! \u{f06a}
+    circle ○ o ○ \u{f10c}
+    circle.fill ● * ● \u{f111}
+    square □ o □ \u{f096}
+    square.fill ■ # ■ \u{f0c8}
+    checkmark.square √ v ☑ \u{f046}
+    largecircle.fill.circle ● o ◉ \u{f192}
+    line.3.horizontal ≡ = ≡ \u{f0c9}
+    ellipsis … . … \u{f141}
+    ellipsis.circle … . ⋯ \u{f141}
+    list.bullet ≡ = ≡ \u{f03a}
+    square.grid.2x2 # # ▦ \u{f009}
+    line.3.horizontal.decrease ▼ v ▿ \u{f0b0}
+    arrow.up.arrow.down ↕ | ⇅ \u{f0dc}
+    chart.bar ▄ # ▟ \u{f080}
+    chart.line.uptrend.xyaxis → / ↗ \u{f201}
+    chart.pie ◕ o ◔ \u{f200}
+    terminal › > › \u{f120}
+    chevron.left.forwardslash.chevron.right ‹ < ‹ \u{f121}
+    ant ‡ * ※ \u{f188}
+    cpu ▓ # ▩ \u{f2db}
+    memorychip ▒ # ▥ \u{f2db}
+    internaldrive ▬ # ⊟ \u{f0a0}
+    server.rack ≡ = ≡ \u{f233}
+    network ┬ % ⌘ \u{f0e8}
+    wifi ≈ ~ ≋ \u{f1eb}
+    cloud ∩ c ◠ \u{f0c2}
+    bolt ! ! ϟ \u{f0e7}
+    power ○ o ⊙ \u{f011}
+    rectangle.portrait.and.arrow.right → > ⇥ \u{f08b}
+    sun.max * * ☼ \u{f185}
+    moon ( c ☾ \u{f186}
+    paintbrush ~ / ✎ \u{f1fc}
+    paintpalette ◕ % ◐ \u{f1fc}
+    book ▒ = ▥ \u{f02d}
+    archivebox ▬ # ⊟ \u{f187}
+    tray _ u ⊔ \u{f01c}
+    paperplane ► > ▷ \u{f1d8}
+    at @ @ @ \u{f1fa}
+    number # # # \u{f292}
+    pin ┴ i ⊥ \u{f08d}
+    wrench † / ⊸ \u{f0ad}
+    lightbulb * i ☼ \u{f0eb}
+    flame ▲ ^ ▴ \u{f06d}
+    leaf ◊ , ◊ \u{f06c}
+    hand.thumbsup ▲ + ▲ \u{f164}
+    hand.thumbsdown ▼ - ▼ \u{f165}
+    bubble.left ● " ◗ \u{f075}
+    phone # t ☏ \u{f095}
+    map ▒ # ▨ \u{f279}
+    mappin ● o ◉ \u{f041}
+    accessibility * A ⊛ \u{f29a}
+    keyboard ■ k ▤ \u{f11c}
+    command ╬ # ⌘ \u{f120}
+    option ~ ~ ⌥ \u{f120}
+    shift ↑ ^ ⇧ \u{f062}
+    escape × x ⎋ \u{f00d}
+    delete.left ← < ⌫ \u{f060}
+    cube ■ # ◫ \u{f1b2}
+    shippingbox ■ # ◫ \u{f187}
+    tortoise ~ ~ ∿ \u{f017}
+    hare » > » \u{f0e7}
+    sidebar.left ▌ [ ◧ \u{f0db}
+    rectangle.split.2x1 ║ | ◫ \u{f0db}
+    tablecells ┼ # ⊞ \u{f0ce}
+    textformat A A A \u{f031}
+    bold B B B \u{f032}
+    italic I I I \u{f033}
+    underline U U U \u{f0cd}
+    quote.opening “ " “ \u{f10d}
+    switch.2 ↔ = ⇋ \u{f205}
+    dial.low ◕ o ◔ \u{f0e4}
+    gauge ◕ o ◔ \u{f0e4}
+    rosette ‡ * ※ \u{f0a3}
+    sparkles * * ✦ \u{f0d0}
+    trophy Ψ Y Ψ \u{f091}
+    crown Ψ W Ψ \u{f091}
+    curium.ellipsis … . … …
+    curium.button.left ▐ [ ▐ ▐
+    curium.button.right ▌ ] ▌ ▌
+    curium.button.focus.left ► > ▸ ▸
+    curium.button.focus.right ◄ < ◂ ◂
+    curium.button.top ▄ - ▄ ▄
+    curium.button.bottom ▀ - ▀ ▀
+    curium.badge.left ▐ ( ▐ ▐
+    curium.badge.right ▌ ) ▌ ▌
+    curium.input.edge ▏ | ▏ ▏
+    curium.input.edge.focused ▌ > ▌ ▌
+    curium.input.mask • * • •
+    curium.input.clear × x ✕ ✕
+    curium.input.error ! ! ✗ ✗
+    curium.row.marker ▌ > ▌ ▌
+    curium.sidebar.guide ┃ | ┃ ┃
+    curium.check.on ■ X ☑ ☑
+    curium.check.off □ _ ☐ ☐
+    curium.check.mixed ▬ - ▣ ▣
+    curium.radio.on ● * ◉ ◉
+    curium.radio.off ○ o ○ ○
+    curium.switch.track ━ = ━ ━
+    curium.switch.knob ● O ● ●
+    curium.section.open ▼ v ▾ ▾
+    curium.section.closed ► > ▸ ▸
+    curium.progress.done ━ # ━ ━
+    curium.progress.head ╸ > ╸ ╸
+    curium.progress.rest ─ - ─ ─
+    curium.scroll.track │ | │ │
+    curium.scroll.thumb █ # █ █
+    curium.slider.knob ● O ● ●
+    curium.tab.indicator ━ = ━ ━
+    curium.divider.horizontal ─ - ─ ─
+    curium.divider.vertical │ | │ │
+    curium.breadcrumb › > › ›
+    curium.bullet • * • •
+    curium.trend.up ▲ ^ ▴ ▴
+    curium.trend.down ▼ v ▾ ▾
+    curium.status.dot ● * ● ●
+    curium.block.full █ # █ █
+    curium.block.upper ▀ " ▀ ▀
+    curium.block.lower ▄ _ ▄ ▄
+    curium.shade ░ : ░ ░
+    curium.tree.branch ├ + ├ ├
+    curium.tree.last └ + └ └
     """
 
-  /// A line each, parted by tabs: name, Unicode, ASCII.
+  /// A line each, parted by tabs: name, Unicode, ASCII, symbols.
   static let frames = """
-    spinner.dots\t⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏\t|/-\\
-    spinner.line\t─╲│╱\t-\\|/
-    spinner.arc\t◜◠◝◞◡◟\t|/-\\
-    spinner.pulse\t·•●•\t..oo
-    ramp.horizontal\t▏▎▍▌▋▊▉█\t.:-=+*##
-    ramp.vertical\t▁▂▃▄▅▆▇█\t_.-=+*##
-    ramp.shade\t░▒▓█\t.:+#
+    spinner.dots\t▌▀▐▄\t|/-\\\t⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏
+    spinner.line\t─╲│╱\t-\\|/\t─╲│╱
+    spinner.arc\t╭╮╯╰\t|/-\\\t◜◠◝◞◡◟
+    spinner.pulse\t·•●•\t..oo\t·•●•
+    ramp.horizontal\t▏▎▍▌▋▊▉█\t.:-=+*##\t▏▎▍▌▋▊▉█
+    ramp.vertical\t▁▂▃▄▅▆▇█\t_.-=+*##\t▁▂▃▄▅▆▇█
+    ramp.shade\t░▒▓█\t.:+#\t░▒▓█
     """
 }

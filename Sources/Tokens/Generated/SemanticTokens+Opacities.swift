@@ -12,5 +12,7 @@ extension SemanticTokens {
     @inlinable public static var overlay: Opacity { Opacity(token: 2) }
     /// The opacity of a background tinted in the colour of its text.
     @inlinable public static var tint: Opacity { Opacity(token: 3) }
+    /// The opacity at the faint end of a fading colour.
+    @inlinable public static var fade: Opacity { Opacity(token: 4) }
   }
 }

@@ -166,6 +166,8 @@ extension TokenLayout {
     input.completion|ComponentTokens.Input.completionColor|The colour of the completion after the \
     caret.
     input.border.rest|ComponentTokens.Input.borderColor|The colour of a text field's edge bar.
+    input.border.hover|ComponentTokens.Input.borderColorHover|The colour of a text field's edge \
+    bar when hovered.
     input.border.focused|ComponentTokens.Input.borderColorFocused|The colour of a text field's \
     edge bar when focused.
     input.border.error|ComponentTokens.Input.borderColorError|The colour of a text field's edge \
@@ -411,6 +413,11 @@ extension TokenLayout {
     sheet's top edge.
     bottomSheet.title|ComponentTokens.BottomSheet.titleColor|The colour of the sheet's title.
     chart.axis|ComponentTokens.Chart.axisColor|The colour of the axes.
+    chart.grid|ComponentTokens.Chart.gridColor|The colour of the lines behind the values.
+    chart.cursor|ComponentTokens.Chart.cursorColor|The colour of the line that reads values.
+    chart.readout|ComponentTokens.Chart.readoutColor|The colour of the values that are read.
+    chart.readoutBackground|ComponentTokens.Chart.readoutBackgroundColor|The background of the \
+    values that are read.
     chart.label|ComponentTokens.Chart.labelColor|The colour of the axis labels and the series \
     names.
     calendar.title|ComponentTokens.Calendar.titleColor|The colour of the month and year.

@@ -193,6 +193,8 @@ extension TokenLayout {
     action's subtitle.
     stat.titleFont|ComponentTokens.Stat.titleFont|The text style of a metric's title.
     stat.valueFont|ComponentTokens.Stat.valueFont|The text style of a metric's value.
+    stat.displayFont|ComponentTokens.Stat.displayFont|The text style of a metric's value where \
+    there is room.
     stat.trendFont|ComponentTokens.Stat.trendFont|The text style of a trend.
     row.titleFont|ComponentTokens.Row.titleFont|The text style of a row's title.
     row.subtitleFont|ComponentTokens.Row.subtitleFont|The text style of a row's subtitle.
@@ -282,11 +284,14 @@ extension TokenLayout {
     pressed.
     opacity.tint|SemanticTokens.Opacities.tint|The opacity of a background tinted in the colour \
     of its text.
+    opacity.fade|SemanticTokens.Opacities.fade|The opacity at the faint end of a fading colour.
     badge.tint|ComponentTokens.Badge.tint|The opacity of a badge's tinted background.
     statePill.tint|ComponentTokens.StatePill.tint|The opacity of a state pill's tinted background.
     iconBadge.tint|ComponentTokens.IconBadge.tint|The opacity of an icon badge's tinted \
     background.
     avatar.tint|ComponentTokens.Avatar.tint|The opacity of an avatar's tinted background.
+    sparkline.fade|ComponentTokens.Sparkline.fade|The opacity of an area at its foot.
+    chart.fade|ComponentTokens.Chart.fade|The opacity of an area where it ends.
     """
 
   static let motionEntries = """

@@ -73,6 +73,8 @@ extension TokenLayout {
     color.border.subtle|SemanticTokens.Colors.borderSubtle|The colour of dividers.
     color.border.regular|SemanticTokens.Colors.borderRegular|The border of a control or a card.
     color.border.strong|SemanticTokens.Colors.borderStrong|The colour of prominent borders.
+    color.control.field|SemanticTokens.Colors.controlField|The background of a text field: a tint \
+    over what is behind it.
     color.control.background|SemanticTokens.Colors.controlBackground|The background of a \
     secondary control.
     color.control.hover|SemanticTokens.Colors.controlHover|The background of a hovered control.
@@ -84,6 +86,8 @@ extension TokenLayout {
     color.focus.ring|SemanticTokens.Colors.focusRing|The colour that marks the focused element.
     color.selection.background|SemanticTokens.Colors.selectionBackground|A tint over selected \
     items while they have the focus.
+    color.selection.hover|SemanticTokens.Colors.selectionHover|A tint over hovered items, weaker \
+    than the selection.
     color.selection.inactive|SemanticTokens.Colors.selectionInactive|A tint over selected items \
     while they don't have the focus.
     color.selection.text|SemanticTokens.Colors.selectionText|The text colour of selected items.

@@ -3,17 +3,17 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<477
-  package static let lengths = 477..<579
-  package static let fonts = 579..<661
-  package static let borders = 661..<680
-  package static let shadows = 680..<690
-  package static let opacities = 690..<698
-  package static let motions = 698..<701
-  package static let gradients = 701..<705
-  package static let icons = 705..<911
-  package static let logos = 911..<912
-  package static let count = 912
+  package static let colors = 0..<484
+  package static let lengths = 484..<586
+  package static let fonts = 586..<669
+  package static let borders = 669..<688
+  package static let shadows = 688..<698
+  package static let opacities = 698..<709
+  package static let motions = 709..<712
+  package static let gradients = 712..<716
+  package static let icons = 716..<922
+  package static let logos = 922..<923
+  package static let count = 923
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -65,7 +65,7 @@ public struct GraphicsContext {
   }
 
   /// Converts a rectangle of the canvas to the node's coordinates.
-  private func cells(_ rect: CellRect) -> CellRect {
+  func cells(_ rect: CellRect) -> CellRect {
     let rect = PathRect(rect)
     return CellRect(
       x: Int((rect.x + left).rounded(.down)), y: Int((rect.y + top).rounded(.down)),

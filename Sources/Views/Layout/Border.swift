@@ -124,7 +124,8 @@ private final class BorderNode: WrapperNode {
     let frame = CellRect(origin: .zero, size: size.cellSize)
     let isSoft =
       border.background != nil && border.line(in: theme) == .soft && frame.width > 1
-      && frame.height > 1 && painter.graph.painting.hasSurfaces
+      && frame.height > 1 && painter.graph.painting.hasSoftEdges
+      && scope.values.inherited.colorDepth >= .ansi256
     if let background = border.background {
       let edge = isSoft ? 1 : 0
       painter.fill(

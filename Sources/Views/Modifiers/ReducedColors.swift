@@ -8,12 +8,16 @@ extension View {
   /// Draws the view as on a terminal with at most `depth`: 256 colours, the 16 colours of its
   /// palette, or only its foreground and background.
   ///
-  /// `nil`, or a depth beyond that of the terminal, changes nothing. A change runs no body and no
-  /// layout.
+  /// `nil`, or a depth beyond that of the terminal, changes nothing. A change runs only the bodies
+  /// that read `\.colorDepth`, and no layout.
   ///
   ///     Badge(text: "New").colorDepth(.ansi16)
   public func colorDepth(_ depth: ColorDepth?) -> some View {
-    ReducedColors(content: self, depth: depth)
+    ReducedColors(
+      content: EnvironmentWriter(content: self, value: depth ?? .trueColor) { values, depth in
+        values.colorDepth = min(values.colorDepth, depth)
+      },
+      depth: depth)
   }
 }
 
@@ -45,11 +49,7 @@ private final class ReducedColorsNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let painting = graph.painting
-    let hadSurfaces = painting.hasSurfaces
-    if let reducer, reducer.depth < .ansi256 { painting.hasSurfaces = false }
     super.paint(&painter)
-    painting.hasSurfaces = hadSurfaces
     reducer?.reduce(painter.clip, of: painter.grid)
   }
 }

@@ -9,7 +9,10 @@ extension View {
   /// Draws the view and everything in it in `theme`, on the theme's background.
   ///
   /// A change of the theme repaints. It runs only bodies that read `\.appTheme`, and a layout only
-  /// if the themes differ in spacing, borders or other tokens of the layout.
+  /// if the themes differ in spacing, borders or other tokens of the layout. In `withAnimation`, the
+  /// colours of both themes mix on the way, on terminals with 24-bit colours:
+  ///
+  ///     withAnimation(.easeOut(duration: 0.18)) { theme = .nord }
   public func themed(_ theme: AppTheme) -> some View {
     modifier(ThemedModifier(theme: theme))
   }
@@ -24,9 +27,7 @@ extension View {
 extension View {
   /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
-    EnvironmentWriter(content: ThemeGround(content: self), value: theme) {
-      if let theme = $1 { $0.inherited.theme = theme }
-    }
+    ThemeFader(content: ThemeGround(content: self), theme: theme)
   }
 }
 
@@ -39,9 +40,7 @@ public struct ThemedModifier: ViewModifier {
 
   /// The content on the theme's background.
   public func body(content: Content) -> some View {
-    EnvironmentWriter(content: ThemeGround(content: content), value: theme) {
-      $0.inherited.theme = $1
-    }
+    ThemeFader(content: ThemeGround(content: content), theme: theme)
   }
 }
 

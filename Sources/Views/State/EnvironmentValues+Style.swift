@@ -2,6 +2,7 @@
 // Views: environment values of the kit.
 
 @_spi(Nodes) public import CuriumEngine
+public import CuriumTerminal
 public import CuriumText
 public import CuriumTokens
 
@@ -56,6 +57,23 @@ extension EnvironmentValues {
       return inherited.iconSet
     }
     set { inherited.iconSet = newValue }
+  }
+
+  /// The colours that the view is drawn in: those of the terminal, or fewer inside of
+  /// `.colorDepth(_:)`.
+  ///
+  /// Colours adapt by themselves. Read it to show a state in another way where colour can't.
+  ///
+  ///     struct Marker: View {
+  ///       @Environment(\.colorDepth) private var colorDepth
+  ///       var body: some View { Text(colorDepth < .ansi256 ? "> Selected" : "Selected") }
+  ///     }
+  public internal(set) var colorDepth: ColorDepth {
+    get {
+      note(.colors)
+      return inherited.colorDepth
+    }
+    set { inherited.colorDepth = newValue }
   }
 
   /// Whether animations are disabled.

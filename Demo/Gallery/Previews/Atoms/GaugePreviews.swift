@@ -22,6 +22,22 @@ enum GaugePreviews: PreviewProvider {
         Gauge("CPU 2", value: 0.97, color: .error)
       }
     }
+    Preview("Thresholds") {
+      VStack {
+        Gauge("Cache", value: 0.42)
+        Gauge("Queue", value: 0.78)
+        Gauge("Disk", value: 0.94)
+      }
+      .meterFill(.thresholds(warning: 0.7, danger: 0.9))
+    }
+    Preview("Heat") {
+      VStack {
+        Gauge("Core 1", value: 0.31)
+        Gauge("Core 2", value: 0.64)
+        Gauge("Core 3", value: 1.0)
+      }
+      .meterFill(.gradient(.heat))
+    }
     Preview("Playground") { knobs in
       Gauge(
         knobs.text("title", "Memory"), value: knobs.number("value", 5.2, in: 0...16), in: 0...16,

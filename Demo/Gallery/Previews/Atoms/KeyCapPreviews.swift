@@ -12,7 +12,7 @@ enum KeyCapPreviews: PreviewProvider {
       HStack(spacing: 1) {
         KeyCap(text: "Ctrl")
         KeyCap(text: "K")
-        KeyCap(text: "⏎")
+        KeyCap(text: "enter")
       }
     }
     Preview("Playground") { knobs in

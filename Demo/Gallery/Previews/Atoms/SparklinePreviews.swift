@@ -17,6 +17,14 @@ enum SparklinePreviews: PreviewProvider {
         Sparkline(values: [8, 7, 6, 5, 4, 3, 2, 1], color: .error, label: "Falling")
       }
     }
+    Preview("Area") {
+      HStack(spacing: 3) {
+        Sparkline(values: requests, style: .area, label: "Requests")
+        Sparkline(values: requests.reversed(), style: .area, color: .chart2, label: "Reads")
+        Sparkline(values: requests, style: .area, gradient: .heat, label: "Load")
+      }
+      .frame(height: 4)
+    }
     Preview("Little room") {
       Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
         .frame(width: 6)
@@ -29,9 +37,12 @@ enum SparklinePreviews: PreviewProvider {
             "[3, 4, 9, 6, 7, 12, 8]": [3, 4, 9, 6, 7, 12, 8],
             "[1, 2, 3, 4, 5, 6, 7]": [1, 2, 3, 4, 5, 6, 7], "[5]": [5], "[]": [],
           ]),
-        color: knobs.color("color", .chart1), label: knobs.text("label", "Requests")
+        style: knobs.choice("style", .bars), color: knobs.color("color", .chart1),
+        label: knobs.text("label", "Requests")
       )
       .frame(width: knobs.length("width", 12, in: 0...40))
     }
   }
+
+  private static let requests: [Double] = [3, 4, 9, 12, 14, 11, 7, 5, 4, 6, 9, 10, 8, 5, 3, 2]
 }

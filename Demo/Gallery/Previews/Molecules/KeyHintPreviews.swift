@@ -10,12 +10,12 @@ enum KeyHintPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Several") {
       HStack(spacing: DesignTokens.Spacing.sm) {
-        KeyHint(key: "⏎", label: "open")
+        KeyHint(key: "enter", label: "open")
         KeyHint(key: "/", label: "search")
       }
     }
     Preview("Playground") { knobs in
-      KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
+      KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
     }
   }
 }

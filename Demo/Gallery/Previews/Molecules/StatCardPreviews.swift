@@ -17,6 +17,17 @@ enum StatCardPreviews: PreviewProvider {
     Preview("Steady") {
       StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)
     }
+    Preview("Beside an area") {
+      HStack(alignment: .top) {
+        StatCard(
+          title: "Build", value: "2.1 s", trend: .down("12 %"),
+          values: [4, 6, 8, 9, 8, 6, 4, 2, 1, 1, 1, 2], color: .chart5, lowerIsBetter: true)
+        StatCard(
+          title: "Memory", value: "14 MB", trend: .steady("0 %"),
+          values: [3, 1, 1, 1, 2, 4, 7, 9, 10, 9, 8, 6], color: .chart1)
+      }
+      .frame(maxWidth: 68)
+    }
     Preview("Alone") { StatCard(title: "Open issues", value: "7").frame(maxWidth: 28) }
     Preview("Playground") { knobs in
       StatCard(

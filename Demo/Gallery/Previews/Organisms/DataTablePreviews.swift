@@ -15,6 +15,21 @@ enum DataTablePreviews: PreviewProvider {
     }
   }
 
+  private struct Service: Identifiable {
+    let id: Int
+    let name: String
+    let load: Double
+    let memory: Double
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+
   static var previews: [Preview] {
     Preview("Default") {
       DataTable(
@@ -48,6 +63,17 @@ enum DataTablePreviews: PreviewProvider {
         ]
       )
       .frame(height: 13)
+    }
+    Preview("Bars and heat") {
+      DataTable(
+        services,
+        columns: [
+          DataColumn("Service", value: \.name).width(.fitted),
+          .meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" }.width(.flexible(weight: 2)),
+          .heat("Memory", value: \.memory, in: 0...512) { "\(Int($0)) MB" }.width(.fitted(min: 8)),
+        ]
+      )
+      .frame(maxWidth: 56).frame(height: 6)
     }
     Preview("Selected row") {
       StatefulPreview("swift-log" as String?) { chosen in

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Views: the colours of gauges and progress bars by their values.
+
+public import CuriumEngine
+public import CuriumTokens
+public import CuriumViews
+
+/// The colours of a bar by its value.
+///
+///     Gauge("Disk", value: 0.94).meterFill(.thresholds(warning: 0.7, danger: 0.9))
+///     ProgressView("CPU", value: 0.4).meterFill(.gradient(.heat))
+public struct MeterFill: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case plain
+    case gradient(Gradient)
+    case thresholds(warning: Double, danger: Double, isLowBad: Bool)
+  }
+
+  private let kind: Kind
+
+  /// The colour of the bar itself.
+  public static let plain = MeterFill(kind: .plain)
+
+  /// Each part of the bar has the colour of its place in a gradient.
+  public static func gradient(_ gradient: Gradient) -> MeterFill {
+    MeterFill(kind: .gradient(gradient))
+  }
+
+  /// The colour of success, then of a warning, then of danger, from fractions of the bar on. If
+  /// `danger` is below `warning`, small values are bad, as for a battery.
+  public static func thresholds(warning: Double, danger: Double) -> MeterFill {
+    MeterFill(kind: .thresholds(warning: warning, danger: danger, isLowBad: danger < warning))
+  }
+
+  /// The gradient along the bar, if there is one.
+  package var gradient: Gradient? {
+    if case .gradient(let gradient) = kind { gradient } else { nil }
+  }
+
+  /// Returns the colour for a fraction; `nil` for the bar's own.
+  package func color(at fraction: Double) -> Color? {
+    guard case .thresholds(let warning, let danger, let isLowBad) = kind else { return nil }
+    if isLowBad ? fraction <= danger : fraction >= danger { return .error }
+    if isLowBad ? fraction <= warning : fraction >= warning { return .warning }
+    return .success
+  }
+
+  /// Returns the colour for a fraction as a style of texts.
+  package func style(at fraction: Double, otherwise plain: Color) -> MeterInk {
+    if let gradient { return MeterInk(shading: gradient.style(at: fraction).shading) }
+    return MeterInk(shading: .color(color(at: fraction) ?? plain))
+  }
+}
+
+/// The colour of a text by a value.
+package struct MeterInk: ShapeStyle {
+  package let shading: GraphicsContext.Shading
+}
+
+extension Gradient {
+  /// Returns the colour at a place, from 0 (start) to 1 (end), as a style of texts and shapes.
+  ///
+  ///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
+  public func style(at place: Double) -> LinearGradient {
+    let place = place > 0 ? min(1, place) : 0
+    // So long a gradient has one colour over any view.
+    let length = 100_000.0
+    return LinearGradient(
+      gradient: self, startPoint: UnitPoint(x: -place * length, y: 0),
+      endPoint: UnitPoint(x: (1 - place) * length, y: 0))
+  }
+}
+
+private struct MeterFillKey: EnvironmentKey {
+  static var defaultValue: MeterFill { .plain }
+}
+
+extension EnvironmentValues {
+  package var meterFill: MeterFill {
+    get { self[MeterFillKey.self] }
+    set { self[MeterFillKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the colours of gauges and progress bars in this view by their values.
+  public func meterFill(_ fill: MeterFill) -> some View { environment(\.meterFill, fill) }
+}

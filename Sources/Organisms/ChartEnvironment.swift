@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Organism: how the charts in a view are drawn and read.
+
+public import CuriumControls
+
+private struct ChartCursorVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+private struct ChartResolutionKey: EnvironmentKey {
+  static var defaultValue: CanvasResolution { .automatic }
+}
+
+extension EnvironmentValues {
+  var chartCursorVisibility: Visibility {
+    get { self[ChartCursorVisibilityKey.self] }
+    set { self[ChartCursorVisibilityKey.self] = newValue }
+  }
+
+  var chartResolution: CanvasResolution {
+    get { self[ChartResolutionKey.self] }
+    set { self[ChartResolutionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the line that reads values in the charts of this view. Charts without it don't
+  /// take the focus.
+  public func chartCursor(_ visibility: Visibility) -> some View {
+    environment(\.chartCursorVisibility, visibility)
+  }
+
+  /// Sets the parts of cells that lines in the charts of this view consist of. By default, they
+  /// consist of half blocks, which nearly all fonts have, and with the icons of Nerd Fonts of braille
+  /// dots.
+  public func chartResolution(_ resolution: CanvasResolution) -> some View {
+    environment(\.chartResolution, resolution)
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Organism: the areas and bars of a chart.
+
+import CuriumTerminal
+import CuriumControls
+import CuriumTokens
+
+extension ChartPlot {
+  /// The colours of a filled shape from its height to the ground.
+  @MainActor private func shading(
+    _ index: Int, _ context: GraphicsContext
+  ) -> GraphicsContext.Shading {
+    let fade = ComponentTokens.Chart.fade
+    let own = data.style == .area && data.series.count == 1 ? Gradient.data : nil
+    if let gradient = data.series.count == 1 ? data.gradient ?? own : nil {
+      var stops = gradient.stops(in: context.environment.appTheme)
+      if data.style == .area, let first = stops.first {
+        stops[0].color = first.color.opacity(fade)
+      }
+      return .style(
+        LinearGradient(stops: stops, startPoint: .bottom, endPoint: .top))
+    }
+    let color = ChartData.color(index)
+    guard data.style == .area else { return .color(color) }
+    return .style(
+      LinearGradient(
+        colors: [color, color.opacity(fade)], startPoint: .top, endPoint: .bottom))
+  }
+
+  /// Returns the part of a column between a value and the ground. A value that isn't zero takes at
+  /// least an eighth of a row.
+  private func span(_ value: Double, _ frame: ChartFrame) -> ColumnSpan? {
+    let (y, ground) = (frame.y(of: value), frame.ground)
+    if value == 0 || !value.isFinite { return nil }
+    return value > 0
+      ? ColumnSpan(top: min(y, ground - 0.125), bottom: ground)
+      : ColumnSpan(top: ground, bottom: max(y, ground + 0.125))
+  }
+
+  // MARK: Areas
+
+  @MainActor func drawAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
+    let samples = data.series.map { frame.samples(of: $0.values, places: data.count) }
+    // High areas are behind low ones, so that each is seen.
+    let means = samples.map { series in
+      series.reduce(0) { $0 + abs($1?.peak ?? 0) }
+    }
+    let column = cursor.map { Int(frame.column(of: $0)) - frame.plot.minX }
+    for index in samples.indices.sorted(by: { means[$0] > means[$1] }) {
+      let spans = samples[index].map { $0.flatMap { span($0.peak, frame) } }
+      var area = frame.plot
+      if samples.count > 1, let top = spans.compactMap({ $0?.top }).min() {
+        // A low area fades over its own height.
+        area = CellRect(
+          x: area.minX, y: Int(top), width: area.width, height: area.height - Int(top))
+      }
+      context.fillColumns(spans, at: frame.plot.minX, with: shading(index, context), across: area)
+      if let column, spans.indices.contains(column) {
+        mark(context, [spans[column]], at: frame.plot.minX + column, index, frame)
+      }
+    }
+  }
+
+  /// Draws columns that the cursor reads.
+  @MainActor private func mark(
+    _ context: GraphicsContext, _ spans: [ColumnSpan?], at x: Int, _ index: Int, _ frame: ChartFrame
+  ) {
+    // Several series keep their colours, at full strength.
+    let color =
+      data.series.count > 1 ? ChartData.color(index) : ComponentTokens.Chart.cursorColor
+    context.fillColumns(spans, at: x, with: .color(color), across: frame.plot)
+  }
+
+  // MARK: Bars
+
+  @MainActor func drawBars(_ context: GraphicsContext, _ frame: ChartFrame) {
+    if data.count > frame.plot.width {
+      for (index, series) in data.series.enumerated() {
+        let spans = frame.samples(of: series.values, places: data.count).map {
+          $0.flatMap { span($0.peak, frame) }
+        }
+        context.fillColumns(
+          spans, at: frame.plot.minX, with: shading(index, context), across: frame.plot)
+      }
+      return
+    }
+    for place in 0..<data.count {
+      let columns = frame.columns(of: place)
+      let width = max(1, columns.count / data.series.count)
+      for index in data.series.indices {
+        guard let value = data.value(index, at: place), let span = span(value, frame) else {
+          continue
+        }
+        let x = columns.lowerBound + index * width
+        guard x < columns.upperBound else { break }
+        let spans = [ColumnSpan?](repeating: span, count: width)
+        if place == cursor {
+          mark(context, spans, at: x, index, frame)
+        } else {
+          context.fillColumns(spans, at: x, with: shading(index, context), across: frame.plot)
+        }
+      }
+    }
+  }
+
+  @MainActor func drawStacks(_ context: GraphicsContext, _ frame: ChartFrame) {
+    let step = max(1, data.count / frame.plot.width)
+    for place in stride(from: 0, to: data.count, by: step) {
+      let columns = frame.columns(of: place)
+      for isAbove in [true, false] {
+        let parts = data.series.indices.filter { index in
+          data.value(index, at: place).map { isAbove ? $0 > 0 : $0 < 0 } ?? false
+        }
+        let edges = Self.edges(of: parts.map { data.value($0, at: place) ?? 0 }, frame)
+        for (part, index) in parts.enumerated() {
+          let span = ColumnSpan(
+            top: min(edges[part], edges[part + 1]), bottom: max(edges[part], edges[part + 1]))
+          context.fillColumns(
+            [ColumnSpan?](repeating: span, count: columns.count), at: columns.lowerBound,
+            with: shading(index, context), across: frame.plot)
+        }
+      }
+    }
+  }
+
+  /// Returns the heights between which stacked values are drawn, from the ground on.
+  ///
+  /// A cell has only two colours. So if two edges are in the same cell, the first one moves to an
+  /// edge of the cell.
+  private static func edges(of values: [Double], _ frame: ChartFrame) -> [Double] {
+    var sum = 0.0
+    var edges = [frame.ground]
+    for value in values {
+      sum += value
+      let edge = frame.y(of: sum)
+      if let last = edges.last, last.rounded(.down) == edge.rounded(.down) {
+        edges[edges.count - 1] = last.rounded()
+      }
+      edges.append(edge)
+    }
+    return edges
+  }
+}

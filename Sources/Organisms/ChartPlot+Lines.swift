@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Organism: the lines of a chart, and the line that reads its values.
+
+import CuriumTerminal
+import CuriumControls
+import CuriumTokens
+
+extension ChartPlot {
+  @MainActor func drawLines(_ context: inout GraphicsContext, _ frame: ChartFrame) {
+    let icons = context.environment.iconSet
+    // Few fonts have all braille glyphs; who has the icons of Nerd Fonts most likely has them.
+    let best = icons == .nerdFont ? CanvasResolution.braille : .half
+    context.resolution = resolution == .automatic ? best : resolution
+    let isPlain = icons == .ascii && resolution == .automatic
+    for (index, line) in data.series.enumerated() {
+      let shading =
+        data.series.count == 1 && data.gradient != nil
+        ? GraphicsContext.Shading.style(
+          LinearGradient(gradient: data.gradient ?? .data, startPoint: .bottom, endPoint: .top))
+        : .color(ChartData.color(index))
+      if isPlain {
+        drawPlainLine(context, frame, line.values, ChartData.color(index))
+      } else {
+        context.stroke(path(of: line.values, frame), with: shading)
+      }
+    }
+    guard let cursor else { return }
+    let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
+    for index in data.series.indices {
+      guard let value = data.value(index, at: cursor) else { continue }
+      context.draw(
+        Text(verbatim: dot).foregroundStyle(ChartData.color(index)),
+        at: PathPoint(x: Int(frame.column(of: cursor)), y: row(of: value, frame)))
+    }
+  }
+
+  private func row(of value: Double, _ frame: ChartFrame) -> Int {
+    min(frame.plot.height - 1, Int(frame.y(of: value)))
+  }
+
+  /// Returns a line through values, or through the extremes of each column if there are more values
+  /// than columns.
+  private func path(of values: [Double], _ frame: ChartFrame) -> Path {
+    var path = Path()
+    var isFirst = true
+    func add(_ x: Double, _ value: Double) {
+      let point = PathPoint(
+        x: x + 0.5, y: min(frame.y(of: value), Double(frame.plot.height) - 0.2))
+      if isFirst { path.move(to: point) } else { path.addLine(to: point) }
+      isFirst = false
+    }
+    if data.count > frame.plot.width {
+      for (index, sample) in frame.samples(of: values, places: data.count).enumerated() {
+        guard let sample else {
+          isFirst = true
+          continue
+        }
+        add(Double(frame.plot.minX + index), sample.low)
+        if sample.high != sample.low { add(Double(frame.plot.minX + index), sample.high) }
+      }
+    } else {
+      for (place, value) in values.enumerated() {
+        if value.isFinite { add(frame.column(of: place), value) } else { isFirst = true }
+      }
+    }
+    return path
+  }
+
+  /// Draws a line with a character for each cell.
+  @MainActor private func drawPlainLine(
+    _ context: GraphicsContext, _ frame: ChartFrame, _ values: [Double], _ color: Color
+  ) {
+    var before: Int?
+    for (index, sample) in frame.samples(of: values, places: data.count).enumerated() {
+      guard let sample else {
+        before = nil
+        continue
+      }
+      // Joins the row next to that of the previous column.
+      let high = row(of: sample.high, frame)
+      let low = row(of: sample.low, frame)
+      let top = before.map { $0 < high ? $0 + 1 : high } ?? high
+      let bottom = before.map { $0 > low ? $0 - 1 : low } ?? low
+      before = row(of: sample.peak, frame)
+      for row in min(top, bottom)...bottom {
+        context.draw(
+          Text(verbatim: "*").foregroundStyle(color),
+          at: PathPoint(x: frame.plot.minX + index, y: row))
+      }
+    }
+  }
+
+  /// Draws the line at a place, behind the values.
+  @MainActor func drawCursor(_ context: GraphicsContext, _ frame: ChartFrame, at place: Int) {
+    let column = Int(frame.column(of: place))
+    // A stroke would join the lines of the grid.
+    let line = Text(verbatim: context.environment.iconSet == .ascii ? "|" : "│")
+      .foregroundStyle(ComponentTokens.Chart.cursorColor)
+    for row in 0..<frame.plot.height { context.draw(line, at: PathPoint(x: column, y: row)) }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Organism: the values at the cursor of a chart.
+
+import CuriumTerminal
+import CuriumControls
+import CuriumTokens
+
+/// The values at a place, in a box beside the cursor, or in the row of the labels if there is no
+/// room for a box.
+struct ChartReadout {
+  /// The row that takes the place of the labels; `nil` for a box.
+  private(set) var row: Int?
+  private var box = CellRect(x: 0, y: 0, width: 0, height: 0)
+  private let lines: [Line]
+  private let isShown: Bool
+
+  private struct Line {
+    /// The series; `nil` for the label of the place.
+    let index: Int?
+    let text: String
+    let value: String
+
+    var width: Int { (index == nil ? 0 : 2) + text.count + (value.isEmpty ? 0 : value.count + 1) }
+  }
+
+  /// Finds room for the values at a place.
+  init(_ data: ChartData, at place: Int, in frame: ChartFrame) {
+    var lines = data.label(at: place).map { [Line(index: nil, text: $0, value: "")] } ?? []
+    for index in data.series.indices {
+      guard let value = data.value(index, at: place) else { continue }
+      // The name of a single series says nothing new.
+      let name = data.series.count > 1 ? data.series[index].name : ""
+      let text = data.format(value)
+      lines.append(
+        name.isEmpty
+          ? Line(index: index, text: text, value: "")
+          : Line(index: index, text: name, value: text))
+    }
+    self.lines = lines
+    let width = (lines.map(\.width).max() ?? 0) + 2
+    let columns =
+      data.style == .bars || data.style == .stackedBars
+      ? frame.columns(of: place)
+      : Int(frame.column(of: place))..<Int(frame.column(of: place)) + 1
+    let left = columns.lowerBound - frame.plot.minX - 1
+    let right = frame.plot.maxX - columns.upperBound - 1
+    if lines.count <= frame.plot.height, max(left, right) >= width {
+      // On the right, until there is no room.
+      let x = right >= width ? columns.upperBound + 1 : columns.lowerBound - 1 - width
+      box = CellRect(x: x, y: 0, width: width, height: lines.count)
+      isShown = true
+    } else {
+      row = frame.labelRow ?? frame.axisRow
+      box = CellRect(x: 0, y: row ?? 0, width: frame.plot.maxX, height: 1)
+      isShown = row != nil && !lines.isEmpty
+    }
+  }
+
+  /// Draws the values.
+  @MainActor func draw(_ context: GraphicsContext) {
+    guard isShown else { return }
+    context.fill(Path(box), with: .color(ComponentTokens.Chart.readoutBackgroundColor))
+    var x = box.minX + 1
+    for (index, line) in lines.enumerated() {
+      let y = row ?? box.minY + index
+      draw(line, context, x, y, width: row == nil ? box.width - 2 : line.width)
+      if row != nil { x += line.width + 2 }
+    }
+  }
+
+  @MainActor private func draw(
+    _ line: Line, _ context: GraphicsContext, _ x: Int, _ y: Int, width: Int
+  ) {
+    var context = context
+    context.clip(to: CellRect(x: box.minX, y: y, width: box.width, height: 1))
+    var x = x
+    if let index = line.index {
+      let mark = Icon("square.fill").glyph(in: context.environment.iconSet)
+      context.draw(
+        Text(verbatim: mark).foregroundStyle(ChartData.color(index)), at: PathPoint(x: x, y: y))
+      x += 2
+    }
+    let isName = line.index == nil || !line.value.isEmpty
+    let ink = isName ? ComponentTokens.Chart.labelColor : ComponentTokens.Chart.readoutColor
+    context.draw(
+      Text(line.text).font(ComponentTokens.Chart.labelFont).foregroundStyle(ink),
+      at: PathPoint(x: x, y: y))
+    if !line.value.isEmpty {
+      let end = x + width - (line.index == nil ? 0 : 2)
+      context.draw(
+        Text(line.value).foregroundStyle(ComponentTokens.Chart.readoutColor),
+        at: PathPoint(x: end, y: y), anchor: .topTrailing)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Terminal: which of the 16 colours are legible on which.
+
+/// The design of screens in 16 colours.
+///
+/// Users choose these colours, so a pair is legible if it is in the palettes of xterm, VGA, Solarized
+/// and Windows. The backgrounds 0 and 15 are the terminal's own where it is as dark or light.
+package enum SixteenColors {
+  /// The slot of text in place of each slot, a row for each background. The slots count from the left,
+  /// the backgrounds from the top.
+  private static let legible: [[UInt8]] = [
+    "f923cd6789abcdef", "ffffffffffffffff", "0000000000000000", "0000000000000000",
+    "ffffffffffffffff", "ffffffffffffffff", "0000000000000000", "0100450001004500",
+    "ffffffffffabffef", "0000000000000000", "0000000000000000", "0000000000000000",
+    "0000000000000000", "0000000000000000", "0000000000000000", "0123456881234560",
+  ].map { row in row.utf8.map { $0 < 0x40 ? $0 - 0x30 : $0 - 0x57 } }
+
+  /// Returns the slot in which text is legible on `ground`: `ink`, or the nearest that is.
+  package static func ink(_ ink: UInt8, on ground: UInt8) -> UInt8 {
+    legible[Int(ground & 15)][Int(ink & 15)]
+  }
+
+  /// Lines and blocks, which are drawn in their colour on every background.
+  package static let shapes: ClosedRange<UInt32> = 0x2500...0x259F
+
+  /// Returns the foreground to show for a cell, and its attributes.
+  ///
+  /// - Parameters:
+  ///   - color: The foreground of the cell.
+  ///   - ink: The foreground of 16 colours or the terminal's own that replaces it.
+  ///   - ground: The background as shown.
+  ///   - isShape: Whether the glyph is a line or a block.
+  ///   - prefersDark: Whether the terminal's own background is dark; `nil` if it is unknown.
+  package static func shown(
+    _ color: CellColor, as ink: CellColor, on ground: CellColor, isShape: Bool,
+    _ attributes: UInt16,
+    prefersDark: Bool?
+  ) -> (ink: CellColor, attributes: UInt16) {
+    // A colour of the terminal's palette is meant as it is.
+    guard ink.kind == .palette, color.isRGB else { return (ink, attributes) }
+    var attributes = color.isDim ? attributes | CellAttributes.dim.rawValue : attributes
+    var slot = UInt8(truncatingIfNeeded: ink.value)
+    if !isShape {
+      if ground.kind == .palette {
+        slot = self.ink(slot, on: UInt8(truncatingIfNeeded: ground.value))
+      } else if let prefersDark {
+        slot = self.ink(slot, on: prefersDark ? 0 : 15)
+        if slot == (prefersDark ? 15 : 0) { return (.terminal, attributes) }
+      }
+    }
+    // Many terminals show bold text in a bright colour, and black as gray.
+    if slot == 0 { attributes &= ~CellAttributes.bold.rawValue }
+    return (.palette(slot), attributes)
+  }
+
+  /// Returns the attributes with selected text exchanging its colours, unless a background of its own
+  /// shows it.
+  package static func marking(_ attributes: UInt16, on ground: CellColor) -> UInt16 {
+    let rest = attributes & ~CellAttributes.marked.rawValue
+    if rest == attributes { return attributes }
+    if let slot = ground.slot, slot != 0, slot != 15 { return rest }
+    return rest ^ CellAttributes.reverse.rawValue
+  }
+}

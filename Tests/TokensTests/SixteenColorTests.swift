@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Token: themes on terminals with 16 colours.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+/// The slots are chosen by hand, so these tests hold what the choice must keep in every palette.
+@Suite struct SixteenColorTests {
+  private typealias Tokens = SemanticTokens.Colors
+
+  static let themes =
+    AppTheme.builtIn.filter { $0 != .terminal }
+    + [(0x2F_A4_E7, 0x0B_1B_2B), (0xF2_B1_34, 0x1D_20_21), (0xB0_30_60, 0xFF_FF_FF)].map {
+      AppTheme(
+        primaryColor: Color(hex: $0.0), secondaryColor: Color(hex: 0x60_80_60),
+        backgroundColor: Color(hex: $0.1),
+        textColor: Color(hex: $0.1 == 0xFF_FF_FF ? 0x20_20_20 : 0xE0_E0_E0))
+    }
+
+  private func slot(_ token: Color, _ theme: AppTheme) -> UInt8 {
+    ColorRenditions().slot(of: token.resolve(in: theme).color)
+  }
+
+  @Test(arguments: themes)
+  func `six series are six colours`(theme: AppTheme) {
+    let series = [
+      Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
+    ].map { slot($0, theme) }
+    #expect(Set(series).count == 6 && Set(series).isDisjoint(with: [0, 7, 8, 15]))
+  }
+
+  @Test(arguments: themes)
+  func `grays stay gray`(theme: AppTheme) {
+    let grays: [Color] = [
+      .background, .surface, .surfaceRaised, .textPrimary, .textSecondary, .textMuted,
+      .textDisabled, .border, Tokens.borderSubtle, Tokens.controlBackground, .neutral100,
+      .neutral200, .neutral300, .neutral400, .neutral500, .neutral600, .neutral700, .neutral800,
+      .neutral900,
+    ]
+    for gray in grays { #expect([0, 7, 8, 15].contains(slot(gray, theme)), "\(gray.path ?? "")") }
+  }
+
+  @Test(arguments: themes)
+  func `roles that differ in meaning differ in colour`(theme: AppTheme) {
+    let intents = [Color.success, .warning, .error, .info].map { slot($0, theme) }
+    #expect(Set(intents).count == 4)
+    #expect(slot(.success, theme) != slot(Tokens.textLink, theme))
+    let leading = [Color.brandPrimary, .brandAccent, Tokens.textLink, .info].map {
+      slot($0, theme)
+    }
+    #expect(Set(leading).count >= 2)
+    #expect(slot(.brandPrimary, theme) != slot(.brandAccent, theme))
+    #expect(Tokens.textDisabled.resolve(in: theme).color.isDim)
+  }
+
+  /// The least contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.
+  private func contrast(
+    _ ink: Color, on ground: Color, over beneath: Color? = nil, _ theme: AppTheme
+  ) -> Double {
+    var renditions = ColorRenditions()
+    let pair = ContrastPair(ink, on: ground, over: beneath, .text)
+    return ColorRendition.sixteen.compactMap {
+      pair.ratio(in: theme, shownBy: $0, &renditions)
+    }.min() ?? 0
+  }
+
+  @Test(arguments: themes)
+  func `text can be read in every palette`(theme: AppTheme) {
+    #expect(contrast(.textPrimary, on: .background, theme) >= 7)
+    #expect(contrast(.textPrimary, on: .surfaceRaised, theme) >= 7)
+    #expect(contrast(.textSecondary, on: .background, theme) >= 3.8)
+    for ink in [Color.textPrimary, .textSecondary] {
+      let selection = Tokens.selectionBackground
+      #expect(contrast(ink, on: selection, over: .background, theme) >= 4)
+      #expect(contrast(ink, on: Tokens.controlBackground, theme) >= 3.8)
+    }
+    #expect(contrast(Tokens.brandOnPrimary, on: .brandPrimary, theme) >= 2.8)
+    #expect(contrast(.brandPrimary, on: .background, theme) >= 2.8)
+    #expect(contrast(.error, on: .background, theme) >= 2.8)
+    #expect(contrast(.onError, on: .error, theme) >= 2.8)
+  }
+
+  /// Only these pairs may be faint: a dim gray, and colours that only shapes have on that ground.
+  @Test func `text is moved to a slot that can be read`() {
+    for rendition in ColorRendition.sixteen {
+      for ground in [0, 4, 5, 6, 1, 7, 15] as [UInt8] {
+        for ink in 0..<16 as Range<UInt8> {
+          let shown = SixteenColors.ink(ink, on: ground)
+          let ratio = Contrast.ratio(
+            rendition.colors[Int(shown)], rendition.colors[Int(ground)])
+          let isFaint = ground == 15 && [2, 3, 6].contains(shown) || ground == 0 && shown == 8
+          #expect(ratio >= (isFaint ? 1.1 : ground == 0 ? 2.4 : 2.7), "\(shown) on \(ground)")
+        }
+      }
+    }
+  }
+
+  @Test func `a tint keeps its slot, and a shade that of what it covers`() {
+    let page = Color.background.resolve(in: .dark).color
+    let tint = Tokens.selectionBackground.resolve(in: .dark)
+    #expect(tint.alpha < 128)
+    #expect(tint.color.blended(over: page, alpha: tint.alpha).slot == 6)
+    #expect(CellColor.rgb(0xFF_0000, slot: 9).blended(over: page, alpha: 40).slot == 0)
+    let brand = Gradient(colors: [.brandPrimary, .brandAccent])
+    let slots = [0, 0.2, 0.4, 0.6, 0.8, 1].map { brand.color(at: $0, in: .dark).slot }
+    #expect(slots == [14, 14, 14, 13, 13, 13])
+  }
+}

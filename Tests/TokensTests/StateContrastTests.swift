@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Token: the states of controls can be told apart in every theme of the kit.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+struct StateContrastTests {
+  private static let grounds: [Color] = [
+    .background, .surface, .surfaceRaised, .surfaceOverlay,
+  ]
+
+  private func value(_ color: Color, over ground: Color? = nil, in theme: AppTheme) -> UInt32 {
+    let color = color.resolve(in: theme)
+    guard let ground else { return color.color.value }
+    return color.color.blended(over: ground.resolve(in: theme).color, alpha: color.alpha).value
+  }
+
+  /// How much a layer changes the lightness of a background.
+  private func change(_ layer: Color, over ground: Color, in theme: AppTheme) -> Double {
+    let mixed = OKColor(value(layer, over: ground, in: theme)).lightness
+    return abs(mixed - OKColor(value(ground, in: theme)).lightness)
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `a hovered row is visible, and weaker than a selected one`(theme: AppTheme) {
+    for ground in Self.grounds {
+      let hover = change(SemanticTokens.Colors.selectionHover, over: ground, in: theme)
+      #expect(hover >= 0.015)
+      for selection in [
+        SemanticTokens.Colors.selectionBackground, SemanticTokens.Colors.selectionInactive,
+      ] {
+        #expect(hover <= 0.62 * change(selection, over: ground, in: theme))
+      }
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `a field stands out from its ground, with a line at its edge`(theme: AppTheme) {
+    for ground in Self.grounds {
+      let field = value(SemanticTokens.Colors.controlField, over: ground, in: theme)
+      #expect(Contrast.ratio(field, value(ground, in: theme)) >= 1.15)
+      let edge = value(ComponentTokens.Input.borderColor, in: theme)
+      #expect(Contrast.ratio(edge, field) >= 3)
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `disabled text stays legible`(theme: AppTheme) {
+    let ink = value(.textDisabled, in: theme)
+    for ground in Self.grounds + [SemanticTokens.Colors.controlDisabled] {
+      #expect(Contrast.ratio(ink, value(ground, in: theme)) >= 3)
+    }
+    for ground in Self.grounds {
+      #expect(
+        Contrast.ratio(ink, value(SemanticTokens.Colors.controlField, over: ground, in: theme)) >= 3
+      )
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `a hovered control changes its lightness by four percent`(theme: AppTheme) {
+    typealias Tokens = SemanticTokens.Colors
+    for (rest, hover) in [
+      (Tokens.brandPrimary, Tokens.brandPrimaryHover),
+      (Tokens.intentDanger, Tokens.intentDangerHover),
+      (Tokens.controlBackground, Tokens.controlHover),
+    ] {
+      let step =
+        OKColor(value(hover, in: theme)).lightness - OKColor(value(rest, in: theme)).lightness
+      #expect(abs(step) >= 0.03 && abs(step) <= 0.05)
+    }
+  }
+}

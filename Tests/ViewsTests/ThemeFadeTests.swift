@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Views: a change of the theme in an animation mixes the colours of both.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTesting
+@testable import CuriumTokens
+import Observation
+import Testing
+
+@MainActor @Suite struct ThemeFadeTests {
+  @MainActor @Observable final class Model {
+    var theme = AppTheme.dark
+  }
+
+  struct Root: View {
+    let model: Model
+    var body: some View { Text("Saved").frame(maxWidth: .infinity).themed(model.theme) }
+  }
+
+  private func ground(_ theme: AppTheme) -> CellColor { Color.background.resolve(in: theme).color }
+
+  private func harness(_ model: Model, _ hand: Hand, _ depth: ColorDepth = .trueColor) -> Harness {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = depth
+    return Harness(width: 8, height: 1, capabilities: capabilities) {
+      Root(model: model).acted(on: hand)
+    }
+  }
+
+  @Test func `colours mix on the way, and end at those of the new theme`() async {
+    let model = Model()
+    let hand = Hand()
+    let harness = harness(model, hand)
+    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    #expect(harness.cell(x: 7, y: 0).background == ground(.dark))
+    await harness.advance(by: .milliseconds(100))
+    let half = OKColor(harness.cell(x: 7, y: 0).background.value).lightness
+    let ends = [AppTheme.dark, .light].map { OKColor(ground($0).value).lightness }
+    #expect(abs(half - (ends[0] + ends[1]) / 2) < 0.06)
+    await harness.advance(by: .milliseconds(200))
+    #expect(harness.cell(x: 7, y: 0).background == ground(.light))
+    #expect(!harness.isAnimating && harness.repaint() == 0)
+  }
+
+  @Test func `another theme on the way goes on from what is shown`() async {
+    let model = Model()
+    let hand = Hand()
+    let harness = harness(model, hand)
+    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    await harness.advance(by: .milliseconds(100))
+    let half = OKColor(harness.cell(x: 7, y: 0).background.value).lightness
+    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .dark } }
+    await harness.advance(by: .milliseconds(20))
+    let next = OKColor(harness.cell(x: 7, y: 0).background.value).lightness
+    #expect(abs(next - half) < 0.15)
+    await harness.advance(by: .milliseconds(400))
+    #expect(harness.cell(x: 7, y: 0).background == ground(.dark))
+    #expect(!harness.isAnimating)
+  }
+
+  @Test(arguments: [ColorDepth.ansi256, .ansi16, .none])
+  func `the theme changes at once where colours can't mix`(depth: ColorDepth) {
+    let model = Model()
+    let hand = Hand()
+    let harness = harness(model, hand, depth)
+    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    #expect(harness.cell(x: 7, y: 0).background == ground(.light))
+  }
+
+  @Test func `without an animation, and under reduced motion, the theme changes at once`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = harness(model, hand)
+    hand(harness) { model.theme = .nord }
+    #expect(harness.cell(x: 7, y: 0).background == ground(.nord))
+    harness.setEnvironment { $0.accessibilityReduceMotion = true }
+    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    #expect(harness.cell(x: 7, y: 0).background == ground(.light))
+    #expect(!harness.isAnimating)
+  }
+}
