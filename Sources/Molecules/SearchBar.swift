@@ -22,9 +22,7 @@ public struct SearchBar: View {
   private let prompt: KeyPath<Strings, String>
   private let onSearch: @MainActor () -> Void
   private var clearsOnEscape = true
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
-  @Environment(\.inputStyle) private var style
 
   /// Creates a field for `query` that calls `onSearch` when Return is pressed. The default
   /// placeholder is "Search..." in the words of `\.strings`.
@@ -75,6 +73,5 @@ public struct SearchBar: View {
           .accessibilityLabel(strings.clear)
       }
     }
-    .background(style.look(ControlState(isEnabled: isEnabled)).background)
   }
 }

@@ -216,9 +216,9 @@ private struct WithChevron<Content: View>: View {
         .padding(.horizontal, Tokens.padding)
         .contentShape(Rectangle())
         .onTapGesture(perform: action)
+        .background(style.look(ControlState(isEnabled: isEnabled)).background)
         .accessibilityHidden()
     }
-    .background(style.look(ControlState(isEnabled: isEnabled)).background)
   }
 
   private var color: Color {

@@ -52,7 +52,8 @@ struct AnsiSlots {
     Tokens.background, Tokens.surfacePrimary, Tokens.surfaceRaised, Tokens.surfaceOverlay,
     Tokens.surfaceSunken, Tokens.brandPrimaryMuted, Tokens.intentSuccessMuted,
     Tokens.intentWarningMuted, Tokens.intentDangerMuted, Tokens.intentInfoMuted,
-    Tokens.borderRegion, Tokens.controlDisabled, Tokens.codeBackground,
+    Tokens.borderRegion, Tokens.controlDisabled, Tokens.controlField, Tokens.selectionHover,
+    Tokens.codeBackground,
   ]
 
   private static let dark = table(

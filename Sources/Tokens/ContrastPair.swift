@@ -100,8 +100,11 @@ extension ContrastPair {
       [Tokens.textMuted, Tokens.brandPrimary]
     ),
     (
-      Tokens.controlField, [Tokens.textPrimary],
-      [Tokens.textMuted, Tokens.borderRegular, Tokens.focusRing, Tokens.intentDanger]
+      Tokens.controlField, [Tokens.textPrimary, Tokens.textSecondary],
+      [
+        Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing,
+        Tokens.intentDanger,
+      ]
     ),
     (Tokens.brandPrimaryMuted, [Tokens.textPrimary], []),
     (Tokens.intentSuccessMuted, [Tokens.textPrimary], []),

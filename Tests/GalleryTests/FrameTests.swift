@@ -41,13 +41,12 @@ import Testing
   func `home is good at every size, and still`(width: Int, height: Int) async {
     let harness = await Harness.gallery(width, height)
     #expect(harness.position(of: "Terminal apps in Swift") != nil)
-    #expect(harness.position(of: "atoms") != nil)
     if height >= 34 {
-      #expect(harness.find(.heading, "Try") != nil)
+      #expect(harness.position(of: "Requests") != nil)
       #expect(harness.position(of: "Send traffic") != nil)
     }
     if height >= 60 {
-      for heading in ["Themes", "Keys"] { #expect(harness.find(.heading, heading) != nil) }
+      for heading in ["Sign in", "Themes"] { #expect(harness.find(.heading, heading) != nil) }
     }
     // These labels describe a destination, not the visible text.
     let others: Set<String> = ["Home", "List", "View options", "Themes", "Second theme"]
@@ -56,18 +55,20 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `home leads to the levels, to exhibits and to themes`() async throws {
+  @Test func `home leads to the components, to the tour and to themes`() async throws {
     let harness = await Harness.gallery(200, 60)
-    let molecules = try #require(SidebarContents.sections.first { $0.title == "Molecules" })
-    try harness.click(.button, "\(molecules.exhibits.count) molecules")
-    #expect(title(harness) == molecules.exhibits[0].name)
+    try harness.click(.button, "Components")
+    #expect(title(harness) == Exhibit.named("ActionBadge")?.name)
     #expect(harness.focused?.label == "Exhibits")
     harness.press("h")
-    try harness.click(.button, "DataTable")
-    #expect(title(harness) == "DataTable")
+    try harness.click(.button, "Take the tour")
+    await harness.settle()
+    #expect(harness.find(.button, "Next") != nil)
     harness.press("esc h")
+    await harness.settle()
     try harness.click(.button, "Nord")
     #expect(harness.screen[0].hasSuffix("theme Nord ▼"))
+    await harness.advance(by: .milliseconds(400))
     // Keys work too: Return moves the focus into the page.
     harness.press("⏎")
     #expect(harness.focused.map { $0.frame.minX > 26 } == true)
@@ -182,6 +183,7 @@ import Testing
     harness.type("compare nord")
     harness.press("⏎")
     #expect(harness.screen[1].contains("Dracula") && harness.screen[1].contains("Nord"))
+    await harness.advance(by: .milliseconds(400))
     harness.expectRest()
   }
 

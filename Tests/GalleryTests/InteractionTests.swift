@@ -33,9 +33,12 @@ import Testing
   }
 
   /// A harness that shows the whole subject, so that nothing scrolls.
-  private func whole(_ subject: Subject, iconSet: IconSet = .unicode) -> Harness {
+  private func whole(
+    _ subject: Subject, iconSet: IconSet = .unicode, colorDepth: ColorDepth = .trueColor
+  ) -> Harness {
     let isScreen = subject.level == .page || subject.level == .template
-    return subject.harness(height: isScreen ? 60 : 16, iconSet: iconSet)
+    return subject.harness(
+      height: isScreen ? 60 : 16, iconSet: iconSet, colorDepth: colorDepth)
   }
 
   private func pressing(_ key: String, stop: Int, of subject: Subject) -> Outcome {
@@ -85,7 +88,7 @@ import Testing
 
   @Test(arguments: await Subject.previews, [IconSet.unicode, .ascii])
   func `the focus can be seen without colour`(subject: Subject, iconSet: IconSet) {
-    let harness = whole(subject, iconSet: iconSet)
+    let harness = whole(subject, iconSet: iconSet, colorDepth: .none)
     // The cursor marks a field in plain style.
     func lookWithCursor() -> [UInt64] {
       look(of: harness) + [harness.cursor?.x, harness.cursor?.y].map { UInt64($0 ?? 1_000) }
@@ -103,7 +106,7 @@ import Testing
   func `what is disabled can be seen without colour`(
     subject: Subject
   ) {
-    let harness = subject.harness()
+    let harness = subject.harness(colorDepth: .none)
     if harness.controls.allSatisfy({ !$0.semantics.isEnabled }) { return }
     let enabled = look(of: harness)
     harness.setEnvironment { $0.isEnabled = false }

@@ -171,11 +171,11 @@ extension Element {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
         "color.control.disabled", "color.border.region", "color.border.subtle",
-        "color.text.disabled",
+        "color.text.disabled", "color.control.clear",
       ]
     let isMoved =
       ["color.border.regular"].contains(pair.ink)
-      && ["color.control.hover", "color.selection.background"].contains(pair.ground)
+      && ["color.control.hover", "color.selection.background", "color.selection.hover"].contains(pair.ground)
     return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved
       || ["color.control.disabled", "color.border.subtle"].contains(pair.ground)
   }

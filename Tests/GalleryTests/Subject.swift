@@ -49,10 +49,13 @@ struct Subject: CustomStringConvertible, Sendable {
 
   /// A harness that shows the view, under reduced motion so that nothing moves between two looks.
   @MainActor func harness(
-    width: Int = 60, height: Int = 16, theme: AppTheme = .dark, iconSet: IconSet = .unicode
+    width: Int = 60, height: Int = 16, theme: AppTheme = .dark, iconSet: IconSet = .unicode,
+    colorDepth: ColorDepth = .trueColor
   ) -> Harness {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = colorDepth
     let harness = Harness(
-      width: width, height: height, theme: theme,
+      width: width, height: height, theme: theme, capabilities: capabilities,
       environment: {
         $0.accessibilityReduceMotion = true
         $0.iconSet = iconSet

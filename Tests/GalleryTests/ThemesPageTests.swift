@@ -147,6 +147,7 @@ import Testing
     let pair = try #require(harness.elements.first { $0.label == "on surface.primary" })
     #expect(pair.value == "1.0 < 4.5")
     try harness.click(.row, "High contrast dark")
+    await harness.advance(by: .milliseconds(400))
     let high = try #require(harness.elements.first { $0.label == "on surface.primary" })
     #expect(high.value.hasSuffix("≥ 7.0"))
     #expect([4.49, 4.5, 21].map(MeasuredPair.text) == ["4.4", "4.5", "21.0"])

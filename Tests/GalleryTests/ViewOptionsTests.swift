@@ -95,6 +95,7 @@ import Testing
     harness.press("⏎")
     #expect(harness.screen[0].hasSuffix("theme Light ▼"))
     #expect(place("Dark") != nil)
+    await harness.advance(by: .milliseconds(400))
     harness.expectRest()
     harness.press("s")
     #expect(place("Dark") == nil)

@@ -17,7 +17,7 @@ struct HomeThemes: View {
     "dark", "light", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night",
     "rose-pine", "solarized-light", "catppuccin-latte",
   ]
-  private static let tile = 18
+  private static let tile = 20
 
   var body: some View {
     let entries = Self.names.compactMap { name in studio?.library.entries.first { $0.id == name } }
@@ -73,8 +73,8 @@ private struct HomeTheme: View {
     let content = HStack(spacing: 1) {
       Text(shortName).fontWeight(isBold ? .bold : .regular).lineLimit(1)
       Spacer(minLength: 0)
-      HStack(spacing: 0) {
-        ForEach(Self.colors, id: \.self) { color in Text("  ").background(color) }
+      HStack(spacing: 1) {
+        ForEach(Self.colors, id: \.self) { color in Text(" ").background(color) }
       }
       .layoutPriority(1)
     }
@@ -86,9 +86,11 @@ private struct HomeTheme: View {
     }
   }
 
-  /// The last word is enough for a flavour: "Mocha" for "Catppuccin Mocha".
+  /// One word is enough: "Mocha" for "Catppuccin Mocha", "Gruvbox" for "Gruvbox dark".
   private var shortName: String {
     let words = entry.displayName.split(separator: " ")
-    return words.first == "Catppuccin" ? String(words.last ?? "") : entry.displayName
+    if words.first == "Catppuccin" { return String(words.last ?? "") }
+    return words.dropFirst().first.map { ["dark", "light"].contains($0) } == true
+      ? String(words[0]) : entry.displayName
   }
 }

@@ -15,9 +15,7 @@ public struct SecureTextField: View {
   private let placeholder: String
   private let text: Binding<String>
   private let hasError: Bool
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
-  @Environment(\.inputStyle) private var style
 
   /// Creates a field for `text` that shows `placeholder` while it is empty.
   public init(placeholder: String, text: Binding<String>) {
@@ -40,6 +38,5 @@ public struct SecureTextField: View {
       }
       .accessibilityLabel(isRevealed.wrappedValue ? strings.hide : strings.show)
     }
-    .background(style.look(ControlState(isEnabled: isEnabled)).background)
   }
 }

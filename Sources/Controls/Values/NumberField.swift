@@ -82,8 +82,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
               ? ComponentTokens.NumberField.unitColor
               : ComponentTokens.NumberField.unitColorDisabled)
         }
-      }
-      .background(style.look(ControlState(isEnabled: isEnabled)).background),
+      },
       move: isFocused ? stepping : nil
     )
     .onChange(of: isFocused) { _, isFocused in
@@ -99,6 +98,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   private func note(_ text: String, _ color: Color) -> some View {
     Text(text).foregroundStyle(color).lineLimit(1)
       .padding(.horizontal, ComponentTokens.NumberField.padding)
+      .background(style.look(ControlState(isEnabled: isEnabled)).background)
   }
 
   private var text: Binding<String> {

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Page: the table and the form of the start page.
+
+import Curium
+import CuriumControls
+
+/// Services with their load. A click on a title sorts.
+struct HomeServices: View {
+  @State private var selected: String? = "checkout"
+  @State private var order: DataSortOrder? = .descending("Load")
+
+  private static let services = Array(PreviewService.all.prefix(7))
+
+  var body: some View {
+    Card {
+      DataTable(
+        Self.services,
+        columns: [
+          DataColumn("Service", value: \.name).width(.flexible(min: 11)),
+          .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0)) %" }
+            .width(.flexible(weight: 2, min: 14)),
+          DataColumn("Latency", value: \.time, alignment: .trailing).width(.fixed(8)),
+          DataColumn("State") { service in ServiceState(state: service.state) }
+            .width(.fitted),
+        ],
+        selection: $selected, sortOrder: $order
+      )
+      .frame(height: 8)
+      HStack(spacing: 2) {
+        Text("\(Self.services.count) of \(PreviewService.all.count)")
+        Spacer(minLength: 0)
+        Text(order.map { "sorted by \($0.column.lowercased())" } ?? "not sorted")
+      }
+      .font(.caption)
+      .foregroundStyle(.textMuted)
+      .lineLimit(1)
+      .padding(.horizontal, 1)
+    }
+  }
+}
+
+/// The state of a service, after a dot in its colour.
+private struct ServiceState: View {
+  let state: String
+
+  private var color: Color {
+    switch state {
+    case "Running": .success
+    case "Slow": .warning
+    default: .textMuted
+    }
+  }
+
+  var body: some View {
+    HStack(spacing: 1) {
+      StatusDot(color: color, label: state)
+      Text(state).foregroundStyle(.textSecondary)
+    }
+  }
+}
+
+/// A small form.
+struct HomeSignIn: View {
+  @State private var email = "ada@example.org"
+  @State private var password = "correct horse"
+  @State private var keepsSession = true
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    Card {
+      HomeHeading(title: "Sign in").padding(.bottom, 1)
+      LabeledInputField(label: "Email", text: $email)
+      LabeledInputField(label: "Password", text: $password, isSecure: true)
+      Switch(text: "Keep me signed in", isOn: $keepsSession).padding(.bottom, 1)
+      HStack(spacing: 2) {
+        PrimaryButton(title: "Sign in") {
+          toast("Signed in as \(email)", systemImage: "checkmark", color: .success)
+        }
+        PlainButton(title: "Not now") { password = "" }
+      }
+    }
+  }
+}
