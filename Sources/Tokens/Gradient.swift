@@ -146,6 +146,8 @@ extension ResolvedColor {
     }
     if share <= 0 || color == other.color { return ResolvedColor(color, alpha: covering) }
     let mixed = OKColor(color.value).mixed(with: OKColor(other.color.value), share)
-    return ResolvedColor(.rgb(mixed.rgb), alpha: covering)
+    // With 16 colours, the nearer one: the computed nearest of a mixture may be gray.
+    let slot = (share < 0.5 ? color : other.color).slot
+    return ResolvedColor(.rgb(mixed.rgb, slot: slot), alpha: covering)
   }
 }
