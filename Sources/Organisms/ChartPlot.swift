@@ -25,6 +25,7 @@ struct ChartPlot {
     if let cursor { drawCursor(inner, frame, at: cursor) }
     switch data.style {
     case .lines: drawLines(&inner, frame)
+    case .points: drawPoints(inner, frame)
     case .area: drawAreas(inner, frame)
     case .bars: drawBars(inner, frame)
     case .stackedBars: drawStacks(inner, frame)
