@@ -58,8 +58,9 @@ struct ChartData {
     }
     if least > most { return 0...1 }
     // Filled shapes begin at zero.
-    if style != .lines { (least, most) = (min(least, 0), max(most, 0)) }
-    if least == most { (least, most) = style == .lines ? (least - 1, most + 1) : (0, 1) }
+    let isFilled = style != .lines && style != .points
+    if isFilled { (least, most) = (min(least, 0), max(most, 0)) }
+    if least == most { (least, most) = isFilled ? (0, 1) : (least - 1, most + 1) }
     return least...most
   }
 
@@ -77,7 +78,7 @@ struct ChartData {
   /// The place that a label belongs to. Fewer labels than places are spread from end to end.
   func place(ofLabel index: Int) -> Double {
     let isSpread =
-      labels.count > 1 && labels.count < count && (style == .lines || style == .area)
+      labels.count > 1 && labels.count < count && style != .bars && style != .stackedBars
     return isSpread
       ? Double(index) * Double(count - 1) / Double(labels.count - 1) : Double(index)
   }

@@ -7,10 +7,10 @@ import CuriumControls
 /// The cells of the plot, the axis and the labels, and the places of values in them.
 struct ChartFrame {
   /// The cells in which values are drawn.
-  let plot: CellRect
+  private(set) var plot: CellRect
   let scale: ChartScale
   /// The values on the axis with their rows; empty without room.
-  let marks: [(row: Int, text: String)]
+  private(set) var marks: [(row: Int, text: String)]
   /// The row of the axis beneath the plot.
   let axisRow: Int?
   /// The row of the labels.
@@ -27,25 +27,37 @@ struct ChartFrame {
     labelRow = hasLabels ? size.height - 1 : nil
     let scale = ChartScale(data.range, isFixed: data.hasFixedRange, rows: height)
     let lowest = hasAxis ? height : height - 1
-    let marks = scale.ticks.map { tick in
-      (
-        row: min(lowest, Int(((1 - scale.share(of: tick)) * Double(height)).rounded())),
-        text: data.format(tick)
-      )
-    }
+    plot = CellRect(x: 0, y: 0, width: size.width, height: height)
+    self.scale = scale
+    marks = []
+    let rows = scale.ticks.map { min(lowest, Int(y(of: $0).rounded())) }
+    let marks = zip(rows, scale.ticks).map { (row: $0, text: data.format($1)) }
     let gutter = (marks.map(\.text.count).max() ?? 0) + 1
     let isLabeled = size.width - gutter >= max(8, gutter) && height > 1
     let left = isLabeled ? gutter : 0
-    self.scale = scale
     self.marks = isLabeled ? marks : []
     plot = CellRect(x: left, y: 0, width: max(0, size.width - left), height: height)
   }
 
   /// Returns the rows between the top of the plot and a value.
-  func y(of value: Double) -> Double { (1 - scale.share(of: value)) * Double(plot.height) }
+  func y(of value: Double) -> Double {
+    let height = Double(plot.height)
+    guard scale.lower < 0, scale.upper > 0, value.isFinite else {
+      return (1 - scale.share(of: value)) * height
+    }
+    let ground = ground
+    return value >= 0
+      ? ground * (1 - min(1, value / scale.upper))
+      : ground + (height - ground) * min(1, value / scale.lower)
+  }
 
-  /// The rows between the top of the plot and the line where filled shapes begin.
-  var ground: Double { y(of: 0) }
+  /// The rows between the top of the plot and zero, where filled shapes begin. Between both signs, it
+  /// is the edge of a row, so that all of them meet the line there.
+  var ground: Double {
+    let ground = (1 - scale.share(of: 0)) * Double(plot.height)
+    let isBetween = scale.lower < 0 && scale.upper > 0 && plot.height > 1
+    return isBetween ? max(1, min(ground.rounded(), Double(plot.height - 1))) : ground
+  }
 
   /// Returns the column at the centre of a place.
   func column(of place: Int) -> Double { column(of: Double(place)) }
@@ -55,7 +67,7 @@ struct ChartFrame {
     let left = Double(plot.minX)
     let count = Double(data.count)
     switch data.style {
-    case .lines, .area: return left + place / max(1, count - 1) * Double(plot.width - 1)
+    case .lines, .area, .points: return left + place / max(1, count - 1) * Double(plot.width - 1)
     case .bars, .stackedBars:
       let bars = columns(of: Int(place))
       return Double(bars.lowerBound + bars.upperBound - 1) / 2
@@ -67,7 +79,7 @@ struct ChartFrame {
     guard data.count > 0, plot.width > 0 else { return nil }
     let share: Double
     switch data.style {
-    case .lines, .area:
+    case .lines, .area, .points:
       share = Double(column - plot.minX) / Double(max(1, plot.width - 1)) * Double(data.count - 1)
       return max(0, min(data.count - 1, Int(share.rounded())))
     case .bars, .stackedBars:

@@ -25,13 +25,39 @@ extension ChartPlot {
       }
     }
     guard let cursor else { return }
-    let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
     for index in data.series.indices {
       guard let value = data.value(index, at: cursor) else { continue }
-      context.draw(
-        Text(verbatim: dot).foregroundStyle(ChartData.color(index)),
-        at: PathPoint(x: Int(frame.column(of: cursor)), y: row(of: value, frame)))
+      drawPoint(context, Int(frame.column(of: cursor)), value, index, frame)
     }
+  }
+
+  /// Draws a point for each value, or for the extremes of each column if there are more values than
+  /// columns.
+  @MainActor func drawPoints(_ context: GraphicsContext, _ frame: ChartFrame) {
+    for (index, series) in data.series.enumerated() {
+      if data.count > frame.plot.width {
+        let samples = frame.samples(of: series.values, places: data.count)
+        for (column, sample) in samples.enumerated() {
+          guard let sample else { continue }
+          drawPoint(context, frame.plot.minX + column, sample.low, index, frame)
+          drawPoint(context, frame.plot.minX + column, sample.high, index, frame)
+        }
+      } else {
+        for place in series.values.indices {
+          guard let value = data.value(index, at: place) else { continue }
+          drawPoint(context, Int(frame.column(of: place)), value, index, frame)
+        }
+      }
+    }
+  }
+
+  @MainActor private func drawPoint(
+    _ context: GraphicsContext, _ column: Int, _ value: Double, _ index: Int, _ frame: ChartFrame
+  ) {
+    let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
+    context.draw(
+      Text(verbatim: dot).foregroundStyle(ChartData.color(index)),
+      at: PathPoint(x: column, y: row(of: value, frame)))
   }
 
   private func row(of value: Double, _ frame: ChartFrame) -> Int {

@@ -25,6 +25,7 @@ struct ChartPlot {
     if let cursor { drawCursor(inner, frame, at: cursor) }
     switch data.style {
     case .lines: drawLines(&inner, frame)
+    case .points: drawPoints(inner, frame)
     case .area: drawAreas(inner, frame)
     case .bars: drawBars(inner, frame)
     case .stackedBars: drawStacks(inner, frame)
@@ -36,7 +37,10 @@ struct ChartPlot {
   // MARK: Axes
 
   @MainActor private func drawGrid(_ context: GraphicsContext, _ frame: ChartFrame) {
-    for mark in frame.marks where mark.row < frame.plot.height {
+    // Lines in every row would be stripes.
+    var last = frame.plot.height + (frame.axisRow == nil ? 2 : 0)
+    for mark in frame.marks where mark.row < last - 1 {
+      last = mark.row
       stroke(context, row: mark.row, frame, ComponentTokens.Chart.gridColor)
     }
     if frame.scale.lower < 0, frame.scale.upper > 0 {
@@ -88,7 +92,7 @@ struct ChartPlot {
     let names = data.labels.prefix(data.count)
     let spans = names.enumerated().map { index, name in
       // Labels at the ends stay inside the plot.
-      let start = Int(frame.column(of: data.place(ofLabel: index)) + 1) - name.count / 2
+      let start = Int(frame.column(of: data.place(ofLabel: index)) + 0.5) - name.count / 2
       let inside = max(frame.plot.minX, min(start, frame.plot.maxX - name.count))
       return inside..<(inside + name.count)
     }

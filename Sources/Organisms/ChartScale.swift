@@ -35,16 +35,28 @@ struct ChartScale: Equatable {
     return max(0, min(1, (value - lower) / (upper - lower)))
   }
 
-  /// Returns the smallest round step whose labels have room in `rows` rows: a row each if there are
-  /// few rows, otherwise about every second one. Tall axes stay calm.
+  /// Returns the smallest round step whose labels have room in `rows` rows. Labels at equal distances
+  /// are better than more of them, and tall axes stay calm.
   private static func tickStep(_ range: Double, _ rows: Double) -> Double {
+    let least = rows <= 5 ? 1.0 : rows < 10 ? 1.45 : 2
+    var round: [Double] = []
     var step = self.step(atLeast: range / min(10, rows))
     while step < range {
-      let spacing = rows * step / range
-      if spacing >= (rows <= 5 ? 1 : rows < 10 ? 1.45 : 2) { return step }
+      round.append(step)
       step = self.step(atLeast: step * 1.5)
     }
-    return step
+    round = round.filter { rows * $0 / range >= least }
+    // Quarters of 100 are round too, and those of other powers of ten.
+    let isPower =
+      self.step(atLeast: range * 1.5) == range * 2
+      && self.step(atLeast: range * 3) == range * 5
+    let even = (round + (isPower ? [range / 4] : [])).filter { step in
+      let spacing = rows * step / range
+      return spacing >= max(least, min(2, rows / 4)) && range / step >= 3
+        && abs(spacing - spacing.rounded()) < 0.01
+        && abs(range / step - (range / step).rounded()) < 0.01
+    }
+    return even.min() ?? round.first ?? step
   }
 
   /// Returns the smallest of 1, 2 and 5 times a power of ten that is at least `size`.

@@ -29,4 +29,6 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   case area
   /// One bar for each place, which stacks the values of all series.
   case stackedBars
+  /// A point for each value.
+  case points
 }

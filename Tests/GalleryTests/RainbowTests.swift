@@ -18,7 +18,7 @@ import Testing
   let theme = AppTheme.rainbow().setting(SemanticTokens.Borders.soft, to: .rounded)
     .setting(.brand, to: Gradient(colors: [.brandPrimary, .brandPrimary]))
     .setting(.data, to: Gradient(colors: [.chart2, .chart2]))
-    .setting(.heat, to: Gradient(colors: [.warning, .warning]))
+    .setting(.heat, to: Gradient(colors: [.textPrimary, .textPrimary]))
   private var paths: [CellColor: String?] = [:]
 
   /// The path of the token a cell was drawn with; `nil` for any other colour.
@@ -175,8 +175,12 @@ extension Element {
       ]
     let isMoved =
       ["color.border.regular"].contains(pair.ink)
-      && ["color.control.hover", "color.selection.background", "color.selection.hover"].contains(pair.ground)
-    return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved
+      && [
+        "color.control.hover", "color.selection.background", "color.selection.hover",
+      ].contains(pair.ground)
+    // Areas and stacked bars of several series meet within a cell.
+    let areSeries = pair.ink.hasPrefix("color.chart.") && pair.ground.hasPrefix("color.chart.")
+    return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved || areSeries
       || ["color.control.disabled", "color.border.subtle"].contains(pair.ground)
   }
 

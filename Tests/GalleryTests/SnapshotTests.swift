@@ -101,7 +101,9 @@ enum Snapshots {
   }
 
   @Test func `each token of the snapshots has a colour in each built-in theme`() throws {
+    // The colours between those of a gradient are no tokens.
     let tokens = Set(try Snapshots.paintedLines().flatMap(PaintedToken.all))
+      .filter { $0.name != "blend" }
     #expect(!tokens.isEmpty)
     for token in tokens {
       let color = try #require(token.color, "\(token.name) is no colour token")

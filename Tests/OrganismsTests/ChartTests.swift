@@ -11,7 +11,7 @@ import Testing
       .frame(width: 15, height: 6)
     #expect(
       screen(chart, 15) == [
-        "8│─────────███─", "6│─────────███─", "4│─███─────███─", "2│─███─███─███─",
+        "8│─────────███─", "6│         ███", "4│─███─────███─", "2│ ███ ███ ███",
         "0└─────────────", "    x   y   z",
       ])
   }
@@ -29,8 +29,14 @@ import Testing
     .frame(width: 12, height: 6)
     #expect(
       screen(chart, 12) == [
-        "4│──────████", "3│──────████", "2│─████─████", "1│─████─████", "0└──────────", "■ a  ■ b",
+        "4│──────████", "3│      ████", "2│─████─████", "1│ ████ ████", "0└──────────", "■ a  ■ b",
       ])
+  }
+
+  @Test func `each value is a point`() {
+    let chart = Chart([ChartSeries("a", [0, 2, .nan, 1])], style: .points, in: 0...4)
+      .frame(width: 7, height: 3)
+    #expect(screen(chart, 7) == ["", "  ●   ●", "●"])
   }
 
   @Test func `names that would touch are left out in even steps`() {

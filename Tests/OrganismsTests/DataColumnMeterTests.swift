@@ -39,7 +39,6 @@ private struct Job: Identifiable {
     for (row, job) in Self.jobs.enumerated() {
       let cells = (0..<34).map { harness.cell(x: $0, y: row + 1) }
       let digit = try #require(cells.last { $0.glyph != .space })
-      // Colours between two tokens have no place among the 16.
       #expect(digit.foreground.value == Gradient.heat.color(at: job.load / 100, in: .dark).value)
     }
   }

@@ -2157,19 +2157,6 @@ Chart(
 .frame(maxWidth: 48).frame(height: 10)
 """#,
 #"""
-Chart([ChartSeries("Requests", requests), ChartSeries("Writes", writes)])
-  .chartResolution(.braille)
-  .frame(maxWidth: 48).frame(height: 10)
-
-let requests: [Double] = [
-  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-]
-
-let writes = requests.map { $0 * 0.35 + 60 }
-"""#,
-#"""
 Chart(
   [ChartSeries("Downloads", [1204, 980, 1510, 1730, 640])], style: .bars,
   labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
@@ -2193,6 +2180,15 @@ Chart(
   style: .bars
 )
 .frame(maxWidth: 68).frame(height: 10)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("Passed", [12, 14, 11, 13, 18, 16, 15, 21, 19, 17, 24, 22]),
+    ChartSeries("Failed", [.nan, 31, .nan, .nan, 35, .nan, 28, .nan, .nan, 38, .nan, 33]),
+  ], style: .points
+) { "\(Int($0)) s" }
+.frame(maxWidth: 48).frame(height: 10)
 """#,
 #"""
 Chart([ChartSeries("Requests", requests)], style: .area).frame(width: 16, height: 3)

@@ -14,21 +14,23 @@ struct MachinePanels: View {
       HStack(spacing: 0) {
         MachinePanel(
           title: "Processor", note: Figures.percent(machine.loads.last),
-          detail: "\(machine.last.processors) cores", values: machine.loads, gradient: .heat)
+          detail: "\(machine.last.processors) cores", values: machine.loads, gradient: .data)
         MachinePanel(
           title: "Memory", note: Figures.percent(machine.memory.last), detail: memory,
-          values: machine.memory, gradient: .data)
+          values: machine.memory, gradient: memoryGradient)
       }
-      .frame(height: size.height >= 40 ? 11 : 8)
+      .frame(height: size.height >= 36 ? 11 : 7)
     } else if size.height >= 10 {
       HStack(spacing: 3) {
-        MachineLine(title: "CPU", values: machine.loads, gradient: .heat)
-        MachineLine(title: "Memory", values: machine.memory, gradient: .data)
+        MachineLine(title: "CPU", values: machine.loads, gradient: .data)
+        MachineLine(title: "Memory", values: machine.memory, gradient: memoryGradient)
       }
       .padding(.horizontal, 1)
       .background(DesignTokens.Colors.surface)
     }
   }
+
+  private var memoryGradient: Gradient { Gradient(colors: [.chart1, .chart1]) }
 
   private var memory: String {
     let last = model.machine.last
@@ -68,10 +70,10 @@ private struct MachineLine: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Text(title).foregroundStyle(.textSecondary)
+      Text(title).foregroundStyle(.textSecondary).layoutPriority(1)
       Sparkline(values: values, in: 0...100, style: .area, gradient: gradient, label: title)
         .frame(height: 1)
-      Text(Figures.percent(values.last)).frame(width: 5, alignment: .trailing)
+      Text(Figures.percent(values.last)).frame(width: 5, alignment: .trailing).layoutPriority(1)
     }
     .lineLimit(1)
   }

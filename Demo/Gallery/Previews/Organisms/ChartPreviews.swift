@@ -35,11 +35,6 @@ enum ChartPreviews: PreviewProvider {
       ) { "$\(Int($0))k" }
       .frame(maxWidth: 48).frame(height: 10)
     }
-    Preview("Lines of dots") {
-      Chart([ChartSeries("Requests", requests), ChartSeries("Writes", writes)])
-        .chartResolution(.braille)
-        .frame(maxWidth: 48).frame(height: 10)
-    }
     Preview("Bars") {
       Chart(
         [ChartSeries("Downloads", [1204, 980, 1510, 1730, 640])], style: .bars,
@@ -64,6 +59,15 @@ enum ChartPreviews: PreviewProvider {
         style: .bars
       )
       .frame(maxWidth: 68).frame(height: 10)
+    }
+    Preview("Points") {
+      Chart(
+        [
+          ChartSeries("Passed", [12, 14, 11, 13, 18, 16, 15, 21, 19, 17, 24, 22]),
+          ChartSeries("Failed", [.nan, 31, .nan, .nan, 35, .nan, 28, .nan, .nan, 38, .nan, 33]),
+        ], style: .points
+      ) { "\(Int($0)) s" }
+      .frame(maxWidth: 48).frame(height: 10)
     }
     Preview("Little room") {
       Chart([ChartSeries("Requests", requests)], style: .area).frame(width: 16, height: 3)
