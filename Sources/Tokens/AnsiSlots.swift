@@ -67,7 +67,7 @@ struct AnsiSlots {
       ],
       8: [
         Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
-        Tokens.selectionInactive, Tokens.scrim,
+        Tokens.selectionInactive,
       ],
       14: [Tokens.brandPrimary, Tokens.textLink, Tokens.chart8],
       6: [
@@ -93,7 +93,7 @@ struct AnsiSlots {
       ],
       8: [
         Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong,
-        Tokens.scrim, Tokens.chart8,
+        Tokens.chart8,
       ],
       15: [
         Tokens.textInverse, Tokens.brandOnPrimary, Tokens.brandOnSecondary, Tokens.brandOnAccent,
@@ -123,7 +123,9 @@ struct AnsiSlots {
     var slots: [Color: Slot] = [:]
     for token in grounds { slots[token] = Slot(number: ground) }
     for (number, tokens) in roles { for token in tokens { slots[token] = Slot(number: number) } }
-    slots[Tokens.textDisabled] = Slot(number: disabled, isDim: true)
+    for token in [Tokens.textDisabled, Tokens.scrim] {
+      slots[token] = Slot(number: disabled, isDim: true)
+    }
     return slots
   }
 }
