@@ -123,9 +123,8 @@ struct AnsiSlots {
     var slots: [Color: Slot] = [:]
     for token in grounds { slots[token] = Slot(number: ground) }
     for (number, tokens) in roles { for token in tokens { slots[token] = Slot(number: number) } }
-    for token in [Tokens.textDisabled, Tokens.scrim] {
-      slots[token] = Slot(number: disabled, isDim: true)
-    }
+    slots[Tokens.textDisabled] = Slot(number: disabled, isDim: true)
+    slots[Tokens.scrim] = Slot(number: 8)
     return slots
   }
 }
