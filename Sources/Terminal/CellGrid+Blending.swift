@@ -18,6 +18,7 @@ extension CellGrid {
 
   private func blend(_ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool) {
     if alpha == 0 || color == .keep { return }
+    let shapes = SixteenColors.shapes
     // Adjacent cells often have the same colours, so the last result is reused.
     var ground = (before: CellColor.keep, after: CellColor.keep)
     var glyphs = (before: CellColor.keep, after: CellColor.keep)
@@ -37,7 +38,7 @@ extension CellGrid {
             let blended = color.blended(over: foreground, alpha: alpha)
             glyphs = (foreground, color.slot == nil ? blended : blended.withSlot(of: color))
           }
-          let isShape = SixteenColors.shapes.contains(cell.pointee.glyph.rawValue)
+          let isShape = shapes.contains(cell.pointee.glyph.rawValue)
           cell.pointee.foreground =
             isShape ? glyphs.after.withSlot(of: foreground) : glyphs.after
         }

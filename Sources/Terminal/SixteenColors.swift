@@ -11,7 +11,7 @@ package enum SixteenColors {
   private static let legible: [[UInt8]] = [
     "f923cd6789abcdef", "ffffffffffffffff", "0000000000000000", "0000000000000000",
     "ffffffffffffffff", "ffffffffffffffff", "0000000000000000", "0100450001004500",
-    "ffffffffffabffef", "0000000000000000", "0000000000000000", "0000000000000000",
+    "ffffffff7fabffef", "0000000000000000", "0000000000000000", "0000000000000000",
     "0000000000000000", "0000000000000000", "0000000000000000", "0123456881234560",
   ].map { row in row.utf8.map { $0 < 0x40 ? $0 - 0x30 : $0 - 0x57 } }
 

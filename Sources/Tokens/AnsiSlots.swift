@@ -68,7 +68,7 @@ struct AnsiSlots {
       ],
       8: [
         Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
-        Tokens.selectionInactive, Tokens.scrim,
+        Tokens.selectionInactive,
       ],
       14: [Tokens.brandPrimary, Tokens.textLink, Tokens.chart8],
       6: [
@@ -94,7 +94,7 @@ struct AnsiSlots {
       ],
       8: [
         Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong,
-        Tokens.scrim, Tokens.chart8,
+        Tokens.chart8,
       ],
       15: [
         Tokens.textInverse, Tokens.brandOnPrimary, Tokens.brandOnSecondary, Tokens.brandOnAccent,
@@ -125,6 +125,7 @@ struct AnsiSlots {
     for token in grounds { slots[token] = Slot(number: ground) }
     for (number, tokens) in roles { for token in tokens { slots[token] = Slot(number: number) } }
     slots[Tokens.textDisabled] = Slot(number: disabled, isDim: true)
+    slots[Tokens.scrim] = Slot(number: 8)
     return slots
   }
 }

@@ -27,7 +27,9 @@ import Testing
     #expect(Self.checksum(bitmap.rgba) == sample.checksum)
   }
 
-  @Test(arguments: PNGSample.all) nonisolated func `damaged data is refused, not drawn`(sample: PNGSample) {
+  @Test(arguments: PNGSample.all) nonisolated func `damaged data is refused, not drawn`(
+    sample: PNGSample
+  ) {
     let bytes = sample.bytes
     for end in 0..<bytes.count {
       #expect(throws: ImageFileError.self) { try Bitmap(png: Array(bytes[..<end])) }

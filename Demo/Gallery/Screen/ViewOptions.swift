@@ -35,7 +35,7 @@ import Observation
     }
   }
 
-  static let iconSets: [IconSet] = [.unicode, .symbols, .nerdFont, .ascii]
+  static let iconSets: [IconSet] = [.unicode, .ascii, .symbols, .nerdFont]
 
   static func name(of iconSet: IconSet) -> String {
     switch iconSet {
