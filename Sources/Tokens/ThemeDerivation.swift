@@ -165,11 +165,13 @@ package struct ThemeDerivation {
     let background = seeds.background
     set(Tokens.borderRegion, value(Tokens.surfaceRaised))
     set(Tokens.borderSubtle, mixed(ink, background, 0.8))
+    // Fields are the lightest or the darkest backgrounds of a line.
+    let papers = grounds + fields(under: ink)
     let edge = readable(
       seeds.border ?? mixed(ink, background, 0.6), 3,
-      seeds.border == nil ? nil : Tokens.borderRegular, on: grounds + fields(under: ink))
+      seeds.border == nil ? nil : Tokens.borderRegular, on: papers)
     set(Tokens.borderRegular, edge)
-    setInk(Tokens.borderStrong, nil, else: mixed(ink, background, 0.3), 3)
+    set(Tokens.borderStrong, readable(mixed(ink, background, 0.3), 3, nil, on: papers))
     let base = groundNearest(ink)
     // Move towards the background until text is readable, also on the hovered control.
     var share = 0.88
