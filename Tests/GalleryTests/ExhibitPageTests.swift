@@ -219,7 +219,7 @@ import Testing
   @Test(arguments: [
     (#"Badge(text: "New")"#, 40, #"Badge(text: "New")"#),
     (
-      #"  Badge(text: "Waiting for it", color: .info)"#, 30,
+      #"  Badge(text: "Waiting for it", color: .info)"#, 34,
       "  Badge(text: \"Waiting for it\",\n      color: .info)"
     ),
     (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n    .bold()"),

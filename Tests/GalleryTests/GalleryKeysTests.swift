@@ -60,6 +60,7 @@ import Testing
     #expect(theme(harness) == dark)
     harness.press("l")
     #expect(theme(harness) != light && theme(harness) != dark)
+    await harness.advance(by: .seconds(1))
     harness.expectRest()
   }
 
