@@ -67,7 +67,8 @@ public struct StatCard: View {
           HStack(alignment: .top, spacing: ComponentTokens.Card.spacing) {
             words.layoutPriority(1)
             Sparkline(values: values, style: .area, color: color, label: title)
-              .frame(minWidth: 8, maxWidth: .infinity).frame(height: 4)
+              .frame(minWidth: ComponentTokens.Stat.chart, maxWidth: .infinity)
+                .frame(height: ComponentTokens.Stat.chart)
           }
           words
         }

@@ -165,8 +165,8 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     let source = file.lines.filter { !$0.contains("///") }
     // An atom gets everything else from its caller.
     let known = [
-      "appTheme", "colorScheme", "iconSet", "density", "accessibilityReduceMotion", "isEnabled",
-      "isFocused", "strings",
+      "appTheme", "colorDepth", "colorScheme", "iconSet", "density", "accessibilityReduceMotion",
+      "isEnabled", "isFocused", "meterFill", "strings",
     ]
     for line in source {
       if file.level == "Atoms", let read = line.firstMatch(of: #/@Environment\(\\\.(\w+)\)/#) {

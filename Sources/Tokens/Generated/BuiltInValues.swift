@@ -63,11 +63,11 @@ enum BuiltInValues {
     [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
       Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 0.5),
-      Gradient.Stop(color: SemanticTokens.Colors.chart6, location: 1.0),
+      Gradient.Stop(color: SemanticTokens.Colors.intentWarning, location: 1.0),
     ],
     [
-      Gradient.Stop(color: SemanticTokens.Colors.chart7, location: 0.0),
-      Gradient.Stop(color: SemanticTokens.Colors.chart2, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.intentInfo, location: 0.0),
+      Gradient.Stop(color: SemanticTokens.Colors.brandSecondary, location: 0.5),
       Gradient.Stop(color: SemanticTokens.Colors.intentSuccess, location: 1.0),
     ],
     [

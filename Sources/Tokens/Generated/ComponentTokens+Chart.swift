@@ -17,7 +17,7 @@ extension ComponentTokens {
     /// The colour of the axis labels and the series names.
     @inlinable public static var labelColor: Color { Color(token: 401) }
     /// The space between series names in the legend.
-    @inlinable public static var spacing: Length { Length(token: 86) }
+    @inlinable public static var spacing: Length { Length(token: 88) }
     /// The text style of the axis labels and the series names.
     @inlinable public static var labelFont: Font { Font(token: 72) }
     /// The opacity of an area where it ends.

@@ -11,6 +11,6 @@ extension ComponentTokens {
     /// The colour of a command's section.
     @inlinable public static var sectionColor: Color { Color(token: 381) }
     /// The space between the parts of a command.
-    @inlinable public static var spacing: Length { Length(token: 79) }
+    @inlinable public static var spacing: Length { Length(token: 81) }
   }
 }

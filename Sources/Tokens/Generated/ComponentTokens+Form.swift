@@ -11,9 +11,9 @@ extension ComponentTokens {
     /// The colour of the message while a field is being checked.
     @inlinable public static var checkingColor: Color { Color(token: 362) }
     /// The space between the fields of a group.
-    @inlinable public static var spacing: Length { Length(token: 72) }
+    @inlinable public static var spacing: Length { Length(token: 74) }
     /// The space between an icon and the text after it.
-    @inlinable public static var gap: Length { Length(token: 73) }
+    @inlinable public static var gap: Length { Length(token: 75) }
     /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.

@@ -11,9 +11,9 @@ extension ComponentTokens {
     /// The colour of the key's description.
     @inlinable public static var labelColor: Color { Color(token: 352) }
     /// The horizontal padding of the key's name.
-    @inlinable public static var padding: Length { Length(token: 68) }
+    @inlinable public static var padding: Length { Length(token: 70) }
     /// The space between the key and its description.
-    @inlinable public static var spacing: Length { Length(token: 69) }
+    @inlinable public static var spacing: Length { Length(token: 71) }
     /// The text style of the key's name.
     @inlinable public static var keyFont: Font { Font(token: 61) }
   }

@@ -13,6 +13,6 @@ extension ComponentTokens {
     /// The colour of a spinner.
     @inlinable public static var spinnerColor: Color { Color(token: 347) }
     /// The space between the parts of a progress view.
-    @inlinable public static var spacing: Length { Length(token: 67) }
+    @inlinable public static var spacing: Length { Length(token: 69) }
   }
 }

@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The colour of the magnifying glass when the field is focused.
     @inlinable public static var iconColorFocused: Color { Color(token: 255) }
     /// The space after the magnifying glass.
-    @inlinable public static var spacing: Length { Length(token: 33) }
+    @inlinable public static var spacing: Length { Length(token: 34) }
     /// `iconColor` in every state.
     public static var iconColors: StateColors {
       StateColors(

@@ -15,7 +15,9 @@ extension ComponentTokens {
     /// The colour of a steady trend.
     @inlinable public static var steadyColor: Color { Color(token: 299) }
     /// The space between a trend's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 46) }
+    @inlinable public static var spacing: Length { Length(token: 47) }
+    /// The smallest size of the recent values beside a metric.
+    @inlinable public static var chart: Length { Length(token: 48) }
     /// The text style of a metric's title.
     @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a metric's value.

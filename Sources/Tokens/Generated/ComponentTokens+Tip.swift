@@ -9,9 +9,9 @@ extension ComponentTokens {
     /// The colour of a tip's text and icon.
     @inlinable public static var textColor: Color { Color(token: 310) }
     /// The horizontal padding of a tip.
-    @inlinable public static var padding: Length { Length(token: 50) }
+    @inlinable public static var padding: Length { Length(token: 52) }
     /// The space between a tip's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 51) }
+    @inlinable public static var spacing: Length { Length(token: 53) }
     /// The text style of a tip's title.
     @inlinable public static var titleFont: Font { Font(token: 53) }
   }

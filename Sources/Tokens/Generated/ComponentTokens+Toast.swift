@@ -11,13 +11,13 @@ extension ComponentTokens {
     /// The frame of a toast.
     @inlinable public static var borderColor: Color { Color(token: 325) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 55) }
+    @inlinable public static var borderRadius: Length { Length(token: 57) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 56) }
+    @inlinable public static var width: Length { Length(token: 58) }
     /// The horizontal padding of a toast.
-    @inlinable public static var padding: Length { Length(token: 57) }
+    @inlinable public static var padding: Length { Length(token: 59) }
     /// The space between a toast's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 58) }
+    @inlinable public static var spacing: Length { Length(token: 60) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 10) }
     /// The elevation of a toast.

@@ -9,9 +9,9 @@ extension ComponentTokens {
     /// The text colour of a tooltip.
     @inlinable public static var textColor: Color { Color(token: 327) }
     /// The maximum width of the text.
-    @inlinable public static var width: Length { Length(token: 59) }
+    @inlinable public static var width: Length { Length(token: 61) }
     /// The horizontal padding of a tooltip.
-    @inlinable public static var padding: Length { Length(token: 60) }
+    @inlinable public static var padding: Length { Length(token: 62) }
     /// The elevation of a tooltip.
     @inlinable public static var shadow: Shadow { Shadow(token: 6) }
   }

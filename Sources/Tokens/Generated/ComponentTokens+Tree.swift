@@ -7,8 +7,8 @@ extension ComponentTokens {
     /// The colour of the chevron of an expandable row.
     @inlinable public static var chevronColor: Color { Color(token: 373) }
     /// The indentation of a row relative to its parent.
-    @inlinable public static var indent: Length { Length(token: 77) }
+    @inlinable public static var indent: Length { Length(token: 79) }
     /// The space between the chevron and the row.
-    @inlinable public static var spacing: Length { Length(token: 78) }
+    @inlinable public static var spacing: Length { Length(token: 80) }
   }
 }

@@ -17,6 +17,7 @@ extension TokenLayout {
     component.
     spacing.componentPadding.lg|SemanticTokens.Spacing.componentPaddingLG|The padding inside a \
     component that contains others.
+    spacing.chart|SemanticTokens.Spacing.chart|The smallest size of a chart beside a number.
     spacing.textWidth.sm|SemanticTokens.Spacing.textWidthSM|The maximum width of a hint.
     spacing.textWidth.lg|SemanticTokens.Spacing.textWidthLG|The maximum width of a message.
     spacing.componentGap.sm|SemanticTokens.Spacing.componentGapSM|The space between the parts of \
@@ -66,6 +67,7 @@ extension TokenLayout {
     quickAction.spacing|ComponentTokens.QuickAction.spacing|The space between the icon and the \
     text.
     stat.spacing|ComponentTokens.Stat.spacing|The space between a trend's icon and its text.
+    stat.chart|ComponentTokens.Stat.chart|The smallest size of the recent values beside a metric.
     tagList.spacing|ComponentTokens.TagList.spacing|The space between tags.
     tagList.lineSpacing|ComponentTokens.TagList.lineSpacing|The space between lines of tags.
     row.spacing|ComponentTokens.Row.spacing|The space between the parts of a row.

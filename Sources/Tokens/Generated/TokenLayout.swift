@@ -4,16 +4,16 @@
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
   package static let colors = 0..<484
-  package static let lengths = 484..<586
-  package static let fonts = 586..<669
-  package static let borders = 669..<688
-  package static let shadows = 688..<698
-  package static let opacities = 698..<709
-  package static let motions = 709..<712
-  package static let gradients = 712..<716
-  package static let icons = 716..<922
-  package static let logos = 922..<923
-  package static let count = 923
+  package static let lengths = 484..<588
+  package static let fonts = 588..<671
+  package static let borders = 671..<690
+  package static let shadows = 690..<700
+  package static let opacities = 700..<711
+  package static let motions = 711..<714
+  package static let gradients = 714..<718
+  package static let icons = 718..<924
+  package static let logos = 924..<925
+  package static let count = 925
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
