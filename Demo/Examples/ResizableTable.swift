@@ -39,7 +39,7 @@ struct ResizableTable: App {
           columns: [
             DataColumn("Customer", value: \.name).width(.flexible(min: 8)),
             DataColumn("Plan", value: \.plan).width(.flexible(min: 6, max: 16)),
-            DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text("€\($0.revenue)") }
+            DataColumn("Revenue", value: \.revenue, alignment: .trailing) { Text("$\($0.revenue)") }
               .width(.fitted()),
           ], selection: $selection, sortOrder: $order
         )
@@ -59,7 +59,7 @@ struct ResizableTable: App {
       if let customer {
         Text(customer.name).font(.headline)
         InfoRow(label: "Plan", value: customer.plan)
-        InfoRow(label: "Revenue", value: "€\(customer.revenue)")
+        InfoRow(label: "Revenue", value: "$\(customer.revenue)")
         InfoRow(label: "Seats", value: "\(customer.seats)")
       } else {
         ContentUnavailableView("No customer selected", systemImage: "search")

@@ -68,7 +68,7 @@ public struct StatCard: View {
             words.layoutPriority(1)
             Sparkline(values: values, style: .area, color: color, label: title)
               .frame(minWidth: ComponentTokens.Stat.chart, maxWidth: .infinity)
-                .frame(height: ComponentTokens.Stat.chart)
+              .frame(height: ComponentTokens.Stat.chart)
           }
           words
         }

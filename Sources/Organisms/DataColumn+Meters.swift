@@ -75,7 +75,7 @@ private struct MeterCell: View {
     HStack(spacing: look.spacing) {
       if let text {
         ZStack(alignment: .trailing) {
-          if hasBar { Text(widest).hidden() }
+          if hasBar { Text(widest).hidden().accessibilityHidden() }
           Text(text).foregroundStyle(fill.style(at: fraction, otherwise: look.valueColor))
         }
         .layoutPriority(1)

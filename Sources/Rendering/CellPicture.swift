@@ -202,6 +202,8 @@ package struct CellPicture {
 
   private var text: String {
     var text = ""
+    // Without smoothing, no seams show between backgrounds at any zoom.
+    text += "<g shape-rendering=\"crispEdges\">\n"
     for ground in grounds {
       text += """
         <rect x="\(ground.x * Self.cellWidth)" y="\(ground.top * Self.cellHeight)" \
@@ -210,6 +212,7 @@ package struct CellPicture {
 
         """
     }
+    text += "</g>\n"
     for paint in order { text += "<path \(paint) d=\"\(shapes[paint] ?? "")\"/>\n" }
     return text + texts
   }

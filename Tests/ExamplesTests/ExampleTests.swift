@@ -200,7 +200,7 @@ import Testing
   @Test func `the columns of the table follow the line that is moved`() {
     let harness = Harness(width: 78, height: 20) { ResizableTable() }
     let start = harness.position(of: "Plan")
-    #expect(harness.position(of: "€48210") != nil)
+    #expect(harness.position(of: "$48210") != nil)
     #expect(harness.position(of: "Seats") != nil)
     let line = harness.screen[5].firstIndex(of: "│").map {
       harness.screen[5].distance(from: harness.screen[5].startIndex, to: $0)

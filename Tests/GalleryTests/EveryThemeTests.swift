@@ -25,7 +25,9 @@ import Testing
     for theme in AppTheme.builtIn {
       harness.setTheme(theme)
       // A preview can show the name of the theme or the values of its colours.
-      if subject.level != .page {
+      // Bars that hang from zero need a background that is known, so that it can be a glyph's colour.
+      let hangs = theme == .terminal && subject.name.hasPrefix("Chart, Bars")
+      if subject.level != .page, !hangs {
         #expect(harness.screen == words, "\(theme.name)")
       }
       let odd = harness.cells.filter { !isDrawn($0, in: theme) }

@@ -23,7 +23,7 @@ struct DrawnTokenTests {
 
   @Test func `each theme has gradients in its own colours`() {
     for theme in AppTheme.builtIn {
-      let ends = [Color.brandPrimary, SemanticTokens.Colors.chart6].map {
+      let ends = [Color.brandPrimary, .warning].map {
         $0.resolve(in: theme).color
       }
       #expect([0, 1].map { Gradient.brand.color(at: $0, in: theme) } == ends)

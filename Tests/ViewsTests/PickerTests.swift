@@ -25,8 +25,9 @@ import Testing
     let harness = Harness(width: 60, height: 3) { Picking(model: model, style: .segmented) }
     #expect(harness.screen[0] == "Size   None  size S ▐size M▌ size L  Huge")
     harness.press("⇥")
-    #expect(harness.focused?.label == "None")
-    harness.press("→ ⏎")
+    // The focus enters at the selected choice.
+    #expect(harness.focused?.label == "size M")
+    harness.press("← ⏎")
     #expect(model.size == "S")
     #expect(harness.screen[0] == "Size   None ▌size S  size M  size L  Huge")
     #expect(harness.find(.radioButton, "size S")?.semantics.isSelected == true)

@@ -79,7 +79,7 @@ struct ExportSubject {
   @MainActor private static var gallery: ExportSubject {
     ExportSubject(
       name: "Gallery", heading: "Gallery", summary: "Every component, live.",
-      screen: CellSize(width: 120, height: 40),
+      screen: CellSize(width: 140, height: 44),
       view: Preview("Home") {
         GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: [])))
       })

@@ -3853,7 +3853,7 @@ DashboardTemplate(title: "Production", onSettings: {}) {
   StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
   StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
   StatCard(title: "Errors", value: "0.02 %", trend: .steady("0 %"))
-  StatCard(title: "Revenue", value: "€48,210", trend: .up("4 %"))
+  StatCard(title: "Revenue", value: "$48,210", trend: .up("4 %"))
 } panels: {
   Panel(title: "Requests", note: "last 24 h") {
     Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
@@ -3863,7 +3863,7 @@ DashboardTemplate(title: "Production", onSettings: {}) {
     ServiceTimes()
   }
   .frame(height: 12)
-  Panel(title: "Revenue", note: "€48,210") {
+  Panel(title: "Revenue", note: "$48,210") {
     Chart(
       [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
       labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])

@@ -14,20 +14,19 @@ struct HomeRequests: View {
 
   var body: some View {
     Card {
-      HStack(alignment: .top, spacing: 2) {
-        VStack(alignment: .leading, spacing: 0) {
-          Text("Requests").foregroundStyle(.textSecondary)
-          HStack(spacing: 1) {
-            Text(service.requests).bold()
-            Text("/s").foregroundStyle(.textMuted)
-            Text("▲ 8 %").foregroundStyle(.success)
-          }
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 2) {
+          numbers
+          Spacer(minLength: 1)
+          send
+          StatePill(
+            text: service.isRunning ? "Live" : "Healthy",
+            color: service.isRunning ? .accentColor : .success)
         }
-        Spacer(minLength: 1)
-        SecondaryButton(title: "Send traffic") { runs += 1 }.disabled(service.isRunning)
-        StatePill(
-          text: service.isRunning ? "Live" : "Healthy",
-          color: service.isRunning ? .accentColor : .success)
+        VStack(alignment: .leading, spacing: 0) {
+          numbers
+          send
+        }
       }
       .lineLimit(1)
       Chart(
@@ -38,6 +37,21 @@ struct HomeRequests: View {
     .task(id: runs) {
       if runs > 0 { await service.run(clock, isStill: reducesMotion) }
     }
+  }
+
+  private var numbers: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Requests").foregroundStyle(.textSecondary)
+      HStack(spacing: 1) {
+        Text(service.requests).bold()
+        Text("/s").foregroundStyle(.textMuted)
+        Text("▲ 8 %").foregroundStyle(.success)
+      }
+    }
+  }
+
+  private var send: some View {
+    SecondaryButton(title: "Send traffic") { runs += 1 }.disabled(service.isRunning)
   }
 }
 

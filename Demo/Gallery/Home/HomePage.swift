@@ -19,7 +19,7 @@ struct HomePage: View {
         VStack(alignment: .leading, spacing: 1) {
           if width >= 90 {
             HStack(alignment: .top, spacing: 3) {
-              HomeTitle(isLarge: true).frame(width: 48, alignment: .leading)
+              HomeTitle(font: .displayLarge).frame(width: 48, alignment: .leading)
               HomeRequests(service: service).frame(height: 12)
             }
             HomeStats(isTall: true)
@@ -28,7 +28,9 @@ struct HomePage: View {
               HomeSignIn().frame(width: 36)
             }
           } else {
-            HomeTitle(isLarge: isTall && width >= 48)
+            HomeTitle(
+              font: geometry.size.height < 16
+                ? nil : isTall && width >= 48 ? .displayLarge : .displayMedium)
             HomeRequests(service: service).frame(height: isTall ? 11 : 8)
             HomeStats(isTall: false)
             HomeServices()
@@ -48,7 +50,8 @@ struct HomePage: View {
 
 /// The name of the kit, a sentence about it, and the way on.
 private struct HomeTitle: View {
-  let isLarge: Bool
+  /// The size of the name; `nil` where there is no room for it.
+  let font: Font?
   @Environment(\.navigator) private var navigator
 
   private var counts: String {
@@ -58,24 +61,43 @@ private struct HomeTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text("Curium").font(isLarge ? .displayLarge : .displayMedium)
-        .foregroundStyle(
-          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+      if let font {
+        Text("Curium").font(font)
+          .foregroundStyle(
+            LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+      }
       VStack(alignment: .leading, spacing: 0) {
         Text("Terminal apps in Swift, written like SwiftUI.").bold()
         Text(counts).foregroundStyle(.textSecondary)
       }
-      HStack(spacing: 2) {
-        PrimaryButton(title: "Take the tour") { navigator?.startTour() }
-        SecondaryButton(title: "Components") {
-          if let first = SidebarContents.sections.first { $0.exhibits.count > 5 }?.exhibits.first {
-            navigator?.choose(first.id)
-          }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 2) {
+          tour
+          components
+          themes
         }
-        SecondaryButton(title: "Themes") { navigator?.showThemes() }
+        HStack(spacing: 2) {
+          tour
+          themes
+        }
+        tour
       }
     }
     .lineLimit(2)
+  }
+
+  private var tour: some View {
+    PrimaryButton(title: "Take the tour") { navigator?.startTour() }
+  }
+  private var components: some View {
+    SecondaryButton(title: "Components") {
+      if let first = SidebarContents.sections.first { $0.exhibits.count > 5 }?.exhibits.first {
+        navigator?.choose(first.id)
+      }
+    }
+  }
+  private var themes: some View {
+    SecondaryButton(title: "Themes") { navigator?.showThemes() }
   }
 }
 

@@ -53,7 +53,7 @@ private struct ServiceState: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      StatusDot(color: color, label: state)
+      StatusDot(color: color, label: state).accessibilityHidden()
       Text(state).foregroundStyle(.textSecondary)
     }
   }

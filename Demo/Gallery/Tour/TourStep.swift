@@ -51,7 +51,7 @@ enum TourStep: CaseIterable {
     case .themes: ("^T", "next theme")
     case .palette: ("^P", "commands")
     case .dialog: ("esc", "close")
-    case .table: ("⏎", "sort")
+    case .table: ("enter", "sort")
     case .inspector: ("F12", "inspector")
     case .welcome, .chart, .form, .processes, .end: nil
     }

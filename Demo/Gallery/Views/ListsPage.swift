@@ -44,7 +44,7 @@ private struct OrderRow: View {
       Text(String(number)).frame(width: 6, alignment: .trailing)
       Text(Self.customers[number % Self.customers.count])
         .frame(width: 12, alignment: .leading)
-      Text("€\(19 + number * 37 % 480).00").foregroundStyle(.textSecondary)
+      Text("$\(19 + number * 37 % 480).00").foregroundStyle(.textSecondary)
     }
     .lineLimit(1)
   }

@@ -59,7 +59,7 @@ private struct ServiceStep: View {
         InfoRow(label: "Name", value: name)
         InfoRow(label: "Owner", value: owner)
         InfoRow(label: "Region", value: region)
-        InfoRow(label: "Estimated cost", value: "€42.00 a month")
+        InfoRow(label: "Estimated cost", value: "$42.00 a month")
       }
     }
   }
