@@ -39,8 +39,7 @@ public struct Chart: View {
   /// Creates a chart of `series`.
   ///
   /// - Parameters:
-  ///   - labels: The labels of the places on the axis, in order. Below lines and areas, fewer labels
-  ///     than places are spread from end to end.
+  ///   - labels: The labels of the places, in order. Lines and areas spread them from end to end.
   ///   - bounds: The range of the axis; by default, that of the values.
   ///   - gradient: The colours by height, for a single series of areas or bars.
   ///   - format: Returns a value as a short text with its unit.

@@ -11,7 +11,7 @@ extension TokenCatalog {
   /// earlier would be rejected because of an unknown path. So register the tokens when the app
   /// starts:
   ///
-  ///     TokenCatalog.declare(SemanticTokens.Colors.highlight, SemanticTokens.Spacing.column)
+  ///     TokenCatalog.declare(SemanticTokens.Colors.notice, SemanticTokens.Spacing.column)
   ///
   /// - Precondition: each is a token, not a literal value.
   public static func declare(_ tokens: any TokenReference...) {

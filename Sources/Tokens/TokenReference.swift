@@ -8,7 +8,7 @@
 /// which it follows in themes that don't set it:
 ///
 ///     extension SemanticTokens.Colors {
-///       static let highlight = Color(declaring: "color.highlight", fallback: .brandPrimary)
+///       static let notice = Color(declaring: "color.notice", fallback: .brandPrimary)
 ///     }
 ///     extension SemanticTokens.Spacing {
 ///       static let column = Length(declaring: "spacing.column", fallback: .md)

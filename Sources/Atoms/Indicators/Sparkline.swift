@@ -35,8 +35,7 @@ public struct Sparkline: View {
   /// Creates a sparkline of `values`, the oldest first. Screen readers read `label`.
   ///
   /// - Parameters:
-  ///   - bounds: The values of the lowest and the highest bar; by default, the smallest and the
-  ///     largest value.
+  ///   - bounds: The values of the lowest and the highest bar; by default, those of the range.
   ///   - gradient: Replaces the colours of an area, from the foot to the top.
   public init(
     values: [Double], in bounds: ClosedRange<Double>? = nil, style: Style = .bars,

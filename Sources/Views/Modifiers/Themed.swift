@@ -9,10 +9,9 @@ extension View {
   /// Draws the view and everything in it in `theme`, on the theme's background.
   ///
   /// A change of the theme repaints. It runs only bodies that read `\.appTheme`, and a layout only
-  /// if the themes differ in spacing, borders or other tokens of the layout. In `withAnimation`, the
-  /// colours of both themes mix on the way, on terminals with 24-bit colours:
-  ///
-  ///     withAnimation(.easeOut(duration: 0.18)) { theme = .nord }
+  /// if the themes differ in spacing, borders or other tokens of the layout. In an animation, as in
+  /// `withAnimation { theme = .nord }`, the colours of both themes mix on the way, on terminals with
+  /// 24-bit colours.
   public func themed(_ theme: AppTheme) -> some View {
     modifier(ThemedModifier(theme: theme))
   }
