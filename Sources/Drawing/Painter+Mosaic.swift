@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: paints parts of cells over existing content.
 
-@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 

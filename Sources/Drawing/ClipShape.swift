@@ -75,7 +75,7 @@ private struct CutCell {
 
 extension Path {
   /// Returns the quarters of a cell that are inside the path.
-  func mask(x: Int, y: Int) -> UInt8 {
+  package func mask(x: Int, y: Int) -> UInt8 {
     if let outline { return outline.mask(x: x, y: y, .quarters) }
     var mask: UInt8 = 0
     let lines = polylines

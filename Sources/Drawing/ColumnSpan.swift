@@ -31,7 +31,7 @@ extension GraphicsContext {
   ) {
     let place = cells(CellRect(x: x, y: 0, width: spans.count, height: 0)).origin
     let shader = painter.shader(shading, in: PathRect(cells(area)), scope)
-    let column = ColumnPainter(painter, environment.iconSet)
+    let column = ColumnPainter(painter, environment.inherited.iconSet)
     for (index, span) in spans.enumerated() {
       guard let span, span.top < span.bottom else { continue }
       column.fill(span, place.x + index, from: place.y, shader)

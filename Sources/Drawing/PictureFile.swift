@@ -17,12 +17,12 @@ public enum ImageFileError: Error, Hashable, Sendable {
 }
 
 /// Finds and reads picture files.
-enum PictureFile {
+package enum PictureFile {
   private static let most = 32 << 20
 
   /// Returns the picture at an address: a PNG file, or what `loader` returns for any other address.
   /// `loader` also gets the address of a file that can't be read.
-  @MainActor static func load(
+  @MainActor package static func load(
     _ address: String, otherwise loader: ImageLoader?
   ) async throws -> Bitmap {
     guard let path = path(of: address) else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: fills paths with parts of cells.
 
-@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
