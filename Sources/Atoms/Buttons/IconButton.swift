@@ -8,7 +8,7 @@ public import CuriumControls
 ///
 /// Brackets mark the focused button, so that it is recognizable without colour.
 ///
-/// A screen reader reads the word for the icon in `Strings.icons`, or `.accessibilityLabel`.
+/// Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 ///
 /// *Sizing:* hugs the icon, with one column on each side; `size` rows, one by default.
 /// *Keys:* Return and Space press it.

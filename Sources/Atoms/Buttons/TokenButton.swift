@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Atom: a button with any label in any shape.
+// Atom: a button with an icon or text, in one of several shapes.
 
 public import CuriumControls
 import CuriumTokens
@@ -28,7 +28,7 @@ public enum TokenButtonStyle: UInt8, Hashable, Sendable, CaseIterable {
   case text
 }
 
-/// A button with any label in any shape.
+/// A button with an icon or text, in one of several shapes.
 ///
 /// *Sizing:* hugs its label, with one or two columns on each side; one row.
 /// *Keys:* Return and Space press it.

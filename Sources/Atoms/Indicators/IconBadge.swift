@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// An icon on a background tinted in its colour. Both are grey while it is disabled.
+/// An icon on a background tinted in its colour. Both are grey while the badge is disabled.
 ///
 /// *Sizing:* `size` rows, three by default, and the width that looks equal to the height.
 /// *Tokens:* `iconBadge.tint` and `color`.

@@ -4,7 +4,7 @@
 public import CuriumControls
 import CuriumTokens
 
-/// The name of a key, as on the keyboard.
+/// The name of a key, as printed on the keyboard.
 ///
 /// *Sizing:* hugs its name, with `keyHint.padding` around it; one row. *Tokens:* `keyHint.*`.
 ///
