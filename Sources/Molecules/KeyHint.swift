@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a key and what it does.
+// Molecule: a key and a description of its action.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// A key and what it does.
+/// A key and a short description of its action.
 ///
 /// *Sizing:* hugs its content; one row. *Tokens:* `keyHint.*`.
 ///

@@ -28,7 +28,7 @@ public struct OptionRow: View {
     self.action = action
   }
 
-  /// The icon and the texts.
+  /// The icon and the text.
   public var body: some View {
     Interactive(role: .radioButton, action: action) { state in
       RowLook(title: title, subtitle: subtitle, state: state) { look in

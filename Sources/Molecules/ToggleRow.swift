@@ -29,7 +29,7 @@ public struct ToggleRow: View {
     self.isOn = isOn
   }
 
-  /// The texts and the switch.
+  /// The text and the switch.
   public var body: some View {
     Toggle(isOn: isOn) {
       VStack(alignment: .leading, spacing: 0) {
