@@ -7,7 +7,7 @@ public import CuriumControls
 
 /// A titled section that can be collapsed.
 ///
-/// Its title is underlined while it has the focus, so that it is recognizable without colour.
+/// Its title is underlined while it has the focus, so the focus is recognizable without colour.
 ///
 /// *Sizing:* fills the width; only its heading while collapsed.
 /// *Keys:* Return and Space toggle it, → expands, ← collapses. A click on the heading toggles it

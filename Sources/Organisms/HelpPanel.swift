@@ -12,7 +12,7 @@ public import CuriumControls
 ///
 /// *Sizing:* up to `width` and `height`; scrolls if there are more rows.
 /// *Keys:* those of `TextField`; Return and Escape dismiss the sheet that contains the list.
-/// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
+/// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The labels come from `\.strings`.
 ///
 ///     HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
 public struct HelpPanel: View {

@@ -18,7 +18,7 @@ public struct Metric: Identifiable, Hashable, Sendable {
   public var values: [Double]
   /// The colour of the recent values.
   public var color: Color
-  /// Whether a downward trend is good.
+  /// A Boolean value that indicates whether a downward trend is good.
   public var lowerIsBetter: Bool
   /// The title.
   public var id: String { title }
