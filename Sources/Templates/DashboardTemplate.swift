@@ -7,12 +7,12 @@ public import CuriumControls
 
 /// A dashboard with figures and panels below them, each in as many columns as fit.
 ///
-/// Views in a row have the same width. A card is as high as the highest in its row. Unless `state` is
-/// `.loaded`, a placeholder replaces the figures and the panels.
+/// Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
+/// `state` is `.loaded`, a placeholder replaces the figures and the panels.
 ///
 /// *Sizing:* fills the available space and scrolls. A figure needs 20 columns, a panel 36.
 /// *Keys:* those of `ScrollView`.
-/// *Tokens:* `nav.*`, `page.*`. The labels are those of `\.strings`.
+/// *Tokens:* `nav.*`, `page.*`. The labels come from `\.strings`.
 ///
 ///     DashboardTemplate(title: "Today") {
 ///       Card { Text("Visitors: 1,204") }

@@ -9,7 +9,7 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space; the list takes what the field leaves.
 /// *Keys:* those of `SearchBar` and of the list.
-/// *Tokens:* `page.*`, `nav.*`, `search.*`. The labels are those of `\.strings`.
+/// *Tokens:* `page.*`, `nav.*`, `search.*`. The labels come from `\.strings`.
 ///
 ///     ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
 ///       List { ForEach(packages) { Text($0.name) } }

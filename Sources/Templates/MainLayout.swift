@@ -10,8 +10,8 @@ public import CuriumControls
 /// Unless `state` is `.loaded`, a placeholder replaces the content.
 ///
 /// *Sizing:* fills the available space.
-/// *Tokens:* `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels are those
-/// of `\.strings`.
+/// *Tokens:* `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels come from
+/// `\.strings`.
 ///
 ///     MainLayout(title: "Packages", onSettings: { showSettings() }) {
 ///       SearchBar(query: $query) { search() }

@@ -10,9 +10,9 @@ public import CuriumControls
 ///
 /// Unless `state` is `.loaded`, a placeholder replaces the settings; the parts stay.
 ///
-/// *Sizing:* fills the available space. The parts are next to the settings if these keep 32
-/// columns, otherwise above them.
-/// *Tokens:* `nav.*`, `sidebar.background`, `page.*`. The labels are those of `\.strings`.
+/// *Sizing:* fills the available space. The parts are next to the settings if that leaves the
+/// settings at least 32 columns, otherwise above them.
+/// *Tokens:* `nav.*`, `sidebar.background`, `page.*`. The labels come from `\.strings`.
 ///
 ///     SettingsTemplate(title: "Settings") {
 ///       Text("Appearance")

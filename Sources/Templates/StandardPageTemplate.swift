@@ -11,7 +11,7 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the back button.
-/// *Tokens:* `page.*`, `nav.*`. The labels are those of `\.strings`.
+/// *Tokens:* `page.*`, `nav.*`. The labels come from `\.strings`.
 ///
 ///     StandardPageTemplate(title: "About", onBack: { dismiss() }) {
 ///       Text("A kit for terminals.")
