@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: uses of a component, declared beside it.
+// Views: examples of a component, declared next to it.
 
 public import CuriumEngine
 
-/// A named use of a component. It serves as an exhibit in the gallery, a snapshot and a picture.
+/// A named example of a component. It is used as a gallery exhibit, a snapshot and a picture.
 public struct Preview {
   /// The name of the variant or state that the preview shows.
   public let name: String
