@@ -6,7 +6,7 @@ import CuriumViews
 import CuriumTokens
 
 /// A control that opens an address. Its label has the link colour of the theme. A title is also
-/// underlined, and is a hyperlink in terminals that support them (OSC 8).
+/// underlined, and is a hyperlink (OSC 8) in terminals that support it.
 ///
 /// *Sizing:* hugs its label.
 /// *Keys:* Return and Space open the address. A click does too.

@@ -8,7 +8,7 @@ import CuriumViews
 /// `.radioGroup`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// The kit's look that the style uses.
+  /// The built-in look that the style uses.
   var _look: _PickerLook { get }
 }
 

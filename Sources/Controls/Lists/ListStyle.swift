@@ -7,7 +7,7 @@ import CuriumViews
 /// A type that determines the background and frame of a list: `.plain`, `.grouped` or `.sidebar`.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// The kit's look that the style uses.
+  /// The built-in look that the style uses.
   var _look: _ListLook { get }
 }
 

@@ -5,7 +5,7 @@ public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A control that opens a screen in the `NavigationStack` around it.
+/// A control that opens a screen in the enclosing `NavigationStack`.
 ///
 /// *Sizing:* hugs its label and a chevron. *Keys:* Return and Space open the screen. In a list with
 /// a selection, Return opens the link in the current row.
