@@ -48,7 +48,7 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
-  /// Sets whether Escape clears the field. If it doesn't, Escape goes to the views around the
+  /// Sets whether Escape clears the field. If it doesn't, Escape goes to the enclosing views the
   /// field, for example to the dialog that contains it.
   ///
   ///     SearchBar(text: $query).clearsOnEscape(false)
