@@ -118,7 +118,7 @@ final class FocusableNode: WrapperNode {
     damageFrame()
   }
 
-  /// Scrolls a scroll view inside by the arrows, before they move the focus.
+  /// Scrolls a scroll view inside with the arrows, before they move the focus.
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard graph.focus.current === self else { return false }
     switch press.key {
@@ -166,13 +166,13 @@ private struct FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest `.focusable()` ancestor has the focus.
+  /// A Boolean value that indicates whether the nearest `.focusable()` ancestor has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether focusable views show that they have the focus.
+  /// A Boolean value that indicates whether focusable views show that they have the focus.
   public internal(set) var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: draws views in other places, clips them, and orders them.
+// Views: moves, clips and orders views.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
@@ -18,7 +18,7 @@ extension View {
     self.offset(x: Length(offset.width), y: Length(offset.height))
   }
 
-  /// Places the centre of the view at a point of the proposed room. Takes all of that room.
+  /// Places the centre of the view at a point of the proposed space. Takes up all of that space.
   public func position(x: Length = 0, y: Length = 0) -> some View {
     PositionedContent(content: self, place: CellOffset(x: x, y: y))
   }

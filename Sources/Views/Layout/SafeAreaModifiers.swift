@@ -5,7 +5,7 @@
 public import CuriumTokens
 
 extension View {
-  /// Shows `content` at the upper or lower edge. This view gets the remaining room.
+  /// Shows `content` at the upper or lower edge. This view gets the remaining space.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }
   ///       .safeAreaInset(edge: .bottom) { Text("\(lines.count) lines") }
@@ -19,7 +19,7 @@ extension View {
       alignment: alignment.kind, insetSpacing: spacing ?? 0)
   }
 
-  /// Shows `content` at the left or right edge. This view gets the remaining room.
+  /// Shows `content` at the left or right edge. This view gets the remaining space.
   @_disfavoredOverload
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
@@ -32,8 +32,8 @@ extension View {
 }
 
 extension Viewable {
-  /// Shows `content` at the upper or lower edge. This view gets the remaining room.
-  /// `originalView` keeps its type.
+  /// Shows `content` at the upper or lower edge. This view gets the remaining space. `originalView`
+  /// keeps its type.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset
@@ -43,8 +43,8 @@ extension Viewable {
       alignment: alignment.kind, insetSpacing: spacing ?? 0)
   }
 
-  /// Shows `content` at the left or right edge. This view gets the remaining room.
-  /// `originalView` keeps its type.
+  /// Shows `content` at the left or right edge. This view gets the remaining space. `originalView`
+  /// keeps its type.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset

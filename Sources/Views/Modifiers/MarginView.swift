@@ -19,7 +19,8 @@ public protocol MarginViewable: WrapperViewable {
   var marginEdges: MarginEdges { get }
 }
 
-/// A view with a margin around it, like `.padding`. `wrappedView` gives access to the view inside.
+/// A view with a margin around it, like `.padding`. `wrappedView` gives access to the view without
+/// the margin.
 ///
 ///     let badge = DLabel(text: "New").margin(.sm, .horizontal)
 ///     let label = badge.wrappedView
@@ -30,7 +31,7 @@ public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _Primit
   /// The edges that have the margin.
   public let marginEdges: MarginEdges
 
-  /// The view inside.
+  /// The view without the margin.
   public var wrappedView: Wrapped { content.view }
   /// The view without its wrappers.
   public var originalView: Original { content.original }

@@ -3,8 +3,8 @@
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Presents a layer above the screen while there is one. The slot itself takes no room. The layer
-/// can be placed beside the view whose body contains the slot.
+/// Presents a layer above the screen while there is one. The slot itself takes up no space. The
+/// layer can be placed beside the view whose body contains the slot.
 package struct OverlaySlot<Layer: View>: _PrimitiveView {
   private let layer: Layer?
   private let presentation: OverlayPresentation

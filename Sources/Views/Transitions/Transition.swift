@@ -23,7 +23,7 @@ public protocol Transition {
 
 /// The way a view appears and disappears.
 ///
-/// *Sizing:* a disappearing view keeps its room until it is gone, unless another view takes its
+/// *Sizing:* a disappearing view keeps its space until it is gone, unless another view takes its
 /// place; then it disappears above that one. It is drawn inside its own frame.
 ///
 ///     if isExpanded { DetailView(id: id).transition(.move(edge: .trailing)) }
