@@ -48,8 +48,8 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
-  /// Sets whether Escape clears the field. If it doesn't, Escape goes to the enclosing views the
-  /// field, for example to the dialog that contains it.
+  /// Sets whether Escape clears the field. If it doesn't, Escape goes to the enclosing views, for
+  /// example to the dialog that contains the field.
   ///
   ///     SearchBar(text: $query).clearsOnEscape(false)
   public func clearsOnEscape(_ clears: Bool) -> SearchBar {
