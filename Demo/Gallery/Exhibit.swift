@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: a component as the gallery knows it.
+// Page: a component in the gallery.
 
 import Curium
 import CuriumPreviews

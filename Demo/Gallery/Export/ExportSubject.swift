@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: what is exported: the gallery's own screen and every exhibit.
+// Tool: the subjects of an export: the gallery's own screen and every exhibit.
 
 import ArgumentParser
 import Curium
@@ -75,7 +75,7 @@ struct ExportSubject {
     previews = [view]
   }
 
-  /// The gallery with the kit's themes only, whatever is in the user's theme folder.
+  /// The gallery with only the kit's themes, regardless of the user's theme folder.
   @MainActor private static var gallery: ExportSubject {
     ExportSubject(
       name: "Gallery", heading: "Gallery", summary: "Every component, live.",
