@@ -57,8 +57,8 @@ public struct TagList: View {
   }
 }
 
-/// A layout that wraps views onto several lines. The first view isn't shown: its height is the
-/// space between lines.
+/// A layout that wraps views into lines. The first view isn't shown: its height is the space
+/// between lines.
 private struct LineWrap: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CellSize

@@ -10,7 +10,7 @@ public import CuriumControls
 /// The summary disappears with the last error. A form with a single field has no summary, because
 /// the field shows its own error.
 ///
-/// *Sizing:* fills the width; as tall as the messages. It takes up no space if there are no errors
+/// *Sizing:* fills the width; as high as the messages. It takes up no space if there are no errors
 /// to list.
 /// *Keys:* Return and Space go to the field. *Tokens:* `form.error`, `form.errorFont`, `form.gap`.
 ///

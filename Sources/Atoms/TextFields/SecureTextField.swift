@@ -8,7 +8,7 @@ import CuriumTokens
 /// and hides it again.
 ///
 /// *Sizing:* fills the width; one row. *Keys:* those of `TextField`; Tab moves to the button.
-/// *Tokens:* `input.*`, `button.icon.*`. The labels come from `\.strings`.
+/// *Tokens:* `input.*`, `button.icon.*`. The labels are those of `\.strings`.
 ///
 ///     SecureTextField(placeholder: "Password", text: $name)
 public struct SecureTextField: View {

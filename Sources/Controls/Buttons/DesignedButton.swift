@@ -53,7 +53,7 @@ private struct DesignedButtonFace<Label: View>: View {
   let look: DButtonComposableStyle
   let isFocused: Bool
   let ends: ButtonEnds
-  /// `true` if there is space above and below the label.
+  /// Whether there is space above and below the label.
   let isTall: Bool
   let rows: Length?
   let alignment: ButtonAlignment?

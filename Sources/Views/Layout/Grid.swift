@@ -7,10 +7,10 @@ public import CuriumTokens
 /// A container that arranges views in rows and columns. A column is as wide as its widest cell.
 ///
 /// *Sizing:* hugs its cells. If there is too little room, or cells can grow, the columns share the
-/// width and the rows share the height like the views of a stack. A cell with `.frame(width:
-/// .share(2))` sets the weight of its column, and one with a `height` that of its row: these
-/// columns and rows divide the space that the others leave. `.fraction(1/3)` is a third of the
-/// grid.
+/// width and the rows share the height like the views of a stack. Give a cell
+/// `.frame(width: .share(2))` to set the weight of its column, or a `height` to set the weight of
+/// its row: these columns and rows divide the space that the others leave. `.fraction(1/3)` is a
+/// third of the grid.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow {
