@@ -10,7 +10,7 @@ import CuriumTokens
 /// it.
 /// *Tokens:* `row.*`.
 ///
-///     OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
+///     OptionRow(title: "Comfortable", subtitle: "More row spacing", isSelected: true) { open() }
 public struct OptionRow: View {
   private let title: String
   private let subtitle: String?

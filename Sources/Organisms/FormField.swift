@@ -10,7 +10,7 @@ import Observation
 /// last, when the focus leaves the field and when the form is submitted, once per value. While it
 /// runs, a spinner appears below the field. A result for an outdated value is ignored.
 ///
-///     FormField(\Account.email, "Email", .email("Write it as you@example.org.")) { address in
+///     FormField(\Account.email, "Email", .email("Use the form you@example.org.")) { address in
 ///       await directory.knows(address) ? "This email is already in use." : nil
 ///     }
 @MainActor public struct FormField<Values> {

@@ -12,7 +12,7 @@ public import CuriumControls
 ///     struct Sounds: View {
 ///       @State private var areOn = true
 ///       var body: some View {
-///         GroupedSettings(title: "Sounds", footer: "They are played by the terminal.") {
+///         GroupedSettings(title: "Sounds", footer: "Your terminal plays the sounds.") {
 ///           Toggle("Alerts", isOn: $areOn)
 ///         }
 ///       }

@@ -18,7 +18,7 @@ public import CuriumControls
 ///       Card { Text("Visitors: 1,204") }
 ///       Card { Text("Sales: 87") }
 ///     } panels: {
-///       Card { Text("The week") }
+///       Card { Text("This week") }
 ///     }
 public struct DashboardTemplate<Figures: View, Panels: View>: View {
   private let title: String

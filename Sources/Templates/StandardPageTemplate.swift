@@ -14,7 +14,7 @@ public import CuriumControls
 /// *Tokens:* `page.*`, `nav.*`. The labels come from `\.strings`.
 ///
 ///     StandardPageTemplate(title: "About", onBack: { dismiss() }) {
-///       Text("A kit for terminals.")
+///       Text("A UI kit for terminals.")
 ///     }
 public struct StandardPageTemplate<Content: View>: View {
   private let title: String

@@ -21,7 +21,7 @@ public import CuriumControls
 ///         WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
 ///           save()
 ///         } content: { step in
-///           Text(step == 0 ? "What are you called?" : "Light or dark?")
+///           Text(step == 0 ? "What's your name?" : "Light or dark?")
 ///         }
 ///       }
 ///     }

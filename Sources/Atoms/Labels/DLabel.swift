@@ -6,8 +6,8 @@ public import CuriumControls
 
 /// Text with a style, which sets its background, text colour, number of lines and text style.
 ///
-/// *Sizing:* hugs its text; with a background, `label.padding` is added on each side unless the style
-/// has a padding of its own.
+/// *Sizing:* hugs its text; with a background, `label.padding` is added on each side unless the
+/// style has its own padding.
 /// *Tokens:* `label.*` and those of the style.
 ///
 ///     DLabel(text: "Draft")

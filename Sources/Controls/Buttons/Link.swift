@@ -11,8 +11,8 @@ import CuriumTokens
 /// *Sizing:* hugs its label.
 /// *Keys:* Return and Space open the address. A click does too.
 ///
-///     Link("The manual", destination: "https://example.com/manual")
-///     Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
+///     Link("Read the manual", destination: "https://example.com/manual")
+///     Link(destination: "mailto:help@example.com") { Text("Email us").bold() }
 public struct Link<Label: View>: View {
   private let destination: String
   private let label: Label

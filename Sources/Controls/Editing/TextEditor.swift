@@ -23,7 +23,7 @@ import CuriumViews
 ///
 /// Modifiers add the parts of a code editor:
 ///
-///     TextEditor(text: $text, prompt: Text("An empty file"))
+///     TextEditor(text: $text, prompt: Text("Start typing…"))
 ///       .lineNumbers()
 ///       .currentLineHighlight()
 ///       .lineWrapping(.disabled)

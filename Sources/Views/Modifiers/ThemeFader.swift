@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: sets a theme, with an animation from the one before.
+// Views: sets a theme, with an animation from the previous one.
 
 import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// Sets the theme of its content; `nil` leaves that of the environment. A change in an animation
+/// Sets the theme of its content; `nil` keeps the theme of the environment. An animated change
 /// mixes the colours of both themes.
 struct ThemeFader<Content: View>: View {
   let content: Content
@@ -39,7 +39,7 @@ private struct FadingTheme<Content: View>: View, Animatable {
   }
 }
 
-/// The way from theme to theme. Each change of the theme is one step of length 1, unless it begins
+/// The path from theme to theme. Each change of the theme is one step of length 1, unless it begins
 /// while another is in progress.
 @MainActor private final class ThemePath {
   /// The number of changes so far: the position of the current theme.
@@ -62,7 +62,8 @@ private struct FadingTheme<Content: View>: View, Animatable {
     end = theme
   }
 
-  /// Returns the theme at a position. `mixes`: whether the terminal can show colours in between.
+  /// Returns the theme at a position. `mixes` is `true` if the terminal can show the colours in
+  /// between.
   func theme(at position: Double, mixes: Bool) -> AppTheme? {
     let share = (position - start.position) / max(0.001, Double(count) - start.position)
     if share < 1, mixes, let old = start.theme, let end {
