@@ -14,7 +14,7 @@ public struct KeyHint: View {
   private let key: String
   private let label: String
 
-  /// Creates a hint for the key called `key` with the description `label`.
+  /// Creates a hint for the key named `key` with the description `label`.
   public init(key: String, label: String) {
     self.key = key
     self.label = label

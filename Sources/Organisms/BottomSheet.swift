@@ -19,7 +19,7 @@ public struct BottomSheet<Content: View>: View {
   private let content: Content
   @Environment(\.dialogStyle) private var style
 
-  /// Creates a sheet called `title`.
+  /// Creates a sheet with a title.
   public init(title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()

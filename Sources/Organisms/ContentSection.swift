@@ -25,7 +25,7 @@ public struct ContentSection<Content: View>: View {
   private let content: Content
   @State private var isExpanded = true
 
-  /// Creates a section that is expanded at first.
+  /// Creates a section that is initially expanded.
   public init(
     title: String, subtitle: String? = nil, icon: String,
     iconColor: Color = ComponentTokens.Section.iconColor, @ViewBuilder content: () -> Content

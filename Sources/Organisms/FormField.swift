@@ -16,7 +16,7 @@ import Observation
 @MainActor public struct FormField<Values> {
   let state: FieldState<Values>
 
-  /// Creates a field for the value at `value` called `label`.
+  /// Creates a field with the name `label` for the value at a key path.
   public init<Value: Equatable>(
     _ value: WritableKeyPath<Values, Value>, _ label: String,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,

@@ -23,7 +23,7 @@ public struct Metric: Identifiable, Hashable, Sendable {
   /// The title.
   public var id: String { title }
 
-  /// Creates a metric called `title`.
+  /// Creates a metric with the name `title`.
   public init(
     _ title: String, value: String, trend: StatTrend? = nil, values: [Double] = [],
     color: Color = .chart1, lowerIsBetter: Bool = false

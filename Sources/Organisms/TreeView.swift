@@ -32,8 +32,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a tree of `roots`. `children` returns `nil` for an item that can't be expanded.
-  /// Without `selection` and `expanded`, the tree manages both itself, and all rows are collapsed
-  /// at first.
+  /// Without `selection` and `expanded`, the tree manages both itself, and all rows are initially
+  /// collapsed.
   public init(
     _ roots: [Item], children: @escaping @MainActor (Item) -> [Item]?,
     selection: Binding<Item.ID?>? = nil, expanded: Binding<Set<Item.ID>>? = nil,

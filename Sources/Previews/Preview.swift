@@ -14,7 +14,7 @@ public struct Preview {
   /// Reads all knobs and discards the view.
   let readKnobs: (@MainActor (Knobs) -> Void)?
 
-  /// Creates a preview called `name`.
+  /// Creates a preview with a name.
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -24,7 +24,7 @@ public struct Preview {
     readKnobs = nil
   }
 
-  /// Creates a playground called `name`: a preview with knobs.
+  /// Creates a playground with a name: a preview with knobs.
   ///
   ///     Preview("Playground") { knobs in
   ///       InfoRow(label: knobs.text("label", "Version"), value: knobs.text("value", "6.3"))

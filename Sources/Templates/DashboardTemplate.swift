@@ -31,7 +31,7 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard called `title`. With `onRetry`, a failed dashboard has a button to try
+  /// Creates a dashboard with a title. With `onRetry`, a failed dashboard has a button to try
   /// again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,

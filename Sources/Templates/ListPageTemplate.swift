@@ -24,8 +24,8 @@ public struct ListPageTemplate<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// Creates a list called `title`, with a search field for `query`. With `onRetry`, a failed list
-  /// has a button to try again.
+  /// Creates a list with a title and a search field for `query`. With `onRetry`, a failed list has
+  /// a button to try again.
   public init(
     title: String, query: Binding<String>, state: PageState = .loaded,
     onBack: (@MainActor () -> Void)? = nil, onSearch: @escaping @MainActor () -> Void = {},

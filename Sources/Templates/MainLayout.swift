@@ -24,7 +24,7 @@ public struct MainLayout<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen called `title`. Its bar has a button for each of `onBack` and `onSettings`.
+  /// Creates a screen with a title. Its bar has a button for each of `onBack` and `onSettings`.
   /// With `onRetry`, a failed screen has a button to try again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,

@@ -27,7 +27,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
   private let parts: Parts
   private let content: Content
 
-  /// Creates settings called `title`. With `onRetry`, settings that couldn't be loaded have a button
+  /// Creates settings with a title. With `onRetry`, settings that couldn't be loaded have a button
   /// to try again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,

@@ -23,7 +23,7 @@ public struct StandardPageTemplate<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen called `title`. With `onRetry`, a failed screen has a button to try again.
+  /// Creates a screen with a title. With `onRetry`, a failed screen has a button to try again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
     onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content

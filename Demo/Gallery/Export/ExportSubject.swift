@@ -27,7 +27,7 @@ struct ExportSubject {
     + Exhibit.all.map { ExportSubject($0, heading: $0.level.heading) }
     + Exhibit.views.map { ExportSubject($0, heading: "Views") }
 
-  /// Returns the subjects called `names`, ignoring case.
+  /// Returns the subjects with the given names, ignoring case.
   ///
   /// - Throws: `ValidationError` for an unknown name, suggesting the nearest known one.
   @MainActor static func named(_ names: [String]) throws -> [ExportSubject] {

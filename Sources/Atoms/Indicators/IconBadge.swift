@@ -19,7 +19,7 @@ public struct IconBadge: View {
   @Environment(\.strings) private var strings
   @Environment(\.badgeStyle) private var style
 
-  /// Creates a badge with the icon called `icon` in `color`, `size` rows high.
+  /// Creates a badge with the icon named `icon` in `color`, `size` rows high.
   public init(icon: String, color: Color, size: Length = 3) {
     self.icon = icon
     self.color = color

@@ -14,7 +14,7 @@ public struct KeyCap: View {
   @Environment(\.badgeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a view of the key called `text`.
+  /// Creates a view of the key named `text`.
   public init(text: String) { self.text = text }
 
   /// The name on a raised background.

@@ -186,12 +186,12 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The default style: by variant, or only the label.
+  /// The default style, which draws a button by its variant, or as only its label.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// Only the label.
+  /// A style that shows only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -8,7 +8,8 @@ public import CuriumTokens
 
 /// A focusable control that runs an action, with content that depends on its state.
 ///
-/// *Keys:* Return and Space press it. Tab and the arrows reach it while it is enabled.
+/// *Sizing:* hugs its content. *Keys:* Return and Space press it. Tab and the arrows reach it while
+/// it is enabled.
 ///
 ///     Interactive(role: .button, action: open) { state in
 ///       Text("Open").bold().foregroundStyle(state.isFocused ? .accentColor : .textPrimary)

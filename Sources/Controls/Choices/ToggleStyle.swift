@@ -142,22 +142,22 @@ private struct IndicatorToggle: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style: a switch.
+  /// The default style, which shows the toggle's own indicator, or a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that shows a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A checkbox.
+  /// A style that shows a checkbox.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed while the toggle is on.
+  /// A style that shows a button, which stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

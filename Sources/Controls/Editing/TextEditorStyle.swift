@@ -89,12 +89,12 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == DefaultTextEditorStyle {
-  /// The default style: like the text fields beside the editor.
+  /// The default style, which draws the editor like the text fields beside it.
   public static var automatic: DefaultTextEditorStyle { DefaultTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The rows without decoration.
+  /// A style that shows the rows without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

@@ -97,7 +97,9 @@ struct TextFieldFace {
   var hasError = false
 }
 
-/// A text field for a secret: it shows a dot for each grapheme, and its text can't be copied.
+/// A text field for a secret. It shows a dot for each grapheme, and its text can't be copied.
+///
+/// *Keys, Sizing:* same as `TextField`.
 public struct SecureField: View {
   private let field: TextField
 
@@ -207,12 +209,12 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style: by variant, or the line without decoration.
+  /// The default style, which draws a field by its variant, or as a line without decoration.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The line without decoration.
+  /// A style that shows the line without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

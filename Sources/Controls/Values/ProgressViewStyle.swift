@@ -144,17 +144,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style: a bar if the completed fraction is known, otherwise a spinner.
+  /// The default style, which shows a bar if the completed fraction is known, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that shows a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner or a column, in one cell.
+  /// A style that shows a spinner or a column, in one cell.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -12,9 +12,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is activated, like a button. Keys can focus it; a click doesn't.
+  /// For a view that is activated, like a button. Keys can focus it; a click doesn't.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view takes input, like a text field. Keys and clicks can focus it.
+  /// For a view that takes input, like a text field. Keys and clicks can focus it.
   public static let edit = FocusInteractions(rawValue: 2)
   /// Both interactions.
   public static let automatic: FocusInteractions = [.activate, .edit]

@@ -22,18 +22,18 @@ public struct ColumnWidth: Hashable, Sendable {
     self.max = Swift.max(self.min, clamped(max))
   }
 
-  /// Always `width` cells.
+  /// A width of exactly `width` cells.
   public static func fixed(_ width: Int) -> ColumnWidth {
     ColumnWidth(.fixed, min: width, max: width)
   }
 
-  /// As wide as the title and the widest cell that has been visible, from `min` to `max` cells. It
-  /// doesn't become narrower again while the table is shown, so scrolling doesn't move columns.
+  /// A width that fits the title and the widest cell that has been visible, from `min` to `max`
+  /// cells. It doesn't decrease while the table is shown, so scrolling doesn't move columns.
   public static func fitted(min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.fitted, min: min, max: max)
   }
 
-  /// As wide as the title and the widest cell that has been visible.
+  /// A width that fits the title and the widest cell that has been visible.
   public static var fitted: ColumnWidth { .fitted() }
 
   /// A share of the space that the other columns leave, in proportion to `weight`, from `min` to

@@ -86,7 +86,7 @@ public struct AttributedText: Equatable, Sendable {
     }
   }
 
-  /// Joins two texts.
+  /// Concatenates two attributed texts.
   public static func + (left: AttributedText, right: AttributedText) -> AttributedText {
     var text = left
     text.append(right)

@@ -33,13 +33,13 @@ public struct OpenURLAction {
     enum Kind: Hashable { case handled, discarded, system(String?) }
     let kind: Kind
 
-    /// The app has opened the address.
+    /// The result if the app has opened the address.
     public static let handled = Result(kind: .handled)
-    /// The address isn't opened.
+    /// The result if the address shouldn't be opened.
     public static let discarded = Result(kind: .discarded)
-    /// The system opens the address.
+    /// The result if the system should open the address.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system opens another address.
+    /// Returns the result if the system should open another address.
     public static func systemAction(_ address: some StringProtocol) -> Result {
       Result(kind: .system(String(address)))
     }

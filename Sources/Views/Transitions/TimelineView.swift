@@ -13,23 +13,23 @@ public struct TimelineSchedule: Hashable, Sendable {
 
   private let plan: Plan
 
-  /// Updates with every frame, but never with reduced motion.
+  /// A schedule that updates with every frame, but never with reduced motion.
   public static let animation = animation()
 
-  /// Updates with every frame, but at most every `minimumInterval` seconds. Doesn't update while
-  /// `paused` or with reduced motion.
+  /// A schedule that updates with every frame, but at most every `minimumInterval` seconds. It
+  /// doesn't update while `paused` or with reduced motion.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> TimelineSchedule
   {
     TimelineSchedule(plan: .frames(least: minimumInterval, isPaused: paused))
   }
 
-  /// Updates every `interval` seconds.
+  /// A schedule that updates every `interval` seconds.
   public static func periodic(by interval: Double) -> TimelineSchedule {
     TimelineSchedule(plan: .periodic(interval))
   }
 
-  /// Updates at the start of every minute.
+  /// A schedule that updates at the start of every minute.
   public static let everyMinute = TimelineSchedule(plan: .minutes)
 
   /// Returns a function from one update to the next; `nil` if there are none.
