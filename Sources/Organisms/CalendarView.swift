@@ -123,7 +123,7 @@ private struct DayFrame<Content: View>: View {
   }
 }
 
-/// A day. Brackets mark the focused day, a bar marks the selected one, and today is underlined.
+/// A day. Arrows mark the focused day, a bar marks the selected one, and today is underlined.
 private struct DayButton: View {
   let day: CalendarDay
   let isChosen: Bool

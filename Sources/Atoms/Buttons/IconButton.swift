@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// A button with only an icon.
 ///
-/// Brackets mark the focused button, so that it is recognizable without colour.
+/// A bar marks the focused button, or arrows on terminals with few colours.
 ///
 /// Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 ///

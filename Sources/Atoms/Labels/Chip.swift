@@ -6,8 +6,8 @@ import CuriumTokens
 
 /// A selectable word, such as a tag or a filter.
 ///
-/// A checkmark marks a selected chip and arrows mark the focused one, so both are recognizable
-/// without colour. A chip without an action is only a label.
+/// A checkmark marks a selected chip, and a bar marks the focused one, or arrows on terminals with
+/// few colours: both are recognizable without colour. A chip without an action is only a label.
 ///
 /// *Sizing:* hugs its word and its icon, with a column on each side; one row.
 /// *Keys:* Return and Space press it. *Tokens:* `chip.*`.

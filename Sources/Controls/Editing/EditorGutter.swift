@@ -15,7 +15,7 @@ struct EditorGutter: Equatable {
 
   var width: Int { markWidth + numberWidth }
 
-  /// The minimum number of text columns beside the gutter. With fewer, the gutter is hidden.
+  /// The minimum number of text columns beside the gutter. With fewer, parts of it are hidden.
   private static let leastText = 8
 
   init() {}

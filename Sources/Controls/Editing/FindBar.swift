@@ -77,7 +77,7 @@ struct FindBar: View {
   }
 }
 
-/// An icon between arrows while it has the focus, so that the focus is visible without colour.
+/// An icon with a focus mark beside it, so that the focus is visible without colour.
 private struct CappedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     CappedLabel(content: configuration.label, isChosen: false, state: configuration.state)

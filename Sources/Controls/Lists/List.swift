@@ -16,10 +16,11 @@ import CuriumTokens
 /// J and K move the selection. Typing selects the next row whose text starts with the typed
 /// letters, unless `.typeSelect(.disabled)` is set; keys of commands around the list aren't part of
 /// the text. Return presses the first control of the row, the menu key and Shift-F10 open its
-/// context menu. With multiple selection, Shift extends the selection and Space adds or removes the
-/// current row; otherwise Space is passed on to the enclosing views. A click selects a row, and so
-/// does a click with the secondary button. Shift-click extends the selection, and Control-click
-/// adds or removes a row. Without a selection, the keys scroll.
+/// context menu. While nothing is selected, Space selects a row. With multiple selection, Shift
+/// extends the selection and Space adds or removes the current row; otherwise Space is passed on to
+/// the enclosing views. A click selects a row, and so does a click with the secondary button.
+/// Shift-click extends the selection, and Control-click adds or removes a row. Without a selection,
+/// the keys scroll.
 /// *Tokens:* `sidebar.…` for the selected row. A marker shows it in terminals without colours.
 ///
 ///     struct Packages: View {

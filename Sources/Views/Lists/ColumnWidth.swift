@@ -76,8 +76,8 @@ public struct ColumnWidth: Hashable, Sendable {
   }
 
   /// Shares the space among the flexible columns. A share includes the gap after the column. If
-  /// shares are outside of the limits, the columns furthest from their limits get these, and the
-  /// others share again.
+  /// shares violate the limits, the columns at their minimum keep it, or those at their maximum if
+  /// the maximums are violated by more cells, and the others share again.
   private static func share(
     _ width: Int, among columns: [ColumnWidth], _ gaps: [Int], _ widths: inout [Int]
   ) {
