@@ -66,7 +66,7 @@ extension App {
       printEntries(of: log, from: level)
     }
     session.raisePendingSignal()
-    // The terminal is gone and nobody asked the app to quit, so only the status can report the
+    // The terminal is gone and the app was not asked to quit, so only the status can report the
     // failure.
     if session.isGone { exit(1) }
   }

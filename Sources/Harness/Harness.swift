@@ -57,7 +57,7 @@ package import CuriumRendering
     runtime.tearDown()
   }
 
-  // MARK: What is on the screen
+  // MARK: Screen
 
   /// The rows of the screen as text, without trailing spaces.
   public var screen: [String] { runtime.renderer.shown.text() }
@@ -148,7 +148,7 @@ package import CuriumRendering
   /// The warnings of the views.
   public var warnings: [String] { runtime.graph.diagnostics.warnings }
 
-  // MARK: What a user does
+  // MARK: User input
 
   /// Types text, one key at a time.
   public func type(_ text: String) {
@@ -240,7 +240,7 @@ package import CuriumRendering
   /// or a spinner.
   public var isAnimating: Bool { loop.isTimed }
 
-  // MARK: What it cost
+  // MARK: Cost
 
   /// Returns the work since the last call: the number of bodies, sizes, places, cells and bytes.
   public func takeStatistics() -> Statistics {

@@ -167,7 +167,7 @@ private struct Search: Equatable {
   }
 }
 
-/// A matching command, and what decides its place.
+/// A matching command with its sort criteria.
 private struct Candidate {
   let rank: Int
   let recency: Int

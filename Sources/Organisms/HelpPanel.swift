@@ -27,7 +27,7 @@ public struct HelpPanel: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a list of commands and their keys.
+  /// Creates a list of commands and their keys, with at most `width` columns and `height` rows.
   public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
     self.bindings = bindings
     self.width = width

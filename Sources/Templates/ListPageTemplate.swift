@@ -7,7 +7,7 @@ public import CuriumControls
 
 /// A list with a search field above, and with placeholders for its other states.
 ///
-/// *Sizing:* fills the available space; the list takes what the field leaves.
+/// *Sizing:* fills the available space; the list takes the space below the field.
 /// *Keys:* those of `SearchBar` and of the list.
 /// *Tokens:* `page.*`, `nav.*`, `search.*`. The labels come from `\.strings`.
 ///

@@ -31,7 +31,7 @@ class TextControlNode: LayoutNode {
     }
   }
 
-  // MARK: What subclasses define
+  // MARK: For subclasses
 
   /// The widths of graphemes in this control.
   var metrics: TextMetrics {
@@ -51,7 +51,7 @@ class TextControlNode: LayoutNode {
     editing.handlePlain(press, rules: rules)
   }
 
-  /// Scrolls the caret into view and damages what has changed.
+  /// Scrolls the caret into view and damages the changed cells.
   func showChange() {}
 
   /// Called when the text was replaced or edited.

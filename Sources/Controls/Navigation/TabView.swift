@@ -12,9 +12,10 @@ package import CuriumTokens
 /// created when it is first shown. It then keeps its state, and costs no layout or painting while
 /// another tab is shown.
 ///
-/// *Sizing:* fills what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next
-/// and the previous tab. In the bar, ← and → do too, and Return and Space select. *Tokens:*
-/// `nav.…`.
+/// *Sizing:* fills the available space.
+/// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
+/// and → do too, and Return and Space select.
+/// *Tokens:* `nav.…`.
 ///
 ///     struct Root: View {
 ///       @State private var part = 0

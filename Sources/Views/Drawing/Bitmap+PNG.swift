@@ -164,7 +164,7 @@ private struct PNGReader {
     return Bitmap(width: width, height: height, rgba: pixels)
   }
 
-  /// Adds what the filter of a row subtracted (§9.2).
+  /// Reverses the filter of a row (§9.2).
   private func unfilter(
     _ row: inout [UInt8], above: [UInt8], filter: UInt8
   ) throws(ImageFileError) {

@@ -13,7 +13,7 @@ extension View {
     OffsetContent(content: self, offset: CellOffset(x: x, y: y))
   }
 
-  /// Draws the view moved to the right and down, like `offset(x:y:)`.
+  /// Draws the view moved by cells to the right and down, like `offset(x:y:)`.
   public func offset(_ offset: CellSize) -> some View {
     self.offset(x: Length(offset.width), y: Length(offset.height))
   }

@@ -33,7 +33,7 @@ public protocol SafeAreaViewable: WrapperViewable {
   var inset: Inset { get }
   /// The edge of the inset.
   var insetEdge: Edge { get }
-  /// The space between the inset and the view.
+  /// The space between the inset and the view, in cells or as a token.
   var insetSpacing: Length { get }
 }
 
@@ -50,7 +50,7 @@ public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeArea
   let axis: LayoutAxis
   let isFirst: Bool
   let alignment: AlignmentKind
-  /// The space between the inset and the view.
+  /// The space between the inset and the view, in cells or as a token.
   public let insetSpacing: Length
 
   /// The view without the inset.

@@ -102,7 +102,7 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   /// A long search continues between frames.
-  // `.zero` means at once: the clock is already past it.
+  // `.zero` means immediately: the clock is already past it.
   package override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
   @MainActor package override func tick(at now: Duration) { searchOn() }
 

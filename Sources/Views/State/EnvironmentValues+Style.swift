@@ -59,8 +59,7 @@ extension EnvironmentValues {
     set { inherited.iconSet = newValue }
   }
 
-  /// The colours that the view is drawn in: those of the terminal, or fewer inside of
-  /// `.colorDepth(_:)`.
+  /// The colour depth of the view: that of the terminal, or a lower one inside `.colorDepth(_:)`.
   ///
   /// Colours adapt automatically. Read it to show a state in another way where colour can't.
   ///

@@ -24,7 +24,7 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Creates a text from runs. A single run without a link gives a plain text.
+  /// Creates a text from runs. A single run without a link becomes plain text.
   package nonisolated init(runs: consuming [TextRun]) {
     if let first = runs.first, first.link.isEmpty {
       self.init(verbatim: first.string)

@@ -68,7 +68,7 @@ public struct AnyTransition: @unchecked Sendable {
     AnyTransition { phase in TransitionEffect(shiftedTo: edge, share: -phase.value) }
   }
 
-  /// A transition that moves in from an offset, and out to the same offset.
+  /// A transition that moves in from an offset in cells, and out to the same offset.
   public static func offset(x: Length = 0, y: Length = 0) -> AnyTransition {
     AnyTransition { content, phase in
       AnyView(content.offset(x: phase.isIdentity ? 0 : x, y: phase.isIdentity ? 0 : y))
