@@ -90,7 +90,7 @@ struct ProcessHeading: View {
       .accessibilityValue(isSorted ? (order.isAscending ? "ascending" : "descending") : "")
   }
 
-  /// The arrow is after words and before numbers, on their free side.
+  /// Words have the arrow after them, numbers before them, at the free side.
   private func marked(_ arrow: String) -> String {
     order == .name ? "\(title) \(arrow)" : "\(arrow) \(title)"
   }
