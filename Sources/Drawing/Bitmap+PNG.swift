@@ -2,8 +2,8 @@
 // Views: decodes PNG pictures.
 
 extension Bitmap {
-  /// Creates a picture from the data of a PNG file, of any colour type, depth and interlacing. Samples
-  /// of 16 bits lose their lower half, and colour profiles are ignored.
+  /// Creates a picture from the data of a PNG file, of any colour type, depth and interlacing.
+  /// 16-bit samples are reduced to 8 bits, and colour profiles are ignored.
   ///
   ///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
   ///       try Bitmap(png: await download(address))
@@ -164,7 +164,7 @@ private struct PNGReader {
     return Bitmap(width: width, height: height, rgba: pixels)
   }
 
-  /// Adds what the filter of a row subtracted (§9.2).
+  /// Reverses the filter of a row (§9.2).
   private func unfilter(
     _ row: inout [UInt8], above: [UInt8], filter: UInt8
   ) throws(ImageFileError) {
@@ -226,7 +226,7 @@ private struct PNGReader {
       : isTransparent(first, of: row) ? 0 : 255
   }
 
-  /// Whether a pixel has the colour that `tRNS` declares transparent.
+  /// Returns `true` if a pixel has the colour that `tRNS` declares transparent.
   private func isTransparent(_ first: Int, of row: [UInt8]) -> Bool {
     guard transparency.count == colorType.samples * 2 else { return false }
     return (0..<colorType.samples).allSatisfy { part in

@@ -5,9 +5,9 @@ import CuriumEngine
 import CuriumTokens
 
 extension Bitmap {
-  /// How a scaled picture computes its pixels.
+  /// The algorithm that computes the pixels of a scaled picture.
   public enum Interpolation: Hashable, Sendable {
-    /// Takes the nearest pixel. For pixel art.
+    /// Takes the nearest pixel, for pixel art.
     case none
     /// Takes the mean of all covered pixels, in linear light, weighted by alpha.
     case box

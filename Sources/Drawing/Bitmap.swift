@@ -46,7 +46,7 @@ public struct Bitmap: Hashable, Sendable {
   public let rgba: [UInt8]
 
   /// Creates a picture from its bytes, row by row. Missing pixels are transparent, surplus bytes
-  /// are ignored, and edges longer than `limit` are cut.
+  /// are ignored, and edges longer than `limit` are cropped.
   public init(width: Int, height: Int, rgba: [UInt8]) {
     let isValid = width > 0 && height > 0
     self.width = isValid ? min(width, Self.limit) : 0

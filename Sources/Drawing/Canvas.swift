@@ -9,7 +9,7 @@ public import CuriumTerminal
 /// *Sizing:* fills the proposal.
 ///
 /// The closure runs whenever cells of the view are painted, and when a state or model that it reads
-/// changes. It must only draw, and not change any state.
+/// changes. It must only draw and not change any state.
 ///
 ///     Canvas { context, size in
 ///       context.resolution = .braille
@@ -69,7 +69,7 @@ package final class CanvasNode: LayoutNode {
     MainActor.assumeIsolated { node.draw(with: painter) }
   }
 
-  /// Runs the closure on the main actor and registers what it reads as dependencies, as for a body.
+  /// Runs the closure on the main actor and registers the values that it reads as dependencies.
   @MainActor private func draw(with painter: Painter) {
     graph.reading(for: self) {
       graph.observing {

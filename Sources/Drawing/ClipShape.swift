@@ -6,7 +6,7 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Clips the view to a shape of the size of its frame.
+  /// Clips the view to a shape with the size of its frame.
   ///
   /// A cell on the edge of the shape is cut into quarters if it shows only a background. Otherwise
   /// it stays whole.

@@ -78,7 +78,7 @@ private struct ColumnPainter {
     case (_, 8): painter.put(steps[7 - high], x, y, foreground: color.color, alpha: color.alpha)
     case (0, _): hang(low, x, y, color)
     default:
-      // A thin slice: the nearer half.
+      // A thin slice becomes the nearer half.
       guard hasBlocks, low - high >= 2 else { return }
       let half = high + low < 8 ? Glyph("▀") : steps[3]
       painter.put(half, x, y, foreground: color.color, alpha: color.alpha)
@@ -91,13 +91,14 @@ private struct ColumnPainter {
     painter.put(steps[7], x, y, foreground: ground)
   }
 
-  /// Fills the upper part of a cell: no font has its glyphs, so the rest is drawn on the colour.
+  /// Fills the upper part of a cell. Fonts have no glyphs for that, so the rest is drawn on the
+  /// colour.
   private func hang(_ count: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     let cell = painter.grid[painter.originX + x, painter.originY + y]
     let rest = steps[7 - count]
     let fill = color.color.blended(over: cell.background, alpha: color.alpha)
     if cell.glyph == rest {
-      // Something ends where this begins.
+      // Another fill ends where this one begins.
       painter.put(rest, x, y, foreground: cell.foreground, background: fill)
     } else if hasBlocks, cell.background.isRGB {
       painter.put(rest, x, y, foreground: cell.background, background: fill)

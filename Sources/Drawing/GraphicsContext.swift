@@ -102,7 +102,7 @@ public struct GraphicsContext {
       painter.shader(shading, in: PathRect(rect), scope))
   }
 
-  /// Draws one part of a cell: a dot, unless `resolution` asks for larger parts.
+  /// Draws one part of a cell: a dot, unless `resolution` sets larger parts.
   public func drawDot(at point: PathPoint, with shading: Shading) {
     let mosaic = resolution.line ?? .dots
     let place = PathPoint(x: point.x + left, y: point.y + top).clamped
@@ -118,7 +118,7 @@ public struct GraphicsContext {
 
   // MARK: Text
 
-  /// Draws a text on one line, starting at the nearest cell. Each run keeps its own style.
+  /// Draws text on one line, starting at the nearest cell. Each run keeps its own style.
   ///
   /// - Parameter anchor: The point of the text that is placed at `point`.
   public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {

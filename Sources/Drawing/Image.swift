@@ -5,12 +5,13 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// An icon named as in SF Symbols, in the icon set and the colour of the environment, or a picture.
+/// An icon or a picture. An icon has the name of an SF Symbol, and takes the icon set and the
+/// colour of the environment.
 ///
 /// *Sizing:* an icon hugs its glyph, one column in the Unicode set. An unknown name shows `?`. A
 /// picture takes one column per pixel and one row per two pixels; after `.resizable()` it fills the
-/// proposal. The terminal draws the picture if it can. Otherwise it consists of half blocks.
-/// Without colours, or in too few cells, its label is shown instead.
+/// proposal. The terminal draws the picture if it can. Otherwise the picture consists of half
+/// blocks. Without colours, or in too few cells, its label is shown instead.
 ///
 ///     Image(systemName: "magnifyingglass").foregroundStyle(.textSecondary)
 ///     Image(bitmap, label: "A photo of Ada Okafor").resizable().frame(width: 40, height: 12)
@@ -20,7 +21,7 @@ public struct Image: LeafView {
     case picture(Picture)
   }
 
-  /// A bitmap and how it is shown.
+  /// A bitmap and the options for drawing it.
   struct Picture: Equatable {
     var bitmap: Bitmap
     /// Empty for a decorative picture.

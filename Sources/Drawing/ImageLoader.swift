@@ -4,10 +4,10 @@
 public import CuriumEngine
 
 /// Loads pictures for `AsyncImage` that aren't PNG files. The app provides it, because the kit
-/// contains neither networking nor decoders of other formats.
+/// contains neither networking nor decoders for other formats.
 ///
-/// It receives addresses with a scheme, such as `https:`, and those of files that the kit couldn't
-/// read. `Bitmap(png:)` decodes PNG data.
+/// It receives addresses with a scheme, such as `https:`, and the paths of files that the kit
+/// couldn't read. `Bitmap(png:)` decodes PNG data.
 ///
 ///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
 ///       try await decode(download(address))
@@ -16,7 +16,7 @@ public struct ImageLoader: Sendable {
   private let load: @MainActor @Sendable (String) async throws -> Bitmap
 
   /// Creates a loader from a closure that receives the address. The closure runs on the main actor,
-  /// like all tasks of views; do expensive work in an actor of your own.
+  /// like all tasks of views; do expensive work in your own actor.
   public init(_ load: @escaping @MainActor @Sendable (String) async throws -> Bitmap) {
     self.load = load
   }
@@ -27,7 +27,7 @@ public struct ImageLoader: Sendable {
   }
 }
 
-/// The error when the environment has no image loader, and the picture isn't a file.
+/// The error for a picture that isn't a file when the environment has no image loader.
 public struct ImageLoaderMissing: Error, Hashable {
   /// Creates the error.
   public init() {}

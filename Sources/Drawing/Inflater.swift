@@ -47,7 +47,7 @@ struct Inflater {
     guard output.count == count else { throw .damaged }
   }
 
-  /// Returns the next bits, the first in the lowest place.
+  /// Returns the next bits, the first one in the lowest bit.
   private mutating func take(_ wanted: Int) throws(ImageFileError) -> Int {
     while bitCount < wanted {
       guard position < bytes.count else { throw .damaged }
@@ -150,7 +150,7 @@ struct Inflater {
     return (symbol < 4 ? symbol + 1 : (2 + symbol % 2) << extra + 1, extra)
   }
 
-  /// The tables of blocks that bring none.
+  /// The tables of blocks without tables of their own.
   private static let fixed: (literals: CodeTable, distances: CodeTable) = {
     let lengths = (0..<288).map { symbol -> UInt8 in
       symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8
@@ -171,7 +171,7 @@ private struct CodeTable {
 
   /// Creates a code from the length of each symbol's code; 0 if the symbol has none.
   ///
-  /// - Throws: `.damaged` if there are more codes than a length has room for.
+  /// - Throws: `.damaged` if a length has more codes than fit.
   init(_ lengths: ArraySlice<UInt8>) throws(ImageFileError) {
     self.init(trusted: lengths)
     var room = 1

@@ -117,7 +117,7 @@ extension Painter {
 }
 
 extension PathRect {
-  /// Whether all edges are edges of cells.
+  /// `true` if all edges are edges of cells.
   var isOnCells: Bool {
     x == x.rounded() && y == y.rounded() && width == width.rounded() && height == height.rounded()
   }

@@ -40,7 +40,7 @@ package enum Mosaic {
 }
 
 extension Painter {
-  /// Whether a cell of the node is inside the clip.
+  /// Returns `true` if a cell of the node is inside the clip.
   func mayTouch(_ x: Int, _ y: Int) -> Bool {
     clip.contains(CellPoint(x: originX + x, y: originY + y))
   }

@@ -187,7 +187,7 @@ extension PathPoint {
 }
 
 extension Path.Polyline {
-  /// Whether every segment runs along a row or a column of cells.
+  /// `true` if every segment runs along a row or a column of cells.
   var isAlongCells: Bool {
     let cells = points.map(\.cell)
     guard let last = cells.last, let first = cells.first else { return true }

@@ -83,7 +83,7 @@ extension Path {
 }
 
 extension Path.Outline {
-  /// Whether a point is inside the outline.
+  /// Returns `true` if a point is inside the outline.
   func contains(x: Double, y: Double) -> Bool {
     switch self {
     case .rectangle(let rect):

@@ -59,7 +59,7 @@ public struct Path: Hashable, Sendable {
     return x > 0 && y > 0 ? .rounded(rect, radiusX: x, radiusY: y) : .rectangle(rect)
   }
 
-  /// Whether the path has no lines or curves.
+  /// A Boolean value that indicates whether the path has no lines or curves.
   public var isEmpty: Bool { outline == nil && parts.isEmpty }
 
   // MARK: Making

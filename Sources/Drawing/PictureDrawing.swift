@@ -59,7 +59,7 @@ final class PictureDrawing {
     }
     if let placement, placement.size == size, source == picture.bitmap { return placement }
     leave(painter.graph)
-    // Pixels beyond the resolution of the largest cells (20×40) would be sent for nothing.
+    // Pixels beyond the resolution of the largest cells (20×40) needn't be sent.
     let bitmap = picture.bitmap
     let width = min(bitmap.width, size.width * 20)
     let height = min(bitmap.height, size.height * 40)
@@ -80,11 +80,11 @@ final class PictureDrawing {
 }
 
 extension Painter {
-  /// Whether a picture is recognisable in the available cells and colours.
+  /// Returns `true` if a picture is recognizable in the available cells and colours.
   func showsPixels(of picture: Image.Picture, in size: Extent) -> Bool {
     if picture.label.isEmpty { return true }
     if grid.pictures.hasNoColors { return false }
-    // Squeezed into a few cells, a picture is a blur, unless it was made for that size.
+    // In a few cells, a picture is a blur, unless it was made for that size.
     let own = picture.bitmap.extent
     return size.width >= min(4, own.width) && size.height >= min(2, own.height)
   }

@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 
-/// The error when a picture file can't be read.
+/// An error in reading a picture file.
 public enum ImageFileError: Error, Hashable, Sendable {
   /// There is no such file, or its permissions forbid reading it.
   case unreadable
@@ -20,8 +20,8 @@ public enum ImageFileError: Error, Hashable, Sendable {
 package enum PictureFile {
   private static let most = 32 << 20
 
-  /// Returns the picture at an address: a PNG file, or what `loader` returns for any other address.
-  /// `loader` also gets the address of a file that can't be read.
+  /// Returns the picture at an address: the PNG file there, or the result of `loader` for any other
+  /// address. `loader` also receives the address of a file that can't be read.
   @MainActor package static func load(
     _ address: String, otherwise loader: ImageLoader?
   ) async throws -> Bitmap {
@@ -37,7 +37,7 @@ package enum PictureFile {
     }
   }
 
-  /// Returns the picture in a file. Runs on a thread of the system, as decoding takes time.
+  /// Returns the picture in a file. Runs on a background thread, because decoding takes time.
   @concurrent static func read(_ path: String) async throws(ImageFileError) -> Bitmap {
     let bytes: [UInt8]
     do throws(RegularFile.Fault) {
@@ -66,7 +66,7 @@ package enum PictureFile {
     return decoded(rest)
   }
 
-  /// Whether a text is the scheme of a URL (RFC 3986 §3.1).
+  /// Returns `true` if the text is the scheme of a URL (RFC 3986 §3.1).
   private static func isScheme(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy {
@@ -76,7 +76,8 @@ package enum PictureFile {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 32) }
 
-  /// Replaces `%` and two hexadecimal digits by their byte. Returns `nil` if that isn't UTF-8.
+  /// Replaces `%` and two hexadecimal digits with their byte. Returns `nil` if the result isn't
+  /// UTF-8.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8

@@ -8,7 +8,7 @@ public import CuriumTokens
 /// An outline that can be filled, stroked, used as a background, or used to clip a view.
 ///
 /// *Sizing:* fills the proposal. As a view, a shape is filled with the foreground style. Cells are
-/// twice as high as wide; round edges are drawn with quarters of cells.
+/// twice as tall as wide; round edges are drawn with quarters of cells.
 ///
 ///     struct Triangle: Shape {
 ///       func path(in rect: CellRect) -> Path {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: colours and gradients as styles of shapes, backgrounds and texts.
+// Views: colours and gradients as styles of shapes, backgrounds and text.
 
 public import CuriumEngine
 public import CuriumTokens
@@ -43,7 +43,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension View {
-  /// Sets the colour or gradient of texts in the view. A gradient extends over the frame of each
+  /// Sets the colour or gradient of text in the view. A gradient extends over the frame of each
   /// text and colours each grapheme by its position. Icons and lines take its first colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentWriter(content: self, value: style.shading) { values, shading in

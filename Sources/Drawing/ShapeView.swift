@@ -90,8 +90,8 @@ package final class ShapeNode<Outline: Shape>: LayoutNode {
     view.shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
   }
 
-  /// A filled shape is solid inside, and an outline on its line. The line of a free path isn't
-  /// traced: it is solid in its whole frame.
+  /// A filled shape is solid inside, and an outlined one on its line. The line of a free path isn't
+  /// traced: the path is solid in its whole frame.
   package override func isSolid(at point: CellPoint) -> Bool {
     let path = path
     if let fill = view.fill, fill != .color(.clear) {

@@ -37,7 +37,7 @@ public struct RoundedRectangle: InsettableShape {
   private let cornerRadius: Length
   private let amount: Int
 
-  /// Creates a rectangle whose corners have a radius.
+  /// Creates a rectangle whose corners have a radius in columns, or a radius token.
   public nonisolated init(cornerRadius: Length) {
     self.cornerRadius = cornerRadius
     amount = 0

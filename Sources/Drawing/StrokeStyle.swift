@@ -6,8 +6,8 @@ public import CuriumTokens
 
 /// The width, dashes and glyphs of a line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width. Lines of braille dots are that many dots wide; box-drawing lines are heavy from 2
-  /// on.
+  /// The width. Lines of braille dots are that many dots wide; box-drawing lines with a width of 2
+  /// or more are heavy.
   public var lineWidth: Int
   /// The lengths of dashes and gaps in turn, in dots; empty for a continuous line.
   public var dash: [Int]
@@ -33,7 +33,7 @@ public struct StrokeStyle: Hashable, Sendable {
     return style.line(in: theme)
   }
 
-  /// Whether the dot at a distance from the start is drawn.
+  /// Returns `true` if the dot at a distance from the start is drawn.
   func isInked(at distance: Int) -> Bool {
     if dash.isEmpty { return true }
     let lengths = dash.map { min(max(0, $0), 10_000) }

@@ -3,7 +3,7 @@
 
 import CuriumTokens
 
-/// Icons of the same symbol, each a quarter turn further than the one before.
+/// Icons of the same symbol, each a quarter turn further than the previous one.
 enum TurnedIcons {
   private static let circles = [
     ["chevron.up", "chevron.right", "chevron.down", "chevron.left"],
@@ -11,7 +11,7 @@ enum TurnedIcons {
     ["arrow.up.down", "arrow.left.right"],
   ]
 
-  /// Returns what an icon becomes after a number of quarter turns.
+  /// Returns the icon after a number of quarter turns.
   static func icon(_ icon: Icon, turned quarters: Int) -> Icon {
     if quarters == 0 { return icon }
     for circle in circles {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Template: the texts of templates.
+// Template: the user-visible text of templates.
 
 public import CuriumControls
 
-/// The texts of templates. `Strings` gives access to each of them.
+/// The user-visible text of templates. `Strings` gives access to each string.
 public struct TemplateStrings: StringTable {
   /// The title of a button that tries a failed action again.
   public var retry = "Retry"
@@ -14,12 +14,12 @@ public struct TemplateStrings: StringTable {
   /// The current step and the number of steps.
   public var step = "Step {} of {}"
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 }
 
 extension Strings {
-  /// A text of templates.
+  /// Accesses a string of the templates.
   public subscript<Value>(dynamicMember text: WritableKeyPath<TemplateStrings, Value>) -> Value {
     get { self[TemplateStrings.self][keyPath: text] }
     set { self[TemplateStrings.self][keyPath: text] = newValue }

@@ -76,7 +76,7 @@ private func text(of path: String) -> String? {
   }
 }
 
-/// Replaces the contents of a file. Returns whether that succeeded.
+/// Replaces the contents of a file. Returns `true` on success.
 private func write(_ text: String, to path: String) -> Bool {
   guard let file = fopen(path, "w") else { return false }
   let bytes = Array(text.utf8)

@@ -22,7 +22,7 @@ extension View {
   ///             Button("Remove", role: .destructive) { remove() }
   ///             Button("Cancel", role: .cancel) {}
   ///           } message: {
-  ///             Text("Its build products go as well.")
+  ///             Text("This also removes its build products.")
   ///           }
   ///       }
   ///     }
@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-/// Whether a part of a view is visible.
+/// The visibility of a part of a view.
 public enum Visibility: Hashable, Sendable, CaseIterable {
   /// The kit decides.
   case automatic
@@ -161,7 +161,7 @@ private final class CancelNode: Node {
 }
 
 extension Node {
-  /// Whether a descendant is a cancel button.
+  /// `true` if a descendant is a cancel button.
   var holdsCancel: Bool {
     if pressable?.purpose == .cancel { return true }
     var found = false

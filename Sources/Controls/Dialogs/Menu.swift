@@ -121,7 +121,7 @@ private final class ContextMenuNode: Node, MenuOpener {
     return true
   }
 
-  /// Opens the menu. The row of a list around is selected first.
+  /// Opens the menu. Selects the enclosing list row first.
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .secondary else { return false }
     var ancestor = parent
@@ -234,7 +234,7 @@ private struct InMenuKey: EnvironmentKey {
 }
 
 extension View {
-  /// Makes the menus in this view those of a menu bar: ← and → open the next menu.
+  /// Treats the menus in this view as a menu bar: ← and → open the neighbouring menu.
   package func menusOfBar() -> some View { environment(\.isInMenuBar, true) }
 }
 

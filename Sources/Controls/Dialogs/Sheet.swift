@@ -28,7 +28,7 @@ extension View {
   /// Shows `content` along an edge of the screen while `isPresented` is true. The content draws its
   /// own background.
   ///
-  /// Otherwise works like `sheet(isPresented:onDismiss:content:)`.
+  /// Otherwise, it works like `sheet(isPresented:onDismiss:content:)`.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, edge: Edge,
     onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -46,8 +46,8 @@ extension View {
       layer: content)
   }
 
-  /// Shows the content for `item` above the screen while there is an item. Another item is another
-  /// sheet, with new state.
+  /// Shows the content for `item` above the screen while there is an item. A different item
+  /// presents a new sheet, with new state.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -109,7 +109,7 @@ struct Presenting<Content: View, Layer: View>: View {
   }
 }
 
-/// Like `Presenting`, with a value that identifies the layer.
+/// Like `Presenting`, but with a value that identifies the layer.
 private struct PresentingItem<Content: View, Item: Identifiable, Layer: View>: View {
   let content: Content
   let item: Binding<Item?>

@@ -23,13 +23,13 @@ public enum AsyncImagePhase {
   }
 }
 
-/// A picture that loads asynchronously and shows a placeholder meanwhile.
+/// A view that loads a picture asynchronously and shows a placeholder until then.
 ///
-/// An address is a URL or a path. PNG files at `file:` URLs and paths are read; everything else is
-/// loaded by the `\.imageLoader` of the app.
+/// An address is a URL or a path. PNG files at `file:` URLs and paths are read directly; the
+/// `\.imageLoader` of the app loads everything else.
 ///
-/// *Sizing:* that of the current content. Loading starts when the view appears, starts again when
-/// the address changes, and is cancelled when the view is removed.
+/// *Sizing:* the size of the current content. Loading starts when the view appears, starts again
+/// when the address changes, and is cancelled when the view is removed.
 ///
 ///     AsyncImage(url: "https://example.org/avatar.png", label: "Ada Okafor") { image in
 ///       image.resizable()

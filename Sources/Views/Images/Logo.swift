@@ -16,7 +16,7 @@ public struct Logo: View {
   @Environment(\.iconSet) private var iconSet
   @Environment(\.appTheme) private var theme
 
-  /// Creates a view that shows a wordmark: the app's in the current theme, unless another is given.
+  /// Creates a view that shows a wordmark. The default is the app's wordmark in the current theme.
   public init(_ wordmark: Wordmark = .app) { self.wordmark = wordmark }
 
   /// Creates a wordmark from the name for screen readers, its rows from top to bottom, and its rows
