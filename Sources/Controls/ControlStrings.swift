@@ -59,7 +59,7 @@ public struct ControlStrings: StringTable {
   /// The title of the button that replaces all matches.
   public var replaceAll = "All"
   /// The error for a bracket or parenthesis without a partner.
-  public var patternUnbalanced = "A bracket has no partner."
+  public var patternUnbalanced = "Unmatched bracket."
   /// The error for a repetition of nothing.
   public var patternNothingToRepeat = "Nothing to repeat before *, + or ?."
   /// The error for an unknown escape.

@@ -37,7 +37,7 @@ public struct OrganismStrings: StringTable {
   /// The prompt of an email field.
   public var emailPrompt = "you@example.org"
   /// The message for a missing email address.
-  public var enterEmail = "Enter your address."
+  public var enterEmail = "Enter your email address."
   /// The label of a password field.
   public var password = "Password"
   /// The message for a missing password.
