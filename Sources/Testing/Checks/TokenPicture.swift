@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Testing: the tokens a preview is painted with, cell by cell, independent of themes.
 
-import Curium
+package import CuriumHarness
 import CuriumTerminal
-import CuriumTesting
-import CuriumTokens
+package import CuriumTokens
 
 /// How a cell is painted.
 ///
@@ -43,7 +42,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 }
 
 /// One screen, drawn under three themes whose colours name their tokens.
-@MainActor struct TokenPicture {
+@MainActor package struct TokenPicture {
   /// Tints and opacity hide what is below them.
   private let shown: Harness
   /// Tints and opacity leave what is below them unchanged.
@@ -56,7 +55,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     moved: AppTheme.rainbow(showsTints: false, movesInk: true)
   )
 
-  init(_ show: (AppTheme) async -> Harness) async {
+  package init(_ show: (AppTheme) async -> Harness) async {
     shown = await show(Self.themes.shown)
     beneath = await show(Self.themes.beneath)
     moved = await show(Self.themes.moved)
@@ -64,7 +63,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 
   /// The rows with their runs. Lists equal rows once. Omits rows, and the ends of rows, that show
   /// only the background of the screen.
-  var lines: [String] {
+  package var lines: [String] {
     var places: [String: [Int]] = [:]
     var order: [String] = []
     for y in 0..<shown.size.height {
@@ -133,25 +132,25 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 }
 
 /// A token as named in a snapshot.
-struct PaintedToken: Hashable {
-  let name: String
+package struct PaintedToken: Hashable {
+  package let name: String
   /// Whether something else is visible below it.
-  let isTranslucent: Bool
+  package let isTranslucent: Bool
 
   /// The path of a token, without the prefix for its kind.
-  static func name(_ color: Color) -> String {
+  package static func name(_ color: Color) -> String {
     let path = color.path ?? ""
     return path.hasPrefix(kind) ? String(path.dropFirst(kind.count)) : path
   }
 
   /// The token with this name; `nil` if there is none.
-  var color: Color? {
+  package var color: Color? {
     let entry = TokenCatalog.entry(Self.kind + name) ?? TokenCatalog.entry(name)
     return entry?.kind == .color ? entry.map { Color(token: $0.index) } : nil
   }
 
   /// The tokens in a line of a snapshot.
-  static func all(in line: Substring) -> [PaintedToken] {
+  package static func all(in line: Substring) -> [PaintedToken] {
     let words = line.split(separator: " ")
     return zip(words, words.dropFirst() + [""]).compactMap { word, next in
       guard !["on", "over"].contains(word),
