@@ -10,9 +10,9 @@
 /// Finds the palette entry that looks most like a 24-bit colour.
 ///
 /// For 256 colours it uses the smallest distance in OKLab with `a` and `b` doubled, which preserves
-/// hue and chroma before lightness. It uses only the entries 16–255, which users' palettes don't
-/// change. For 16 colours it uses CIEDE2000 (Sharma, Wu, Dalal 2005) with xterm's palette, because
-/// few entries are near and hue errors are large. Grays become black, white or one of the two grays.
+/// hue and chroma before lightness. It uses only the entries 16–255, which users rarely customize.
+/// For 16 colours it uses CIEDE2000 (Sharma, Wu, Dalal 2005) with xterm's palette, because with few
+/// entries, hue errors are large. Grays become black, white or one of the two grays.
 public struct ColorQuantizer: Sendable {
   /// A position in a colour space with lightness and two colour axes.
   package struct Lab: Sendable {
