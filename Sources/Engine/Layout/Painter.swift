@@ -167,7 +167,7 @@ extension Painter {
 }
 
 extension Painter {
-  /// Lays a colour over the text and the background of a rectangle of the node.
+  /// Draws a colour over the text and the background of a rectangle of the node.
   package func shade(_ rectangle: CellRect, _ color: ResolvedColor) {
     let area = rectangle.offset(x: originX, y: originY).intersection(clip)
     if !area.isEmpty { grid.shade(area, with: color.color, alpha: color.alpha) }
