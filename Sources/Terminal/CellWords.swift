@@ -9,12 +9,12 @@ struct CellWords {
 
   @inline(__always) init(_ row: UnsafeMutablePointer<Cell>) { cells = UnsafeMutableRawPointer(row) }
 
-  /// The glyph of a cell in the lower half, its foreground in the upper half.
+  /// Returns the glyph of a cell in the lower half, and its foreground in the upper half.
   @inline(__always) func ink(_ x: Int) -> UInt64 {
     cells.load(fromByteOffset: x &* CellWords.stride, as: UInt64.self)
   }
 
-  /// The background of a cell in the lower half, then its attributes and its link.
+  /// Returns the background of a cell in the lower half, then its attributes and its link.
   @inline(__always) func rest(_ x: Int) -> UInt64 {
     cells.load(fromByteOffset: x &* CellWords.stride &+ 8, as: UInt64.self)
   }

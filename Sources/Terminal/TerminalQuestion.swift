@@ -41,7 +41,7 @@ extension TerminalQuestion<UInt32> {
     Self("\u{1B}]12;?\u{1B}\\") { if case .cursorColor(let color) = $0 { color } else { nil } }
   }
 
-  /// A colour of the palette, from 0 to 255, `0xRRGGBB` (OSC 4).
+  /// Returns a query for a colour of the palette, from 0 to 255, `0xRRGGBB` (OSC 4).
   public static func paletteColor(_ index: UInt8) -> Self {
     Self("\u{1B}]4;\(index);?\u{1B}\\") {
       if case .paletteColor(Int(index), let color) = $0 { color } else { nil }

@@ -65,7 +65,7 @@ public struct Gradient: Hashable, Sendable {
     if case .token(let index) = storage { index } else { nil }
   }
 
-  /// The colours and their positions in `theme`, in ascending order.
+  /// Returns the colours and their positions in `theme`, in ascending order.
   public func stops(in theme: AppTheme) -> [Stop] {
     switch storage {
     case .token(let index): theme.tables.value(.gradient, index).stops
@@ -82,7 +82,7 @@ public struct Gradient: Hashable, Sendable {
     return EncodedToken(stops)
   }
 
-  /// The colours in `theme`, from the start to the end.
+  /// Returns the colours in `theme`, from the start to the end.
   public func colors(in theme: AppTheme) -> [Color] { stops(in: theme).map(\.color) }
 
   /// Returns the colour at `place` (0 start, 1 end) in `theme`, mixed in OKLab.

@@ -42,7 +42,7 @@ public struct Wordmark: Hashable, Sendable {
     }
   }
 
-  /// The name in `theme`, which screen readers announce.
+  /// Returns the name in `theme` for screen readers.
   public func name(in theme: AppTheme) -> String { drawing(in: theme).name }
 
   /// Returns the rows in `theme`, from top to bottom, in block glyphs or in ASCII.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a view with a body.
 
-/// The node of a view with a body, whatever its type.
+/// The node of a view with a body, of any type.
 class BodyNode: Node {
   let properties: PropertyTable
 

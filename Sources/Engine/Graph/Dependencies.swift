@@ -79,18 +79,18 @@ private struct RelayTurn: @unchecked Sendable {
 }
 
 extension Node {
-  /// Records that the content being evaluated read values of the environment.
+  /// Records that the running content read values of the environment.
   final func noteEnvironmentRead(_ change: EnvironmentChange) {
     flags.insert(.readsEnvironment)
     withDependencies { $0.note(change) }
   }
 
-  /// Records that the content being evaluated read a state for the first time.
+  /// Records that the running content read a state for the first time.
   final func noteStateRead(_ location: any AnyStateLocation) {
     withDependencies { $0.note(location) }
   }
 
-  /// The closure to call when a model that the content being evaluated read changes.
+  /// Returns the closure to call when a model that the running content has read changes.
   final func changeHandler() -> @Sendable () -> Void {
     var handler: @Sendable () -> Void = {}
     withDependencies { handler = $0.changeHandler(for: self) }

@@ -33,7 +33,7 @@ package final class FrameSchedule {
     onRequest()
   }
 
-  /// From now on, calls `node` whenever its `nextTick` is due.
+  /// Starts calling `node` whenever its `nextTick` is due.
   func addTicking(_ node: Node) {
     if !ticking.contains(where: { $0 === node }) { ticking.append(node) }
     request()
@@ -53,7 +53,7 @@ package final class FrameSchedule {
     }
   }
 
-  /// The time of the next call to a node; `nil` if no node is waiting for one.
+  /// Returns the time of the next call to a node; `nil` if no node is waiting for one.
   package func nextTick() -> Duration? {
     if ticking.isEmpty { return nil }
     ticking.removeAll { $0.flags.contains(.unmounted) }

@@ -73,7 +73,7 @@ import CuriumTokens
   /// Requests a frame, unless one is requested already.
   @inline(__always) package func requestFrame() { schedule.request() }
 
-  /// The run loop's clock.
+  /// Returns the time of the run loop's clock.
   package func now() -> Duration { schedule.now() }
 
   /// Queues `node` for the update pass.

@@ -182,7 +182,7 @@ public import CuriumTerminal
   /// The parent; `nil` for a layer, because events don't bubble from a layer to its presenter.
   package final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
-  /// Returns whether the views below have this id. `ScrollViewProxy` asks for it.
+  /// Returns whether the views below have this id, for `ScrollViewProxy`.
   open func isIdentified(by id: AnyHashable) -> Bool { false }
 
   /// Calls `body` with each child.
@@ -206,8 +206,8 @@ public import CuriumTerminal
     return nil
   }
 
-  /// The node whose content runs again when a value of `scope` changes: this one, or the nearest
-  /// node above that is in `scope`.
+  /// Returns the node whose content runs again when a value of `scope` changes: this one, or the
+  /// nearest ancestor in `scope`.
   package final func reader(of scope: EnvironmentScope) -> Node {
     var node = self
     while node.scope !== scope || !node.hasContent, let parent = node.parent { node = parent }
@@ -302,7 +302,7 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var isCollection: NodeFlags { NodeFlags(rawValue: 512) }
   /// `rigid` is up to date.
   @inlinable package static var rigidityKnown: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-  /// The node has the same size forevery proposal with enough room.
+  /// The node has the same size for every proposal with enough room.
   @inlinable package static var rigid: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// The node was removed and stays until its transition ends, without input or being read aloud.
   @inlinable package static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }

@@ -84,7 +84,7 @@ package final class KeyDirectory: GraphRoom {
     return keys
   }
 
-  /// The enabled controls that a shortcut can press now, with their shortcuts.
+  /// Returns the enabled controls that a shortcut can press now, with their shortcuts.
   @MainActor private func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
     graph.keys.shortcuts.compactMap { control in
       guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {

@@ -24,7 +24,7 @@ package struct OverlayPresentation: Equatable {
   package var placement = OverlayPlacement.screen(.center)
   /// The stacking level.
   package var level = Level.dialog
-  /// `true` if the layer blocks keys, pointer and wheel foreverything below.
+  /// `true` if the layer blocks keys, pointer and wheel for everything below.
   package var isModal = true
   /// `true` if everything below is dimmed.
   package var dimsBeneath = false

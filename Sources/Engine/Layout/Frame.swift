@@ -41,7 +41,7 @@ private struct AxisLimits: Equatable {
     (self.least, self.ideal, self.most) = (least, ideal, most)
   }
 
-  /// The limits of a fixed length. A part of the offer is an ideal length without limits.
+  /// Creates the limits of a fixed length. A relative length is an ideal without limits.
   init(_ length: Length?) {
     let cells = length?.isCells == true ? length : nil
     (least, most) = (cells, cells)

@@ -63,8 +63,8 @@ public import CuriumTokens
   /// Returns the size of the node for `proposal`.
   open func computeSize(_ proposal: ProposedViewSize) -> Extent { .zero }
 
-  /// The size forevery proposal with enough room; `nil` if the size depends on the proposal in
-  /// other ways.
+  /// Returns the size for every proposal with enough room; `nil` if the size depends on the
+  /// proposal in other ways.
   ///
   /// Most nodes have such a size: short texts, and rows and frames of them. They are measured only
   /// once.
@@ -98,7 +98,8 @@ public import CuriumTokens
   /// The priority in stacks. Nodes with a higher priority get their space first.
   open var layoutPriority: Double { 0 }
 
-  /// The part of a stack's or grid's space that the node takes; `nil` if its length isn't relative.
+  /// Returns the part of a stack's or grid's space for the node; `nil` if its length isn't
+  /// relative.
   open func part(along axis: LayoutAxis) -> Length? { nil }
 
   /// Called by the layout parent with the axis of the stack around the node, for spacers and
@@ -164,8 +165,8 @@ public import CuriumTokens
   /// The description of the node for tests and screen readers.
   @MainActor open var semantics: Semantics? { nil }
 
-  /// The position of a guide for `proposal`, if the node or a node in it sets the guide. Call
-  /// `explicit` instead, which caches the result.
+  /// Returns the position of a guide for `proposal`, if the node or a node in it sets the guide.
+  /// Call `explicit` instead, which caches the result.
   open func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
 
   /// `true` if the node looks for guides in its content, so that caching is worthwhile.
@@ -181,10 +182,10 @@ public import CuriumTokens
   /// is a control. Pointer events pass through other points to the views behind.
   open func isSolid(at point: CellPoint) -> Bool { true }
 
-  /// The innermost and topmost node that is solid at a point of the node's own coordinates.
+  /// Returns the innermost and topmost node that is solid at a point in the node's coordinates.
   ///
-  /// `isClipped`: whether a frame around the node ends before the point. Only content that is drawn
-  /// outside of such frames can be there.
+  /// `isClipped`: `true` if a frame around the node ends before the point. Then only content drawn
+  /// outside such frames can be there.
   open func node(at point: CellPoint, isClipped: Bool = false) -> LayoutNode? {
     let isOutside =
       isClipped || !CellRect(origin: .zero, size: size.cellSize).contains(point)
@@ -221,7 +222,7 @@ public import CuriumTokens
     return size
   }
 
-  /// `true` if the size is the same forevery proposal with enough room.
+  /// `true` if the size is the same for every proposal with enough room.
   package final var isRigid: Bool {
     if !flags.contains(.rigidityKnown) { findRigidity() }
     return flags.contains(.rigid)
@@ -270,8 +271,8 @@ public import CuriumTokens
     }
   }
 
-  /// The position of a guide that the node or a node in it sets. Computed only once until something
-  /// inside changes.
+  /// Returns the position of a guide that the node or a node in it sets. Computed only once until
+  /// something inside changes.
   final func keptGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     if let others {
       for answer in others.guides where answer.guide == guide && answer.proposal == proposal {
@@ -371,7 +372,7 @@ public import CuriumTokens
     graph.requestFrame()
   }
 
-  /// The visible part of a rectangle of the layout parent, on the screen.
+  /// Returns the visible part of a rectangle of the layout parent, on the screen.
   private final func onScreen(_ rectangle: CellRect) -> CellRect {
     var rectangle = rectangle
     if rectangle.isEmpty { return .zero }

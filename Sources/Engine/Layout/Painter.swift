@@ -55,7 +55,7 @@ package import CuriumTokens
     (originX, originY, clip) = outer
   }
 
-  /// The columns or rows inside the clip, relative to the node.
+  /// Returns the columns or rows inside the clip, relative to the node.
   @inline(__always) package func visibleRange(along axis: LayoutAxis) -> Range<Int> {
     axis == .horizontal
       ? clip.minX - originX..<max(clip.minX, clip.maxX) - originX

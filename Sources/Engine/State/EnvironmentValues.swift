@@ -54,7 +54,7 @@ public protocol EnvironmentKey {
 
 /// The values that nodes read at every layout or paint, stored directly instead of in a list.
 package struct InheritedStyle {
-  // The values that painting reads forevery text come first, within one CPU cache line.
+  // The values that painting reads for every text come first, within one CPU cache line.
   package var sharedTheme = SharedTheme(AppThemeKey.defaultValue)
   /// The colour of text and icons. Setting it removes the gradient of an outer view.
   package var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }

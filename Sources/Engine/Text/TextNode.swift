@@ -83,7 +83,7 @@ package final class TextNode: LayoutNode, SelectableText {
     findPlainLook()
     layout = nil
     damageFrame()
-    // A line of the same width has the same size forevery proposal with enough room.
+    // A line of the same width has the same size for every proposal with enough room.
     if !keepsSize || wasAsked(belowWidth: width) { setNeedsLayout() }
   }
 

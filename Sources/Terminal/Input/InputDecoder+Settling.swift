@@ -141,7 +141,7 @@ extension InputDecoder {
     body += typed
   }
 
-  // MARK: The rest of what was settled as a key
+  // MARK: After a key was settled
 
   mutating func advanceSettled(
     _ byte: UInt8, pressed: Int, into events: inout [TerminalEvent]

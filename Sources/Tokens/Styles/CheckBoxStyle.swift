@@ -82,7 +82,7 @@ extension CheckBoxComposableStyle {
 }
 
 extension Font {
-  /// The text style of the label of a check box.
+  /// Returns the text style of the label of a check box.
   static func ofChoice(_ size: ComponentSize) -> Font {
     switch size {
     case .small: .bodySmall

@@ -151,7 +151,7 @@ extension KitStyle: DButtonStyle {
 }
 
 extension Length {
-  /// The space around the label of a button.
+  /// Returns the space around the label of a button.
   static func ofButton(_ size: ComponentSize) -> Length {
     switch size {
     case .small: ComponentTokens.Button.paddingSmall
