@@ -13,8 +13,8 @@ import Testing
 
 /// A theme whose colours identify their tokens, and the tokens found on a screen.
 @MainActor private struct Rainbow {
-  /// Soft edges become lines, so that the colours of lines show. Gradients have one colour, because
-  /// no token has the colours between two.
+  /// Soft edges become lines, so that line colours are visible. Gradients have one colour, because
+  /// no token has their intermediate colours.
   let theme = AppTheme.rainbow().setting(SemanticTokens.Borders.soft, to: .rounded)
     .setting(.brand, to: Gradient(colors: [.brandPrimary, .brandPrimary]))
     .setting(.data, to: Gradient(colors: [.chart2, .chart2]))
@@ -50,8 +50,8 @@ import Testing
     return (found, strangers)
   }
 
-  /// The pairs of ink and ground on the screen. Without text in the 16 colours of programs, which is
-  /// adjusted while it is painted.
+  /// The pairs of ink and ground on the screen, except for text in the 16 colours of programs,
+  /// which is adjusted when painted.
   mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
     var found: Set<PaintedPair> = []
     for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
@@ -90,7 +90,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   }
 }
 
-/// Puts a subject into each of its states, one after another.
+/// Puts a subject into each of its states in turn.
 @MainActor private func visitStates(
   of subject: Subject, theme: AppTheme, _ visit: (Harness) -> Void
 ) async {
@@ -164,9 +164,9 @@ extension Element {
     #expect(left.map { "\($0.key) in \($0.value)" }.sorted() == [])
   }
 
-  /// Whether a pair doesn't have to be legible: grounds drawn as glyphs (the caps of a button),
-  /// dividers, disabled controls, and inks adjusted while painting, such as those on fills and the
-  /// marks of choices.
+  /// Returns whether a pair doesn't have to be legible: grounds drawn as glyphs (the caps of a
+  /// button), dividers, disabled controls, and inks adjusted while painting, such as those on fills
+  /// and the marks of choices.
   private func isExempt(_ pair: PaintedPair) -> Bool {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
@@ -235,7 +235,7 @@ extension Element {
 }
 
 extension TokenCatalog.Entry {
-  /// Themes with another value for this token, which isn't a colour. One of them must show a
+  /// Themes with different values for this token, which isn't a colour. One of them must show a
   /// change.
   func changed(in theme: AppTheme) -> [AppTheme] {
     switch kind {
