@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Tool: sets up what is missing, then opens the gallery, runs the tests, the checks or the benchmarks.
+# Tool: installs missing packages, then opens the gallery or runs the tests, checks or benchmarks.
 
 .PHONY: gallery test check bench generate pictures ncurses
 

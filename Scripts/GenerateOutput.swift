@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Swift source, one file after the other.
+/// Writes Swift source, one file after another.
 struct Output {
   let places: [Place]
   private(set) var files: [String: String] = [:]
@@ -20,7 +20,7 @@ struct Output {
       """
   }
 
-  /// The text as comment lines of at most 100 columns.
+  /// Returns the text as comment lines of at most 100 columns.
   private func comment(_ text: String, indent: String) -> String {
     var lines: [String] = []
     var line = "\(indent)///"
@@ -142,7 +142,7 @@ struct Output {
     }.joined()
   }
 
-  /// A string literal of lines, broken where it would pass 100 columns.
+  /// Returns a multiline string literal, broken at 100 columns.
   private func literal(_ lines: [String], indent: String) -> String {
     lines.map { line in
       var rows: [String] = []
