@@ -182,13 +182,13 @@ package struct LinearReader {
   // MARK: Answers to the main prompt
 
   private static let help = [
-    "Return: the next prompt, from the last one back to the first.",
-    "A number: that control. A number and a name: what else it can do. A number and + or -: raise "
-      + "or lower it.",
-    "l: read the screen again.  m: more of a list.  c: close what is open.",
+    "Return: the next prompt, or the first after the last.",
+    "A number: use that control. A number and a name: another action. A number and + or -: "
+      + "increase or decrease it.",
+    "l: read the screen again.  m: more of a list.  c: close the dialog or menu.",
     "?: this help.  q: quit.",
-    "In a field put a colon before them, as in :q; two colons begin a text with one. "
-      + ":x empties the field.",
+    "In a field, type a colon first, as in :q. Two colons enter a text that begins with one. "
+      + ":x clears the field.",
   ]
 
   private mutating func choose(_ answer: String) -> [Effect] {
@@ -250,7 +250,7 @@ package struct LinearReader {
     default:
       let wanted = word.lowercased()
       let action = item.semantics.actions.first { $0.lowercased() == wanted }
-      guard let action else { return [.say("\(item.name) has no action \(word).")] }
+      guard let action else { return [.say("\(item.name) has no action \"\(word)\".")] }
       return [.perform(.named(action), on: item.id)]
     }
   }

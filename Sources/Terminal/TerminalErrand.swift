@@ -40,10 +40,10 @@ public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvert
   public var description: String {
     switch self {
     case .unavailable: "There is no terminal for another program."
-    case .busy: "Another program has the terminal."
+    case .busy: "Another program is using the terminal."
     case .noDesktop: "There is no desktop here to open an address on."
     case .notFound(let program): "There is no program \"\(program)\"."
-    case .notStarted(let program, let code): "\"\(program)\" could not be started (error \(code))."
+    case .notStarted(let program, let code): "Couldn't start \"\(program)\" (error \(code))."
     case .failed(let program, let status): "\"\(program)\" ended with the status \(status)."
     case .killed(let program, let signal): "\"\(program)\" was ended by the signal \(signal)."
     case .file(let code): "The text could not be exchanged through a file (error \(code))."

@@ -106,7 +106,7 @@ struct FileTarget {
   var foreign: ThemeFileError {
     FileTarget.error(
       path, "a file of yours; \(path) belongs to another user or group, which can't be kept",
-      "Write to another path.")
+      "Write to a different path.")
   }
 
   private static func error(_ code: Int32, _ path: String, _ folder: String) -> ThemeFileError {

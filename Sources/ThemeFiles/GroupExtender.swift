@@ -36,7 +36,7 @@ struct GroupExtender {
     guard !open.contains(key) else {
       findings.add(
         findings.place(node, key).error(
-          .cycle([key]), "a group that is not part of what it extends",
+          .cycle([key]), "a group that isn't part of the group it extends",
           "Move what both need into a group of its own, and extend that."))
       return node
     }
@@ -102,7 +102,7 @@ struct GroupExtender {
     guard open.count < GroupExtender.deepest else {
       throw place.error(
         .tooLarge, "at most \(GroupExtender.deepest) groups in each other",
-        "Extend fewer groups by way of others.")
+        "Extend fewer groups that extend others.")
     }
     var node = root
     var type: String?

@@ -70,7 +70,7 @@ struct TokenLinks {
         let circle = chain[first...].map { document.tokens[$0].path }
         findings.add(
           findings.place(token.value, token.path).error(
-            .cycle(circle), "references that come to an end",
+            .cycle(circle), "references without a cycle",
             "Give one of these a value: "
               + (circle + [circle[0]]).joined(separator: " → ") + "."))
         break
@@ -79,8 +79,8 @@ struct TokenLinks {
       if chain.count > TokenLinks.longest {
         findings.add(
           token.place.error(
-            .tooLarge, "at most \(TokenLinks.longest) references behind each other",
-            "Refer to the last of them at once."))
+            .tooLarge, "at most \(TokenLinks.longest) references in a chain",
+            "Refer to the last of them directly."))
         break
       }
     }

@@ -131,7 +131,7 @@ extension TokenValueReader {
     checkMembers(node, ["duration", "delay", "timingFunction"], place)
     guard let duration = node["duration"], let curve = node["timingFunction"] else {
       throw place.error(
-        .invalidValue, "a transition with duration and timingFunction", "Add what is missing.")
+        .invalidValue, "a transition with duration and timingFunction", "Add the missing member.")
     }
     if let delay = node["delay"] {
       _ = try milliseconds(delay, place)
@@ -141,7 +141,7 @@ extension TokenValueReader {
     }
     let time = try milliseconds(duration, place)
     guard (time ?? 0) >= 0 else {
-      throw place.error(.invalidValue, "a duration that is not negative", "Correct it.")
+      throw place.error(.invalidValue, "a duration of 0 or more", "Correct it.")
     }
     return (time, try self.curve(curve, place))
   }
@@ -229,7 +229,7 @@ extension TokenValueReader {
     for name in names where node[name] == nil {
       throw place.error(
         .invalidValue, "`\(name)` in a text style",
-        "DTCG asks for all five parts of a typography value.")
+        "DTCG requires all five parts of a typography value.")
     }
     checkMembers(node, names, place)
     let parts = try names.map { name throws(ThemeFileError) in

@@ -38,7 +38,7 @@ extension View {
 
 extension Never: View {
   /// Never called.
-  public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+  public var body: Never { preconditionFailure("A view without a body must not be asked for it.") }
 }
 
 /// A view that creates nodes itself instead of composing other views.
@@ -102,7 +102,7 @@ public struct _UpdateCursor {
   /// Inlined, which avoids looking up the metadata of `Kind`.
   @inline(__always) package mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
     guard let node = next else {
-      preconditionFailure("The graph holds fewer nodes than its views describe.")
+      preconditionFailure("The graph has fewer nodes than its views describe.")
     }
     next = node.nextSibling
     return unsafeDowncast(node, to: Kind.self)

@@ -157,8 +157,8 @@ final class FocusedValueCenter {
       rounds += 1
       if rounds > Self.roundLimit {
         graph.warn(
-          "A focused value is never equal to the one before, and what reads it makes it again: give it "
-            + "an Equatable value.")
+          "A focused value never equals the previous one, and its readers set it again. "
+            + "Use an Equatable value.")
         return
       }
       state.set(values)
