@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: which pairs of the 16 colours are legible.
+// Terminal: legible pairs of the 16 colours.
 
 /// Legible colours for terminals with 16 colours.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: keys that work wherever the focus is.
+// Views: keys that work regardless of the focus.
 
 public import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: moves between the open menus of a menu bar.
+// Views: moves between the menus of a menu bar.
 
 private struct MenusOfBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }

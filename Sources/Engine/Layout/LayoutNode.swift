@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a node with a size and a place that paints.
+// Views: a node with a size and a place, and its painting.
 
 public import CuriumTerminal
 public import CuriumTokens
