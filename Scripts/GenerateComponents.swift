@@ -54,8 +54,8 @@ enum ComponentDocument {
     var text = """
       # Views
 
-      The views, modifiers and environment values beneath the [components](Components.md), with their
-      signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md)
+      The views, modifiers and environment values that [components](Components.md) are made of, with
+      their signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md)
       explains the differences.
 
       `make generate` creates this page from the sources.

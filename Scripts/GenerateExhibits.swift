@@ -30,7 +30,7 @@ enum ExhibitList {
       "// swift-format-ignore-file",
       "",
       "extension Exhibit {",
-      "  /// Every component with previews, level by level, each level in alphabetical order.",
+      "  /// Every component with previews, by level, each level in alphabetical order.",
       "  @MainActor static let all: [Exhibit] = [",
     ]
     for exhibit in try all(root: root) {

@@ -31,7 +31,7 @@ enum SourceList {
       "// swift-format-ignore-file",
       "",
       "extension Exhibit {",
-      "  /// The code of each preview as it stands in the source, in order.",
+      "  /// The source code of each preview, in order.",
       "  var previewCode: [String] {",
       "    switch name {",
     ]
