@@ -152,7 +152,7 @@ public import CuriumTerminal
     guard !hasEnded else { return }
     stopGathering()
     isPrompting = false
-    // At the end of the input, the cursor is still behind the prompt.
+    // At the end of the input, the cursor is still after the prompt.
     if line == nil { device.write("\n") }
     for effect in reader.read(line) {
       switch effect {

@@ -110,7 +110,7 @@ public struct ColorQuantizer: Sendable {
     oklab(red: linear(value >> 16), green: linear(value >> 8), blue: linear(value))
   }
 
-  /// Returns a colour in linear sRGB, whose channels may be outside of 0…1, in OKLab.
+  /// Returns a colour in linear sRGB, whose channels may be outside 0…1, in OKLab.
   ///
   /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
   package static func oklab(red: Double, green: Double, blue: Double) -> Lab {

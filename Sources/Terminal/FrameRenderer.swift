@@ -20,8 +20,8 @@ public enum PresentResult: Equatable, Sendable {
 /// Presents frames. Draw into `next`, then call `present`: the difference to `shown` goes to the
 /// device in one write.
 ///
-/// `next` keeps its contents between frames, and only cells that are drawn again are compared. If
-/// the app draws rows again higher or lower, the terminal moves them when that saves bytes.
+/// `next` keeps its contents between frames, and only redrawn cells are compared. If the app draws
+/// rows again higher or lower, the terminal moves them when that saves bytes.
 public final class FrameRenderer {
   /// The frame that is being drawn.
   public let next: CellGrid

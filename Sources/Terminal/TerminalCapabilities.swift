@@ -84,7 +84,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var windowTitle: TerminalSupport
   /// OSC 52: writes text to the clipboard of the user's machine.
   public var clipboard: TerminalSupport
-  /// OSC 9, 99 or 777: a notification outside of the screen.
+  /// OSC 9, 99 or 777: a notification outside the screen.
   public var notifications: TerminalSupport
   /// OSC 9;4: progress in the taskbar or the tab.
   public var progress: TerminalSupport

@@ -8,7 +8,7 @@
 public enum TerminalRequest: Hashable, Sendable {
   /// Copies a text to the clipboard of the user's machine (OSC 52), up to 100,000 bytes.
   case copy(String)
-  /// Shows a notification outside of the screen: OSC 99 (kitty), 777 (rxvt) or 9 (iTerm2).
+  /// Shows a notification outside the screen: OSC 99 (kitty), 777 (rxvt) or 9 (iTerm2).
   case notify(title: String, body: String)
   /// Sets the title of the window or tab (OSC 2). When the session ends, the previous title returns
   /// if the terminal has saved it.

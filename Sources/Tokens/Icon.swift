@@ -172,7 +172,7 @@ enum IconTable {
     "icon." + String(name.map { $0 == "." ? "-" : $0 })
   }
 
-  /// Returns the name of the icon whose token is at `path`; `path` itself outside of `icon`.
+  /// Returns the name of the icon whose token is at `path`; `path` itself outside `icon`.
   static func name(of path: String) -> String {
     guard path.hasPrefix("icon.") else { return path }
     return String(path.dropFirst("icon.".count).map { $0 == "-" ? "." : $0 })

@@ -40,7 +40,7 @@ extension InputDecoder {
     }
   }
 
-  /// Adds the press for a byte below 0x80 outside of sequences.
+  /// Adds the press for a byte below 0x80 outside sequences.
   func pressControlOrText(
     _ byte: UInt8, _ modifiers: EventModifiers, into events: inout [TerminalEvent]
   ) {

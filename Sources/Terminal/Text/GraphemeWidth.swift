@@ -49,9 +49,9 @@ public enum GraphemeWidth {
   ///
   /// This applies to characters that are newer than Unicode 13 or unassigned, to those of ambiguous
   /// width, to half a flag, to a lone spacing mark (Mc), which some terminals add to the cell
-  /// before, and to clusters of several scalars: emoji with U+FE0F, with joiners (even if U+FE0F is
-  /// left out) or with skin tones, flags and conjuncts. Latin, Greek and Cyrillic letters with
-  /// marks of U+0300…U+036F aren't disputed, because those marks take no column in any terminal.
+  /// before, and to clusters of several scalars: emoji with U+FE0F, with joiners (even without
+  /// U+FE0F) or with skin tones, flags and conjuncts. Latin, Greek and Cyrillic letters with marks
+  /// of U+0300…U+036F aren't disputed, because those marks take no column in any terminal.
   ///
   /// - Parameter ambiguous: `true` if ambiguous width alone is a dispute. It includes box drawing,
   ///   Greek, Cyrillic and half of the accented Latin letters, so pass `false` if the terminal's
