@@ -19,8 +19,7 @@
   var readyHandler: (() -> Void)? { get set }
   /// Sends a request that isn't about drawing.
   ///
-  /// - Returns: `true` if the terminal supports the request, as far as it is known. If it is `no`,
-  ///   nothing was sent.
+  /// - Returns: The terminal's known support for the request. If it is `no`, nothing was sent.
   @discardableResult func perform(_ request: TerminalRequest) -> TerminalSupport
   /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove`: the number of
   /// drawn rows above the cursor, if the app is below the prompt now.

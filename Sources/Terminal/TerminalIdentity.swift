@@ -63,9 +63,9 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether this version shows pictures in place of Unicode placeholders: kitty from 0.28
-  /// on, and Ghostty. Without a version, support is unknown, because the environment can come from
-  /// outside tmux.
+  /// Returns the support for pictures in place of Unicode placeholders: kitty from 0.28 on, and
+  /// Ghostty. Without a version, support is unknown, because the environment can come from outside
+  /// tmux.
   private func showsPlaceholders(version: String?) -> TerminalSupport {
     guard let version else { return .unknown }
     switch self {

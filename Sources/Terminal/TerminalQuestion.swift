@@ -69,8 +69,8 @@ extension TerminalQuestion<PixelSize> {
 }
 
 extension TerminalQuestion<Bool> {
-  /// Returns whether a private mode is set, such as 2004 for bracketed paste (DECRQM). There is no
-  /// answer for modes that the terminal doesn't know.
+  /// Returns a query for the state of a private mode, such as 2004 for bracketed paste (DECRQM):
+  /// `true` if it is set. There is no answer for unknown modes.
   public static func mode(_ number: Int) -> Self {
     Self("\u{1B}[?\(number)$p") {
       guard case .mode(number, let state) = $0 else { return nil }

@@ -96,7 +96,7 @@ extension TerminalRequest {
   /// The maximum number of scalars in a title or a notification.
   static let textLimit = 250
 
-  /// Returns whether the terminal supports the request, as far as it is known.
+  /// Returns the terminal's known support for the request.
   public func support(in capabilities: TerminalCapabilities) -> TerminalSupport {
     if capabilities.dialect != nil { return self == .bell ? .yes : .no }
     return switch self {

@@ -218,7 +218,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     for index in ids.indices {
       if let items = known[ids[index]], let item = items.first {
         known[ids[index]] = ContiguousArray(items.dropFirst())
-        // An element moved after one that it preceded may now cover it without having changed its
+        // An element that was moved after another may now cover it without a change of its
         // position.
         let place = order.removeValue(forKey: ObjectIdentifier(item)) ?? 0
         if place < furthest { item.damageSubtree() }

@@ -24,13 +24,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.packedHeight = packedHeight
   }
 
-  /// The number of columns; `nil` for the ideal, a million for as many as the view can use.
+  /// The number of columns; `nil` for the ideal width, a million for the maximum.
   public var width: Int? {
     get { Self.unpack(packedWidth) }
     set { packedWidth = Self.pack(newValue) }
   }
 
-  /// The number of rows; `nil` for the ideal, a million for as many as the view can use.
+  /// The number of rows; `nil` for the ideal height, a million for the maximum.
   public var height: Int? {
     get { Self.unpack(packedHeight) }
     set { packedHeight = Self.pack(newValue) }

@@ -8,8 +8,8 @@ extension InputDecoder {
     case certain
   }
 
-  /// Returns whether `rest` continues a sequence that only a terminal sends. Nobody types it in one
-  /// burst.
+  /// Returns how likely it is that `rest` continues a sequence from the terminal. Nobody types
+  /// these in one burst.
   static func likeness(of rest: ArraySlice<UInt8>, behind introducer: UInt8) -> Likeness {
     switch introducer {
     case UInt8(ascii: "["): controlLikeness(of: rest)
