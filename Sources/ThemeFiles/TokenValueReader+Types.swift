@@ -141,7 +141,7 @@ extension TokenValueReader {
     }
     let time = try milliseconds(duration, place)
     guard (time ?? 0) >= 0 else {
-      throw place.error(.invalidValue, "a duration of 0 or more", "Correct it.")
+      throw place.error(.invalidValue, "a duration that is not negative", "Correct it.")
     }
     return (time, try self.curve(curve, place))
   }
