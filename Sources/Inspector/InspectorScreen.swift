@@ -63,10 +63,10 @@ private struct InspectorPanel: View {
   }
 
   private var hint: String {
-    if model.isPicking { return "Click what to choose. Esc: no" }
+    if model.isPicking { return "Click a view. Esc: cancel" }
     return model.hasKeys
       ? "P pick  M move  A \(model.showsAll ? "views" : "all")  Esc close"
-      : "The app has the keys. Click here to take them."
+      : "Keys go to the app. Click here to use them."
   }
 }
 
@@ -149,7 +149,7 @@ private struct FrameTab: View {
     if let frame = model.frame {
       FactList(facts: facts(of: frame))
     } else {
-      Text("No frame since the inspector was opened.").foregroundStyle(.textSecondary)
+      Text("No frames since the inspector was opened.").foregroundStyle(.textSecondary)
     }
   }
 

@@ -12,7 +12,7 @@ extension TokenValueReader {
       guard let (rgb, alpha) = OlderForms.color(text) else {
         throw place.error(
           .invalidValue, "a colour as an object",
-          "Write { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 1] } in place of a string.")
+          "Write { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 1] } instead of a string.")
       }
       document.findings.warn(
         .olderForm, place, "a colour as an object",
@@ -35,7 +35,7 @@ extension TokenValueReader {
       guard let text = hex.string, text.utf8.count == 7, let (rgb, _) = OlderForms.color(text)
       else {
         throw document.findings.place(hex, place.path).error(
-          .invalidValue, "six digits behind `#` as `hex`", "Write \"#3366ff\", say.")
+          .invalidValue, "`#` and six digits as `hex`", "Write \"#3366ff\", say.")
       }
       return rgb
     }
@@ -56,11 +56,11 @@ extension TokenValueReader {
         throw place.error(
           .invalidValue, expected,
           node["$value"] == nil
-            ? isKnown ? "Add what is missing." : "Convert the colour from `\(name ?? "")`."
-            : "A part is a value as it stands, without `$value` and `$type`, or a reference.")
+            ? isKnown ? "Add the missing member." : "Convert the colour from `\(name ?? "")`."
+            : "A part is a plain value, without `$value` and `$type`, or a reference.")
       }
       document.findings.warn(
-        .olderForm, place, expected, "`hex` was taken, which is meant for tools that read no more.")
+        .olderForm, place, expected, "Used `hex`, which is a fallback for simpler tools.")
       return hex
     }
     guard list.count == 3 else {

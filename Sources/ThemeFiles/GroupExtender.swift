@@ -36,7 +36,7 @@ struct GroupExtender {
     guard !open.contains(key) else {
       findings.add(
         findings.place(node, key).error(
-          .cycle([key]), "a group that is not part of what it extends",
+          .cycle([key]), "a group that isn't part of the group it extends",
           "Move what both need into a group of its own, and extend that."))
       return node
     }
@@ -63,7 +63,7 @@ struct GroupExtender {
     return result
   }
 
-  /// Whether an object has no value and a `$ref` that leads to a group.
+  /// Returns whether an object has no value and a `$ref` that leads to a group.
   private func refersToGroup(_ node: JSONNode) -> Bool {
     guard node["$value"] == nil, let text = node.pointer?.string, let pointer = JSONPointer(text)
     else { return false }
@@ -102,7 +102,7 @@ struct GroupExtender {
     guard open.count < GroupExtender.deepest else {
       throw place.error(
         .tooLarge, "at most \(GroupExtender.deepest) groups in each other",
-        "Extend fewer groups by way of others.")
+        "Extend fewer groups that extend others.")
     }
     var node = root
     var type: String?
@@ -128,7 +128,7 @@ struct GroupExtender {
 }
 
 extension JSONNode {
-  /// Whether a group in the node may extend another.
+  /// `true` if a group in the node may extend another.
   var hasExtensions: Bool {
     guard isObject, self["$value"] == nil else { return false }
     return members.contains { member in

@@ -80,11 +80,11 @@ struct ResolverSources {
     if let start = trail.firstIndex(of: text) {
       let circle = Array(trail[start...])
       throw place.error(
-        .cycle(circle), "sets that come to an end",
+        .cycle(circle), "sets without a cycle",
         "Remove one of these: \((circle + [text]).joined(separator: " → ")).")
     }
     guard trail.count < 64 else {
-      throw place.error(.tooLarge, "at most 64 sets in each other", "Name them one by one.")
+      throw place.error(.tooLarge, "at most 64 levels of nested sets", "List them one by one.")
     }
     trail.append(text)
   }
@@ -114,7 +114,7 @@ struct ResolverSources {
       let file = try JSONReader.read(bytes, file: name, number: findings.add(file: name))
       guard file.isObject, file["resolutionOrder"] == nil else {
         throw place.error(
-          .unsupported, "a document of tokens; \(path) is none", "Name one that holds tokens.")
+          .unsupported, "a document of tokens; \(path) isn't one", "Refer to a file with tokens.")
       }
       files[whole] = file
     }
@@ -126,7 +126,7 @@ struct ResolverSources {
     }
     guard let node, node.isObject else {
       throw place.error(
-        .unknownReference, "a group of tokens at \(text)", "Correct what stands behind `#`.")
+        .unknownReference, "a group of tokens at \(text)", "Correct the text after `#`.")
     }
     return node
   }

@@ -17,7 +17,7 @@ struct ResolverStructure {
   /// Returns the steps of the resolution order.
   mutating func steps() -> [ResolverDocument.Step] {
     guard root.isObject else {
-      add(root, .invalidValue, "an object at the top", "Put the document between `{` and `}`.")
+      add(root, .invalidValue, "an object at the root", "Put the document between `{` and `}`.")
       return []
     }
     checkVersion()
@@ -70,7 +70,7 @@ struct ResolverStructure {
     if version.string != "2025.10" {
       add(
         version, .unsupported, "the version \"2025.10\"",
-        "Documents of other versions are not read.")
+        "Other versions aren't supported.")
     }
   }
 
@@ -120,7 +120,7 @@ struct ResolverStructure {
     case "set": return make(false, item, name, path)
     case "modifier": return make(true, item, name, path)
     default:
-      add(item, .invalidValue, "\"set\" or \"modifier\" as `type`", "Say which it is.", path)
+      add(item, .invalidValue, "\"set\" or \"modifier\" as `type`", "Specify which it is.", path)
       return nil
     }
   }
@@ -162,7 +162,7 @@ struct ResolverStructure {
     if contexts.members.count == 1, path.hasPrefix("resolutionOrder") || node["default"] == nil {
       findings.warn(
         .unknownMember, findings.place(contexts, path), "two contexts or more to choose from",
-        "A modifier with one context is a set; write it under `sets`.")
+        "A modifier with one context is a set. Move it to `sets`.")
     }
     var sources: [String: [JSONNode]] = [:]
     for context in contexts.members {
@@ -206,7 +206,7 @@ struct ResolverStructure {
     if segments.first == "resolutionOrder" {
       add(
         reference, .unknownReference, "a pointer to a set; nothing may refer to the order",
-        "Give the item a place under `sets`.", path)
+        "Move the item to `sets`.", path)
     } else if segments.first == "modifiers" {
       add(
         reference, .unknownReference, "a pointer to a set; only the order may refer to modifiers",

@@ -73,7 +73,7 @@ public enum ThemeFile {
       if let order = root["resolutionOrder"] {
         let error = findings.place(order).error(
           .unsupported, "a document of tokens; this is a resolver document, which combines them",
-          "Check it as a theme, or check the files that it names.")
+          "Check it as a theme, or check the files it refers to.")
         return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
       }
       ThemeResolver(TokenDocument([root], findings)).checkAll()

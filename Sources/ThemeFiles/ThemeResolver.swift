@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: makes a theme from the tokens of a document.
+// Token: creates a theme from the tokens of a document.
 
 import CuriumTokens
 
-/// Makes a theme. It checks names first, then references, then values.
+/// Creates a theme. Checks names first, then references, then values.
 struct ThemeResolver {
   private let document: TokenDocument
   private let values: TokenValueReader
@@ -49,7 +49,7 @@ struct ThemeResolver {
     }
     if base == nil, !missing.isEmpty, document.header?["base"] == nil { addIncomplete(missing) }
     if var theme = builder {
-      // Set values first, so that no reference of the base counts as one of the file.
+      // Set values first, so that the base's references don't count as the file's.
       for token in stated {
         findings.gather { () throws(ThemeFileError) in
           let value = try values.value(token.index, token.kind)
@@ -63,7 +63,7 @@ struct ThemeResolver {
         let source = document.tokens[token.index]
         findings.add(
           source.place.error(
-            .cycle([source.path, other.path]), "references that come to an end",
+            .cycle([source.path, other.path]), "references without a cycle",
             "\(other.path) follows \(source.path) in the base theme; give it a value here."))
       }
       findings.gather { () throws(ThemeFileError) in theme.header = try header(base, theme) }
@@ -98,7 +98,7 @@ struct ThemeResolver {
         }
         if let other = values.target(index), other.kind != kind {
           throw token.place.error(
-            .wrongType, "a reference to a token of the same kind; {\(other.path)} is no \(kind)",
+            .wrongType, "a reference to a token of the same kind; {\(other.path)} isn't a \(kind)",
             "Correct the reference.")
         }
         stated.append(Stated(index: index, entry: entry, kind: kind))
@@ -107,7 +107,7 @@ struct ThemeResolver {
     return stated
   }
 
-  /// Checks the values of all tokens, whether or not they belong to a theme.
+  /// Checks the values of all tokens, even if they don't belong to a theme.
   func checkAll() {
     for (index, token) in document.tokens.enumerated() {
       if findings.isFull { break }
@@ -141,7 +141,7 @@ struct ThemeResolver {
     if let theme = AppTheme.builtIn(named: name) { return theme }
     let names = AppTheme.builtInNames.joined(separator: ", ")
     throw findings.place(node).error(
-      .unknownBase, "the name of a theme of the kit as base", "Choose one of \(names).")
+      .unknownBase, "the name of a built-in theme as base", "Choose one of \(names).")
   }
 
   private func header(_ base: AppTheme?, _ theme: ThemeBuilder) throws(ThemeFileError)
@@ -185,14 +185,14 @@ struct ThemeResolver {
     findings.add(
       findings.whole.error(
         .incomplete(missing), "a value for every token; \(missing.count) have none: \(few)",
-        "Add them, or name a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }."))
+        "Add them, or set a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }."))
   }
 
   private func unknown(_ token: SourceToken) -> ThemeFileError {
     let near = TokenCatalog.nearest(to: token.path).map { " Did you mean \($0)?" } ?? ""
     return token.place.error(
       .unknownToken, "the name of a token of the kit",
-      "Values of your own go under `palette`.\(near)")
+      "Your own values belong under `palette`.\(near)")
   }
 }
 

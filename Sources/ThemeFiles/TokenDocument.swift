@@ -68,7 +68,7 @@ struct TokenDocument {
         let inner = length + 1 + member.key.utf8.count
         guard inner <= longest + 1 else {
           return findings.place(member.node).error(
-            .tooLarge, "at most \(longest) bytes of names from the top to a token",
+            .tooLarge, "at most \(longest) bytes in the path of a token",
             "Use shorter names.")
         }
         if let fault = fault(member.node, inner) { return fault }
@@ -85,7 +85,7 @@ struct TokenDocument {
       let root = try JSONReader.read(bytes, file: file, number: number)
       guard root.isObject else {
         throw findings.place(root).error(
-          .invalidValue, "an object at the top", "Put the groups of tokens between `{` and `}`.")
+          .invalidValue, "an object at the root", "Put the groups of tokens between `{` and `}`.")
       }
       return root
     } catch {
@@ -118,7 +118,7 @@ struct TokenDocument {
         visits = TokenDocument.most + 1
         throw findings.place(node, path).error(
           .tooLarge, "at most \(TokenDocument.deepest) groups in each other",
-          "Extend fewer groups by way of others.")
+          "Extend fewer groups that extend others.")
       }
       try collectChecked(node, path, type, deprecation)
     } catch {
@@ -144,7 +144,7 @@ struct TokenDocument {
       case "$extensions" where !member.node.isObject:
         throw findings.place(member.node, path).error(
           .invalidValue, "an object as `$extensions`",
-          "Write { \"dev.curium\": { … } }, say: what a tool adds, by its name.")
+          "Write { \"dev.curium\": { … } }, for example: the extensions of a tool, by its name.")
       case "$description" where member.node.string == nil:
         throw findings.place(member.node, path).error(
           .invalidValue, "text as `$description`", "Put it in quotes.")
@@ -203,7 +203,7 @@ struct TokenDocument {
     }), !older || child.node.isObject {
       throw place.error(
         .invalidValue, "a token or a group, not both",
-        "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
+        "Move `\(child.key)` out of the token, or `$value` to a separate token.")
     }
     if node["$value"] != nil, let pointer = node["$ref"] {
       throw findings.place(pointer, place.path).error(
@@ -232,7 +232,7 @@ struct TokenDocument {
     }
     if TokenDocument.types.contains(type) { return type }
     if let today = OlderForms.types[type] {
-      findings.warn(.olderForm, place, "the type `\(today)`", "Write it in place of `\(type)`.")
+      findings.warn(.olderForm, place, "the type `\(today)`", "Write it instead of `\(type)`.")
       return today
     }
     let names = TokenDocument.types.sorted().joined(separator: ", ")

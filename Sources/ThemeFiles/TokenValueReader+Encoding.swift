@@ -117,7 +117,7 @@ extension TokenValueReader {
         || !names.allSatisfy(EncodedToken.attributeNames.contains)
       {
         let known = EncodedToken.attributeNames.joined(separator: ", ")
-        throw place.error(.invalidValue, "a list of attributes", "Known are \(known).")
+        throw place.error(.invalidValue, "a list of attributes", "The attributes are \(known).")
       }
     }
     let cases: [String: LetterCase] = [
@@ -142,7 +142,7 @@ extension TokenValueReader {
     if let line = BorderLine.allCases.first(where: { $0.name == fact.string }) { return line }
     let names = BorderLine.allCases.map(\.name).joined(separator: ", ")
     throw place.error(
-      .invalidValue, "a line of the terminal's", "Lines under `dev.curium` are \(names).")
+      .invalidValue, "a kind of line for terminals", "The lines under `dev.curium` are \(names).")
   }
 
   private func shadow(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)

@@ -131,7 +131,7 @@ extension TokenValueReader {
     checkMembers(node, ["duration", "delay", "timingFunction"], place)
     guard let duration = node["duration"], let curve = node["timingFunction"] else {
       throw place.error(
-        .invalidValue, "a transition with duration and timingFunction", "Add what is missing.")
+        .invalidValue, "a transition with duration and timingFunction", "Add the missing member.")
     }
     if let delay = node["delay"] {
       _ = try milliseconds(delay, place)
@@ -155,7 +155,7 @@ extension TokenValueReader {
     var layers: [JSONNode] = []
     for element in node.elements ?? [node] {
       guard let layer = try part(element, "shadow", place).node else { throw outside(place) }
-      // A nested list is invalid: references to lists aren't spread out.
+      // A nested list is invalid, because references to lists aren't flattened.
       guard layer.isObject else {
         throw place.error(
           .invalidValue, "a shadow with color, offsetX, offsetY, blur and spread",
@@ -203,7 +203,7 @@ extension TokenValueReader {
         "Write [{ \"color\": …, \"position\": 0 }, …].")
     }
     for stop in stops {
-      // A stop can refer to another gradient, which isn't spread out.
+      // A stop can refer to another gradient, which isn't flattened.
       if stop.isReference, !isNested {
         try gradient(stop, place, isNested: true)
         continue
@@ -229,7 +229,7 @@ extension TokenValueReader {
     for name in names where node[name] == nil {
       throw place.error(
         .invalidValue, "`\(name)` in a text style",
-        "DTCG asks for all five parts of a typography value.")
+        "DTCG requires all five parts of a typography value.")
     }
     checkMembers(node, names, place)
     let parts = try names.map { name throws(ThemeFileError) in

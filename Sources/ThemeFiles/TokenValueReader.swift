@@ -23,7 +23,8 @@ struct TokenValueReader {
 
   func place(of token: SourceToken) -> Place { document.findings.place(token.value, token.path) }
 
-  /// Returns the type of a token: that of the token it refers to, or else declared or inherited.
+  /// Returns the type of a token: the type of the token it refers to, or else its declared or
+  /// inherited type.
   ///
   /// Returns `nil` if an error in the token it leads to has been reported.
   func type(_ index: Int) throws(ThemeFileError) -> String? {
@@ -76,7 +77,7 @@ struct TokenValueReader {
           throw place.error(
             text.hasPrefix("#") ? .invalidValue : .unsupported,
             "a pointer into the same document as `$ref`",
-            "Write \"#/color/red/$value/components/0\", say; `~1` stands for a slash.")
+            "Write \"#/color/red/$value/components/0\", for example. `~1` stands for a slash.")
         }
         let path = pointer.tokenPath
         guard document[path] != nil || TokenCatalog.entry(path) != nil else {
@@ -91,7 +92,7 @@ struct TokenValueReader {
     return Part(node: node)
   }
 
-  /// Records a reference on the way and rejects a second visit.
+  /// Records a visited reference and rejects a second visit.
   private func step(_ key: String, _ owner: String, _ place: Place, _ trail: inout [String])
     throws(ThemeFileError)
   {
@@ -101,13 +102,13 @@ struct TokenValueReader {
       var circle: [String] = []
       for owner in owners where circle.last != owner { circle.append(owner) }
       throw place.error(
-        .cycle(circle), "references that come to an end",
+        .cycle(circle), "references without a cycle",
         "Give one of these a value: \((circle + [circle[0]]).joined(separator: " → ")).")
     }
     guard document.findings.takeSteps(1) else { throw document.findings.outOfSteps(place) }
     guard trail.count < 64 else {
       throw place.error(
-        .tooLarge, "at most 64 references behind each other", "Refer to the last of them at once.")
+        .tooLarge, "at most 64 references in a chain", "Refer to the last of them directly.")
     }
     trail.append(mark)
   }
@@ -129,7 +130,7 @@ struct TokenValueReader {
     }
     guard let found = try self.type(index) else {
       throw place.error(
-        .unknownReference, "a token without a fault of its own; {\(path)} has one",
+        .unknownReference, "a valid token; {\(path)} has an error",
         "Correct {\(path)} first.")
     }
     if let type, found != type { throw mismatch(type, found, place) }
@@ -170,7 +171,7 @@ struct TokenValueReader {
     var isInside = false
     for segment in pointer.segments {
       if !isInside, segment == "$value", node.isToken, node["$value"] == nil {
-        // A token that is a reference has the value of the token it leads to.
+        // A token that is a reference has the value of its target.
         node = try value(JSONNode(members: [("$ref", node["$ref"] ?? node)]), gone, place, &trail)
         gone += "/\(segment)"
         isInside = true
@@ -189,8 +190,8 @@ struct TokenValueReader {
     }
     if !isInside, node.isObject {
       throw place.error(
-        .unknownReference, "a pointer to a value; this one leads to no token",
-        "Name a token, or a part of its `$value`.")
+        .unknownReference, "a pointer to a value; this one doesn't lead to a token",
+        "Point to a token, or to a part of its `$value`.")
     }
     return node
   }
@@ -200,8 +201,8 @@ struct TokenValueReader {
   {
     guard let value = try part(node, nil, place, &trail).node else {
       throw place.error(
-        .unknownReference, "a value in this document; `\(at)` takes one of the base theme",
-        "State the value here.")
+        .unknownReference, "a value in this document; `\(at)` uses one of the base theme",
+        "Set the value here.")
     }
     return value
   }
@@ -223,7 +224,7 @@ struct TokenValueReader {
     where member.key.utf8.first != UInt8(ascii: "$") && !known.contains(member.key) {
       document.findings.warn(
         .unknownMember, document.findings.place(member.node, place.path),
-        "one of \(known.joined(separator: ", ")); `\(member.key)` means nothing here",
+        "one of \(known.joined(separator: ", ")); `\(member.key)` has no meaning here",
         "Correct the name, or remove it.")
     }
   }
@@ -297,7 +298,7 @@ struct TokenValueReader {
     throws(ThemeFileError) -> JSONNode
   {
     guard let part = node[name] else {
-      throw place.error(.invalidValue, "`\(name)` in a \(what)", "Add what is missing.")
+      throw place.error(.invalidValue, "`\(name)` in a \(what)", "Add the missing member.")
     }
     return part
   }

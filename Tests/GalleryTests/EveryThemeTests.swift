@@ -12,8 +12,8 @@ import Testing
 
 @testable import gallery
 
-/// Draws everything the kit shows in every theme of `AppTheme.builtIn`. A theme that is added to
-/// `themes/` is drawn without further work.
+/// Draws everything the kit shows in every theme of `AppTheme.builtIn`. Themes added to `themes/`
+/// are included automatically.
 @MainActor @Suite struct EveryThemeTests {
   @Test(arguments: await Subject.all)
   func `each preview keeps its text and takes its colours from the theme`(subject: Subject) async {
@@ -24,8 +24,8 @@ import Testing
     let words = harness.screen
     for theme in AppTheme.builtIn {
       harness.setTheme(theme)
-      // A preview can show the name of the theme or the values of its colours.
-      // Bars that hang from zero need a background that is known, so that it can be a glyph's colour.
+      // A preview can show the name of the theme or the values of its colours. Bars below zero need
+      // a known background, because they use it as the colour of a glyph.
       let hangs = theme == .terminal && subject.name.hasPrefix("Chart, Bars")
       if subject.level != .page, !hangs {
         #expect(harness.screen == words, "\(theme.name)")
@@ -38,8 +38,8 @@ import Testing
     #expect(harness.warnings.isEmpty)
   }
 
-  /// Whether a cell has a background, and an ink if it shows anything. Only the theme with the
-  /// terminal's own colours leaves some to the terminal.
+  /// Returns whether a cell has a background, and an ink if it shows anything. Only the theme with
+  /// the terminal's own colours leaves some to the terminal.
   private func isDrawn(_ cell: Cell, in theme: AppTheme) -> Bool {
     let isBlank = cell.glyph == .space || cell.glyph == .continuation
     let colors = isBlank ? [cell.background] : [cell.background, cell.foreground]

@@ -4,7 +4,7 @@
 package import CuriumTerminal
 package import CuriumTokens
 
-/// A colour or gradient in a rectangle under a theme, which returns the colour of each point.
+/// The colour of each point of a colour or gradient, in a rectangle and a theme.
 package struct Shader {
   package enum Kind {
     case flat(ResolvedColor)
@@ -67,7 +67,7 @@ package struct Shader {
 extension Painter {
   package func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader
   {
-    // Also resolved one by one, so that a recording includes the tokens.
+    // Also resolve them one by one, so that a recording includes the tokens.
     let theme = scope.values.inherited.theme
     recorder?.note(.gradient, style.gradient.tokenIndex)
     if recorder != nil {
