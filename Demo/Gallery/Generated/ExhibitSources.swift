@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 extension Exhibit {
-  /// The code of each preview as it stands in the source, in order.
+  /// The source code of each preview, in order.
   var previewCode: [String] {
     switch name {
     case "ActionBadge":
@@ -5065,6 +5065,14 @@ DestructiveButton(title: "Delete") { delete() }
 A line that separates views in a stack.
 
 **Sizing:** one cell along the stack; fills the proposal across it.
+
+```
+VStack {
+  Text("Installed")
+  Divider()
+  Text("Available")
+}
+```
 """#
     case "Gauge":
 #"""
@@ -6329,6 +6337,9 @@ A button that opens a list of actions next to it.
 move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
 menu inside a menu opens next to its row; → opens it too, and ← closes it.
 
+**Sizing:** hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
+than the screen.
+
 ```
 Menu("Find") {
   Button("Libraries") { query = "library" }
@@ -6407,7 +6418,7 @@ ProductCard(product: lamp) { save() }
 A container that scrolls content larger than itself.
 
 **Sizing:** fills the proposal along the axes that scroll, otherwise as large as its content.
-Scrollbars take an additional column beside the content and a row below it.
+Scrollbars take an extra column beside the content and a row below it.
 
 **Keys:** Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
 scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a

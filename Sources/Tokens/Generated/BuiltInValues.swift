@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Token: values that the themes of the kit share; made by Scripts/generate.
+// Token: values shared by the built-in themes; made by Scripts/generate.
 
 enum BuiltInValues {
-  /// The icons and wordmarks of all themes of the kit; see `EncodedToken` for the bits.
+  /// The icons and wordmarks of all built-in themes; see `EncodedToken` for the bits.
   static let sharedTokens: [UInt64] = [
     0xFFFF000000000000, 0xFFFF000000000001, 0xFFFF000000000002, 0xFFFF000000000003,
     0xFFFF000000000004, 0xFFFF000000000005, 0xFFFF000000000006, 0xFFFF000000000007,
@@ -58,7 +58,7 @@ enum BuiltInValues {
     0xFFFF0000000000CC, 0xFFFF0000000000CD, 0xFFFF000000000000,
   ]
 
-  /// The gradients of the themes of the kit.
+  /// The gradients of the built-in themes.
   static let gradients: [[Gradient.Stop]] = [
     [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
@@ -81,7 +81,7 @@ enum BuiltInValues {
     ],
   ]
 
-  /// The wordmarks of the themes of the kit.
+  /// The wordmarks of the built-in themes.
   static let wordmarks: [WordmarkDrawing] = [
     WordmarkDrawing(
       name: "Curium",
