@@ -61,7 +61,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     visit(harness)
     await harness.advance(by: .seconds(max(2, subject.seconds)))
   }
-  harness.visitStates { visit(harness) }
+  harness.visitStates { _ in visit(harness) }
 }
 
 @MainActor @Suite struct RainbowTests {
