@@ -50,7 +50,9 @@ struct ChartFrame {
         )
       }
     let gutter = (marks.map(\.text.count).max() ?? 0) + 1
-    let isLabeled = size.width - gutter >= max(8, gutter) && (height > 1 || isHeatMap)
+    let isLabeled =
+      size.width - gutter >= max(8, gutter)
+      && (isHeatMap ? data.series.count <= height : height > 1)
     let left = isLabeled ? gutter : 0
     self.marks = isLabeled ? marks : []
     let ends = showsEnds && isLabeled ? 1 + (data.newest.map(\.text.count).max() ?? -1) : 0

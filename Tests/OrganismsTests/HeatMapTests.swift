@@ -23,8 +23,8 @@ import Testing
     let harness = map(width: 22)
     #expect(
       harness.screen == [
-        "Mon   0     5    10", "Tue  10           0", "Wed   2     4     6",
-        "      8h    9h   10h", "0             10",
+        "Mon   0     5     10", "Tue   10          0", "Wed   2     4     6",
+        "      8h    9h    10h", "0              10",
       ])
     let low = harness.cell(x: 4, y: 0).background
     let high = harness.cell(x: 16, y: 0).background
@@ -35,11 +35,10 @@ import Testing
 
   @Test func `with few colours, values are shades, and digits with ASCII icons`() {
     #expect(
-      map(ColorDepth.none).screen
-        == [
-          "Mon ····▒▒▒▒████", "Tue ████    ····", "Wed ░░░░▒▒▒▒▓▓▓▓", "     8h  9h 10h",
-          "0 ··░░░▒▒▓▓▓██ 10",
-        ].map { String($0.prefix(16)) })
+      map(ColorDepth.none).screen.prefix(4) == [
+        "Mon ····▒▒▒▒████", "Tue ████    ····", "Wed ░░░░▒▒▒▒▓▓▓▓", "     8h  9h  10h",
+      ])
+    #expect(map(ColorDepth.none, width: 22).screen[4] == "0 ··░░░▒▒▓▓▓██ 10")
     let plain = Harness(width: 16, height: 5) {
       Chart(days, style: .heatMap, labels: hours).colorDepth(ColorDepth.none)
         .environment(\.iconSet, .ascii)
