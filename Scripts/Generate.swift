@@ -239,10 +239,19 @@ struct Encoder {
   /// Returns the stops of a gradient in Swift.
   private func gradient(_ chain: [Token]) throws -> UInt64 {
     let stops = try value(chain).array.map { stop in
-      guard let name = stop["color"]?.string, let place = stop["position"]?.number,
-        let color = places[String(name.dropFirst().dropLast())]
-      else { throw Failure("\(chain[0].name): expected stops in the colours of tokens") }
-      return "Gradient.Stop(color: \(color.spelling), location: \(place))"
+      guard let name = stop["color"]?.string, let place = stop["position"]?.number else {
+        throw Failure("\(chain[0].name): expected stops in the colours of tokens")
+      }
+      let path = String(name.dropFirst().dropLast())
+      if let color = places[path] {
+        return "Gradient.Stop(color: \(color.spelling), location: \(place))"
+      }
+      // Colours of a palette have no index of their own.
+      guard let token = document[path] else { throw Failure("\(chain[0].name): unknown \(name)") }
+      let hex = String(try color(self.chain(token)) & 0xFF_FFFF, radix: 16, uppercase: true)
+      let digits = String(repeating: "0", count: 6 - hex.count) + hex
+      return
+        "Gradient.Stop(color: Color(hex: 0x\(digits.prefix(2))_\(digits.suffix(4))), location: \(place))"
     }
     return pools.number(of: stops.joined(separator: ",\n      "), among: \.gradients)
   }

@@ -29,6 +29,8 @@ public struct Gradient: Hashable, Sendable {
   }
 
   private let storage: Storage
+  /// The opacity of the first colour.
+  private var startOpacity: Opacity?
 
   /// Creates a reference to the gradient token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) { storage = .token(token) }
@@ -67,10 +69,22 @@ public struct Gradient: Hashable, Sendable {
 
   /// Returns the colours and their positions in `theme`, in ascending order.
   public func stops(in theme: AppTheme) -> [Stop] {
+    var stops: [Stop]
     switch storage {
-    case .token(let index): theme.tables.value(.gradient, index).stops
-    case .stops(let stops): stops
+    case .token(let index): stops = theme.tables.value(.gradient, index).stops
+    case .stops(let own): stops = own
     }
+    if let startOpacity, !stops.isEmpty {
+      stops[0].color = stops[0].color.opacity(startOpacity)
+    }
+    return stops
+  }
+
+  /// Returns the gradient with its start as faint as an opacity token says.
+  package func fading(from opacity: Opacity) -> Gradient {
+    var gradient = self
+    gradient.startOpacity = opacity
+    return gradient
   }
 
   /// The stops of a literal gradient in the form that themes store; `nil` if one of its colours is
@@ -88,6 +102,14 @@ public struct Gradient: Hashable, Sendable {
   /// Returns the colour at `place` (0 start, 1 end) in `theme`, mixed in OKLab.
   public func color(at place: Double, in theme: AppTheme) -> CellColor {
     Self.resolve(stops(in: theme), at: place, in: theme).color
+  }
+
+  /// Returns the colour of the stop nearest to `place`: a token where its mixture with the next one
+  /// would be none.
+  package func nearestColor(to place: Double, in theme: AppTheme) -> Color {
+    let stops = stops(in: theme)
+    let nearest = stops.min { abs($0.location - place) < abs($1.location - place) }
+    return nearest?.color ?? .clear
   }
 
   /// Returns the colour at `place` and its opacity.

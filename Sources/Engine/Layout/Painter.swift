@@ -150,7 +150,7 @@ package import CuriumTokens
 
 extension Painter {
   /// Adjusts a colour until it is readable on the background of a cell.
-  @inline(never) private func legible(
+  @inline(never) func legible(
     _ plain: ResolvedColor, _ asked: Double, at place: CellPoint, _ theme: AppTheme
   ) -> ResolvedColor {
     var resolved = plain
