@@ -51,8 +51,8 @@ public struct ImportedTheme: Hashable, Sendable {
       let tenths = Int(value * 10)
       return "\(tenths / 10).\(tenths % 10):1"
     }
-    let depth = change.isDownSampled ? " among 256 colours" : ""
-    return "because it stands \(ratio(change.had)) on \(change.ground)\(depth) and needs "
+    let depth = change.isDownSampled ? " with 256 colours" : ""
+    return "because its contrast is \(ratio(change.had)) on \(change.ground)\(depth) and must be "
       + ratio(change.needed)
   }
 
