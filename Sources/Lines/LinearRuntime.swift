@@ -161,7 +161,7 @@ public import CuriumTerminal
         guard let element = elements[id] else { continue }
         var isDone = false
         act { isDone = runtime.graph.perform(request, on: element) }
-        if !isDone { say(["That cannot be done now."]) }
+        if !isDone { say(["That isn't possible right now."]) }
       case .close: act { runtime.handle([.key(KeyPress(.escape))]) }
       case .more: act { more() }
       case .quit:

@@ -60,6 +60,6 @@ struct CellWords {
     ]
     precondition(
       fields.map { MemoryLayout<Cell>.offset(of: $0) } == [0, 4, 8, 12, 14],
-      "The fields of a cell are not where CellWords expects them.")
+      "The fields of a cell aren't at the offsets that CellWords expects.")
   }()
 }

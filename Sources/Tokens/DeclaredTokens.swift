@@ -53,7 +53,7 @@ enum DeclaredTokens {
   /// - Precondition: `declaration.path` has the form of a path and isn't declared with another
   ///   kind.
   static func declare(_ declaration: Declaration, _ kind: TokenKind) -> Int {
-    precondition(isPath(declaration.path), "\(declaration.path) is not the path of a token")
+    precondition(isPath(declaration.path), "\(declaration.path) isn't a valid token path")
     let first = TokenLayout.range(kind).count
     let place = table.withLock { table in
       if let place = table.places[declaration.path] { return place }
@@ -62,7 +62,7 @@ enum DeclaredTokens {
       table.places[declaration.path] = place
       return place
     }
-    precondition(place.kind == kind, "\(declaration.path) is declared already, of another kind")
+    precondition(place.kind == kind, "\(declaration.path) is already declared with another type")
     precondition(place.index < limit(kind), "there are too many tokens of type \(kind.typeName)")
     return place.index
   }

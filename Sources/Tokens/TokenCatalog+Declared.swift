@@ -16,7 +16,7 @@ extension TokenCatalog {
   /// - Precondition: each is a token, not a literal value.
   public static func declare(_ tokens: any TokenReference...) {
     for token in tokens {
-      precondition(token.plainIndex != nil, "\(token) is no token")
+      precondition(token.plainIndex != nil, "\(token) isn't a token")
     }
   }
 

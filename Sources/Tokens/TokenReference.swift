@@ -40,11 +40,11 @@ extension TokenReference {
     if let known = TokenCatalog.entry(path) {
       precondition(
         known.kind == Self.tokenKind,
-        "\(path) is declared already, as a \(known.kind?.typeName ?? "")")
+        "\(path) is already declared with type \(known.kind?.typeName ?? "")")
       index = known.index
     } else {
       guard let bits = fallback._encoded else {
-        preconditionFailure("\(path) falls back to a token with a change; give the token alone")
+        preconditionFailure("\(path) can't fall back to a modified token")
       }
       index = DeclaredTokens.declare(
         Declaration(

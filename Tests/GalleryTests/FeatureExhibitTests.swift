@@ -248,7 +248,7 @@ import Testing
   @Test func `a program runs and its status is shown`() async throws {
     let harness = try open("Terminal", "Programs")
     harness.press("⇥ ⏎")
-    await harness.wait { harness.position(of: "There is no terminal for another program.") != nil }
+    await harness.wait { harness.position(of: "There's no terminal to run") != nil }
     harness.onErrand = { _ in .success("") }
     harness.press("⏎")
     await harness.wait { harness.position(of: "Ended with status 0") != nil }

@@ -243,7 +243,7 @@ import Testing
     harness.onErrand = { _ in .failure(.notFound(program: "vi")) }
     try harness.click(.button, "Page")
     await harness.settle()
-    #expect(harness.position(of: "There is no program \"vi\".") != nil)
+    #expect(harness.position(of: "The program \"vi\" isn't installed.") != nil)
     try harness.click(.button, "Copy")
     #expect(harness.requests.contains(.copy("Deploy at noon.")))
     try harness.click(.toggle, "Ask before quitting")

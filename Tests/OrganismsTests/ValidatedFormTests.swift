@@ -261,7 +261,7 @@ private struct SignUp: View {
     }
     #expect(store.accounts == [])
     #expect(transcript.text.contains("Name: Enter your name., link"))
-    #expect(transcript.text.contains("1. Name, text field: empty, not valid"))
+    #expect(transcript.text.contains("1. Name, text field: empty, invalid"))
     #expect(transcript.text.hasSuffix("\nName: "))
     transcript.enter("Grace")
     await transcript.settle()

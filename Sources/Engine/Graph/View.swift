@@ -39,7 +39,7 @@ extension View {
 
 extension Never: View {
   /// Never called.
-  public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+  public var body: Never { preconditionFailure("This view has no body.") }
 }
 
 /// A view that creates nodes itself instead of composing other views.
@@ -48,7 +48,7 @@ public protocol _PrimitiveView: View where Body == Never {}
 extension _PrimitiveView {
   /// A primitive view has no body.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the kit and has no body.")
+    preconditionFailure("\(Self.self) is a primitive view and has no body.")
   }
 }
 
@@ -103,7 +103,7 @@ public struct _UpdateCursor {
   /// Inlined, which avoids looking up the metadata of `Kind`.
   @inline(__always) package mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
     guard let node = next else {
-      preconditionFailure("The graph holds fewer nodes than its views describe.")
+      preconditionFailure("The graph has fewer nodes than its views describe.")
     }
     next = node.nextSibling
     return unsafeDowncast(node, to: Kind.self)

@@ -158,8 +158,8 @@ final class FocusedValueCenter {
       rounds += 1
       if rounds > Self.roundLimit {
         graph.warn(
-          "A focused value is never equal to the one before, and what reads it makes it again: give it "
-            + "an Equatable value.")
+          "A focused value is never equal to the previous one, so the views that read it update "
+            + "without end. Use an Equatable value.")
         return
       }
       state.set(values)

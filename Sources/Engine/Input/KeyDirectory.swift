@@ -107,8 +107,8 @@ package final class KeyDirectory: GraphRoom {
         owner.isMapped || other.isMapped
       else { continue }
       graph.warn(
-        "\"\(other.binding.title)\" and \"\(binding.title)\" both want the key \(sequence); the first "
-          + "has it.")
+        "\"\(other.binding.title)\" and \"\(binding.title)\" both use the key \(sequence). The "
+          + "first one gets it.")
     }
     // A hint describes keys that the focused view handles itself; keys that type text aren't shown
     // while it accepts text.

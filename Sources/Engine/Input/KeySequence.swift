@@ -54,7 +54,7 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
     do {
       try self.init(parsing: value)
     } catch {
-      preconditionFailure("\"\(value)\" is no key sequence: \(error)")
+      preconditionFailure("\"\(value)\" isn't a key sequence: \(error)")
     }
   }
 

@@ -196,8 +196,8 @@ private final class FrameNode: WrapperNode {
     }
     if areInOrder(.horizontal), areInOrder(.vertical) { return }
     graph.warn(
-      "A frame in \(ownerName) has limits out of order: the least length is at most the ideal one, and "
-        + "that at most the greatest. The least one counts.")
+      "A frame in \(ownerName) has limits out of order. They must satisfy minimum ≤ ideal ≤ "
+        + "maximum. The minimum is used.")
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
