@@ -25,7 +25,7 @@ import Testing
     let document = ThemeImportCommand.document(imported, from: "sea.yaml")
     let read = try ThemeFile.parse(document.text.utf8, name: "deep-sea.tokens.json")
     #expect(read == imported.theme)
-    #expect(document.text.contains("Deep Sea by Me, imported. Moved to be read: color."))
+    #expect(document.text.contains("Deep Sea by Me, imported. Adjusted for contrast: color."))
     #expect(document.text.contains("\"base\": \"dark\""))
   }
 
