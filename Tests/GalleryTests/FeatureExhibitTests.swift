@@ -127,7 +127,7 @@ import Testing
     let build = try open("AttributedText", "A build with progress and links")
     #expect(build.screen[0] == "   Compiling ripgrep v14.1.1")
     #expect(build.position(of: "build 1204") != nil)
-    let diff = try open("AttributedText", "A diff of Git")
+    let diff = try open("AttributedText", "Git diff")
     let removed = try #require(diff.position(of: "-  let limit = 3"))
     let added = try #require(diff.position(of: "+  let limit = 5"))
     #expect(

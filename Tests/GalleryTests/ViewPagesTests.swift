@@ -111,7 +111,7 @@ import Testing
     #expect(try #require(harness.position(of: "moves")).x == start + 24)
     try harness.click(.button, "Show")
     await harness.advance(by: .seconds(3))
-    #expect(harness.position(of: "is uncovered") != nil)
+    #expect(harness.position(of: "is revealed") != nil)
     expectRest(harness)
     try harness.click(.toggle, "Working")
     #expect(harness.isAnimating)

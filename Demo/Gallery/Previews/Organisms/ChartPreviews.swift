@@ -69,7 +69,7 @@ enum ChartPreviews: PreviewProvider {
       ) { "\(Int($0)) s" }
       .frame(maxWidth: 48).frame(height: 10)
     }
-    Preview("Little room") {
+    Preview("Narrow") {
       Chart([ChartSeries("Requests", requests)], style: .area).frame(width: 16, height: 3)
     }
     Preview("Playground") { knobs in

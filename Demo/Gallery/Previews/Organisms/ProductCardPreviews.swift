@@ -17,7 +17,7 @@ enum ProductCardPreviews: PreviewProvider {
           price: 189, imageURL: nil, inStock: false)
       ) {}
     }
-    Preview("Little room") { ProductCard(product: lamp) {}.frame(maxWidth: 24) }
+    Preview("Narrow") { ProductCard(product: lamp) {}.frame(maxWidth: 24) }
     Preview("Playground") { knobs in
       ProductCard(
         product: Product(
