@@ -16,7 +16,7 @@ bench: ncurses
 	swift build -c release --product hello
 	swift build -c release --product hello --static-swift-stdlib --scratch-path .build-bench-static
 	swift build -c release --product hello --static-swift-stdlib -Xswiftc -static-executable \
-	  --scratch-path .build-bench-alone || echo "Without a static executable: W7 has a row less."
+	  --scratch-path .build-bench-alone || echo "Couldn't build a static executable, so W7 has one row fewer."
 	BENCH_BUILD=1 BENCH_DOCUMENT=Documentation/Performance.md swift run -c release benchmarks
 
 generate:
