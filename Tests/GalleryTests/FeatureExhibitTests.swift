@@ -229,7 +229,7 @@ import Testing
     #expect(harness.position(of: "This window is active.") != nil)
     harness.send(.focus(false))
     #expect(harness.position(of: "Another window is active.") != nil)
-    #expect(harness.position(of: "Absences: 1") != nil)
+    #expect(harness.position(of: "Times inactive: 1") != nil)
     harness.send(.focus(true))
     #expect(harness.position(of: "This window is active.") != nil)
     harness.expectRest()

@@ -88,7 +88,7 @@ import Testing
     for _ in 0..<28 { harness.adjust(.decrement, .stepper) }
     #expect(harness.position(of: "Downloads") == nil)
     let row = try #require(harness.position(of: "Slow")).y
-    try harness.click(.toggle, "Upright")
+    try harness.click(.toggle, "Vertical")
     #expect(try #require(harness.position(of: "Slow")).y == row + 1)
     expectRest(harness)
   }

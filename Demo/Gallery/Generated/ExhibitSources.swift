@@ -2357,7 +2357,7 @@ CustomNavigationBar(title: "swift-nio", leftAction: {})
 CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
 """#,
 #"""
-CustomNavigationBar(title: "Deployments of the last seven days", leftAction: {})
+CustomNavigationBar(title: "Deployments in the last seven days", leftAction: {})
   .frame(width: 24)
 """#,
 #"""
@@ -2939,7 +2939,7 @@ let lamp = Product(
 ProductCard(
   product: Product(
     id: "keyboard", name: "Split keyboard",
-    description: "64 low-profile keys on two halves, with a firmware you can change.",
+    description: "64 low-profile keys on two halves, with firmware you can change.",
     price: 189, imageURL: nil, inStock: false)
 ) {}
 """#,
@@ -3305,7 +3305,7 @@ struct FocusStatus: View {
           label: terminalIsFocused ? "Active" : "Inactive")
         Text(terminalIsFocused ? "This window is active." : "Another window is active.")
       }
-      Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+      Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
     }
     .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
   }

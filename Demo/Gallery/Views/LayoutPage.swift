@@ -19,7 +19,7 @@ struct LayoutPage: ShowcasePage {
           .background(DesignTokens.Colors.surface)
       }
       Sample("A stack whose direction changes") {
-        Toggle("Upright", isOn: $isUpright)
+        Toggle("Vertical", isOn: $isUpright)
         Directions(isUpright: isUpright)
       }
       Sample("A grid") { ServiceGrid() }

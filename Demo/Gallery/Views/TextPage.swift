@@ -10,7 +10,7 @@ struct TextPage: ShowcasePage {
 
   var body: some View {
     Samples {
-      Sample("Runs and Markdown") {
+      Sample("Styled text and Markdown") {
         Text("**Bold**, *italic*, ~~struck~~ and `code`, as Markdown in a literal.")
         Text("Joined, ") + Text("each part ").foregroundStyle(.accentColor)
           + Text("in its own style").underline()

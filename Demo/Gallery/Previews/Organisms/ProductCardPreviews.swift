@@ -13,7 +13,7 @@ enum ProductCardPreviews: PreviewProvider {
       ProductCard(
         product: Product(
           id: "keyboard", name: "Split keyboard",
-          description: "64 low-profile keys on two halves, with a firmware you can change.",
+          description: "64 low-profile keys on two halves, with firmware you can change.",
           price: 189, imageURL: nil, inStock: false)
       ) {}
     }

@@ -48,7 +48,7 @@ enum TerminalPreviews: PreviewProvider {
             label: terminalIsFocused ? "Active" : "Inactive")
           Text(terminalIsFocused ? "This window is active." : "Another window is active.")
         }
-        Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+        Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
       }
       .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
     }
