@@ -93,7 +93,9 @@ let package = Package(
         "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls",
         "CuriumInspector", "CuriumLines", "CuriumRendering",
       ]),
-    library("Testing", ["CuriumTerminal", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
+    library(
+      "Testing",
+      ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
     library("Previews", ["CuriumTokens", "CuriumEngine", "CuriumViews"]),
 
     .executableTarget(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: where figures go: the terminal, a JSON lines file, a document.
+// Tool: writes figures to the terminal, a JSON lines file and a document.
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +24,7 @@ func column(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// The results: printed as they come, and kept for the files.
+/// The results: printed immediately, and stored for the files.
 @MainActor final class Report {
   private var table: [String] = []
   private var json: [String] = []
@@ -36,7 +36,7 @@ func column(_ text: String, _ width: Int) -> String {
     table.append(line)
   }
 
-  /// Keeps a JSON object.
+  /// Stores a JSON object.
   func keep(_ object: String) { json.append(object) }
 
   /// Writes one JSON object per line to BENCH_JSON, and puts the table between the two markers in

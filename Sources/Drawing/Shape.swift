@@ -67,6 +67,8 @@ extension Shape {
 }
 
 /// A shape that can shrink on all sides.
+///
+///     Circle().inset(by: 1).fill(.success)
 public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape

@@ -97,6 +97,8 @@ public struct Capsule: InsettableShape {
 /// An ellipse that touches the edges of its frame.
 ///
 /// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
+///
+///     Ellipse().fill(.chart1).frame(width: 12, height: 4)
 public struct Ellipse: InsettableShape {
   private let amount: Int
 

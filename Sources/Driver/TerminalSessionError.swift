@@ -7,12 +7,12 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
   case notATerminal
   /// TERM names a terminal that can't place its cursor.
   case dumbTerminal(name: String)
-  /// The terminal lacks a capability that drawing needs.
+  /// The terminal lacks a capability required for drawing.
   case unusable(name: String, missing: String)
   /// This process already draws on a terminal.
   case busy
   /// Fewer than `needed` file descriptors are free: the limit of the process (`ulimit -n`) or of
-  /// the system is too low. Dispatch would end the process when it needs one and gets none.
+  /// the system is too low. Dispatch would end the process when it can't open one.
   case tooFewDescriptors(needed: Int)
   /// A system call failed with this `errno`.
   case system(code: Int32)
@@ -38,7 +38,7 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
       Not enough free file descriptors: this program needs \(needed) to start. Raise the limit, \
       for example with ulimit -n 256, or close files before starting it.
       """
-    case .system(let code): "The terminal could not be opened (error \(code))."
+    case .system(let code): "Couldn't open the terminal (error \(code))."
     }
   }
 

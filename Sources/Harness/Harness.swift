@@ -72,6 +72,13 @@ package import CuriumRendering
   /// Returns the cell at a position.
   public func cell(x: Int, y: Int) -> Cell { runtime.renderer.shown[x, y] }
 
+  /// Returns the text of a cell: its grapheme, or nothing in the right half of a wide one.
+  package func text(x: Int, y: Int) -> String {
+    let glyph = runtime.renderer.shown[x, y].glyph
+    if glyph == .continuation { return "" }
+    return String(decoding: runtime.renderer.shown.pool.utf8(of: glyph), as: UTF8.self)
+  }
+
   /// The requests of the views to the terminal, in order.
   public var requests: [TerminalRequest] { device.requests }
 

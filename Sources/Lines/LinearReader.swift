@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the screen as a dialogue of lines, prompts and answers.
+// Views: presents the screen as a dialogue of lines, prompts and answers.
 
 import CuriumViews
 @_spi(Nodes) package import CuriumEngine
@@ -13,7 +13,7 @@ import CuriumViews
 package struct LinearReader {
   /// An effect of an answer.
   package enum Effect: Hashable, Sendable {
-    /// Says a line.
+    /// Reads out a line.
     case say(String)
     /// Sends a request to an element.
     case perform(SemanticRequest, on: Int)
@@ -25,32 +25,32 @@ package struct LinearReader {
     case quit
   }
 
-  /// A prompt, and whether the answer must be hidden.
+  /// A prompt. The answer can be hidden.
   package struct Prompt: Hashable, Sendable {
     package let text: String
     package let isSecret: Bool
   }
 
   private var items: [LinearItem] = []
-  /// The gist of each element when it was last said.
+  /// The gist of each element when it was last read out.
   private var said: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
   /// The field of the current prompt; `nil` at the main prompt.
   private var current: Int?
   private var focused: Int?
   private var hasBegun = false
-  /// The value that the user entered last, which isn't repeated.
+  /// The value that the user entered last. It isn't read out again.
   private var entered: (id: Int, value: String)?
 
   package init() {}
 
-  /// The elements that have been said and may return, such as those below a dialog.
+  /// The elements that were read out and may return, such as those below a dialog.
   package var known: Set<Int> { Set(said.keys) }
 
   /// The field of the current prompt, which should have the focus.
   package var promptedField: Int? { current }
 
-  // MARK: What is said
+  // MARK: Output
 
   /// Receives the current elements. Returns the lines for those that are new or have changed.
   package mutating func show(_ next: [LinearItem], announcements: [String] = []) -> [String] {
@@ -72,7 +72,7 @@ package struct LinearReader {
     return lines
   }
 
-  /// Returns the lines for an element, if it has changed since it was last said.
+  /// Returns the lines for an element, if it has changed since it was last read out.
   private mutating func news(of item: LinearItem) -> [String] {
     number(item)
     guard let gist = item.gist, let line = item.line else { return [] }
@@ -91,15 +91,14 @@ package struct LinearReader {
     return "\(number). \(line)"
   }
 
-  /// Gives a control a number. It keeps its number as long as the screen is the same.
+  /// Gives a control a number, which it keeps as long as the screen is the same.
   private mutating func number(_ item: LinearItem) {
     if item.canAct, numbers[item.id] == nil {
       numbers[item.id] = (numbers.values.max() ?? 0) + 1
     }
   }
 
-  /// Returns whether most elements are new. The screen is then another one, and read from its
-  /// start.
+  /// Returns whether most elements are new. It is then a new screen, read out from the start.
   private func isNewScreen(wasOpen: [Int]) -> Bool {
     if items.contains(where: \.isLayer) || !wasOpen.isEmpty { return false }
     let old = items.count { said[$0.id] != nil }
@@ -117,7 +116,7 @@ package struct LinearReader {
     numbers = numbers.filter { ids.contains($0.key) }
   }
 
-  /// Moves the prompt to the field that the app has focused, and away from a field that is gone.
+  /// Moves the prompt to the field that the app has focused, and away from a removed field.
   private mutating func follow() {
     let focus = items.first { $0.semantics.isFocused }
     if !hasBegun {
@@ -130,7 +129,7 @@ package struct LinearReader {
     focused = focus?.id
   }
 
-  // MARK: What is asked
+  // MARK: Prompts
 
   /// The current prompt.
   package var prompt: Prompt {
@@ -140,7 +139,7 @@ package struct LinearReader {
     return Prompt(text: "> ", isSecret: false)
   }
 
-  /// Handles an answer. `nil` is the end of the input.
+  /// Handles an answer; `nil` at the end of the input.
   package mutating func read(_ line: String?) -> [Effect] {
     guard let line else { return [.quit] }
     guard let item = items.first(where: { $0.id == current }) else { return choose(line) }
@@ -180,7 +179,7 @@ package struct LinearReader {
     current = items[(place + 1)...].first(where: \.isField)?.id
   }
 
-  // MARK: Answers to the choice
+  // MARK: Answers to the main prompt
 
   private static let help = [
     "Return: go to the next prompt, or from the last one to the first.",

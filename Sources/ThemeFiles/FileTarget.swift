@@ -71,7 +71,7 @@ struct FileTarget {
     if faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) != 0, errno == EROFS {
       throw FileTarget.error(EROFS, path, parts.folder)
     }
-    // Root can write to read-only files, but someone made them read-only on purpose.
+    // Root can write to read-only files, but they are read-only on purpose.
     guard facts.st_mode & 0o222 != 0, faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
       throw fault(
         "a file you can write to, but \(path) is read-only",

@@ -63,7 +63,7 @@ struct GroupExtender {
     return result
   }
 
-  /// Whether an object has no value and a `$ref` that leads to a group.
+  /// Returns whether an object has no value and a `$ref` that leads to a group.
   private func refersToGroup(_ node: JSONNode) -> Bool {
     guard node["$value"] == nil, let text = node.pointer?.string, let pointer = JSONPointer(text)
     else { return false }
@@ -128,7 +128,7 @@ struct GroupExtender {
 }
 
 extension JSONNode {
-  /// Whether a group in the node may extend another.
+  /// `true` if a group in the node may extend another.
   var hasExtensions: Bool {
     guard isObject, self["$value"] == nil else { return false }
     return members.contains { member in

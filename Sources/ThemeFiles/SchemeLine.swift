@@ -15,7 +15,7 @@ struct SchemeLine {
     self.value = value
   }
 
-  /// Parses `line`; `nil` if it has nothing to do with colours.
+  /// Parses `line`; `nil` if it isn't about colours.
   ///
   /// - Throws: `ThemeFileError` with `.syntax` for a line that the format doesn't allow.
   init?(_ line: ArraySlice<UInt8>, _ format: SchemeFormat, _ place: Place) throws(ThemeFileError) {
@@ -97,7 +97,7 @@ struct SchemeLine {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space within a line.
+  /// `true` if the byte is white space within a line.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 

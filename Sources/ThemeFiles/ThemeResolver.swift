@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: makes a theme from the tokens of a document.
+// Token: creates a theme from the tokens of a document.
 
 import CuriumTokens
 
-/// Makes a theme. It checks names first, then references, then values.
+/// Creates a theme. Checks names first, then references, then values.
 struct ThemeResolver {
   private let document: TokenDocument
   private let values: TokenValueReader
@@ -49,7 +49,7 @@ struct ThemeResolver {
     }
     if base == nil, !missing.isEmpty, document.header?["base"] == nil { addIncomplete(missing) }
     if var theme = builder {
-      // Set values first, so that no reference of the base counts as one of the file.
+      // Set values first, so that the base's references don't count as the file's.
       for token in stated {
         findings.gather { () throws(ThemeFileError) in
           let value = try values.value(token.index, token.kind)
@@ -109,7 +109,7 @@ struct ThemeResolver {
     return stated
   }
 
-  /// Checks the values of all tokens, whether or not they belong to a theme.
+  /// Checks the values of all tokens, even if they don't belong to a theme.
   func checkAll() {
     for (index, token) in document.tokens.enumerated() {
       if findings.isFull { break }

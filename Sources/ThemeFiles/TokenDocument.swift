@@ -204,7 +204,7 @@ struct TokenDocument {
     }), !older || child.node.isObject {
       throw place.error(
         .invalidValue, "a token or a group, not both",
-        "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
+        "Move `\(child.key)` out of the token, or `$value` to a separate token.")
     }
     if node["$value"] != nil, let pointer = node["$ref"] {
       throw findings.place(pointer, place.path).error(

@@ -22,7 +22,8 @@ struct TokenLinks {
   /// The maximum length of a chain of references.
   private static let longest = 64
 
-  /// Resolves all references of `document`. Reports those that lead nowhere or form a cycle.
+  /// Resolves all references of `document`. Reports those without a target and those that form a
+  /// cycle.
   init(_ document: TokenDocument) {
     next = Array(repeating: nil, count: document.tokens.count)
     ends = Array(repeating: nil, count: document.tokens.count)

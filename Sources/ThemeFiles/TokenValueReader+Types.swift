@@ -156,7 +156,7 @@ extension TokenValueReader {
     var layers: [JSONNode] = []
     for element in node.elements ?? [node] {
       guard let layer = try part(element, "shadow", place).node else { throw outside(place) }
-      // A nested list is invalid: references to lists aren't spread out.
+      // A nested list is invalid, because references to lists aren't flattened.
       guard layer.isObject else {
         throw place.error(
           .invalidValue, "a shadow with color, offsetX, offsetY, blur and spread",
@@ -205,7 +205,7 @@ extension TokenValueReader {
         "Write [{ \"color\": …, \"position\": 0 }, …].")
     }
     for stop in stops {
-      // A stop can refer to another gradient, which isn't spread out.
+      // A stop can refer to another gradient, which isn't flattened.
       if stop.isReference, !isNested {
         try gradient(stop, place, isNested: true)
         continue

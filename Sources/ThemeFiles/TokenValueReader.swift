@@ -23,7 +23,8 @@ struct TokenValueReader {
 
   func place(of token: SourceToken) -> Place { document.findings.place(token.value, token.path) }
 
-  /// Returns the type of a token: that of the token it refers to, or else declared or inherited.
+  /// Returns the type of a token: the type of the token it refers to, or else its declared or
+  /// inherited type.
   ///
   /// Returns `nil` if an error in the token it leads to has been reported.
   func type(_ index: Int) throws(ThemeFileError) -> String? {
@@ -91,7 +92,7 @@ struct TokenValueReader {
     return Part(node: node)
   }
 
-  /// Records a reference on the way and rejects a second visit.
+  /// Records a visited reference and rejects a second visit.
   private func step(_ key: String, _ owner: String, _ place: Place, _ trail: inout [String])
     throws(ThemeFileError)
   {
@@ -170,7 +171,7 @@ struct TokenValueReader {
     var isInside = false
     for segment in pointer.segments {
       if !isInside, segment == "$value", node.isToken, node["$value"] == nil {
-        // A token that is a reference has the value of the token it leads to.
+        // A token that is a reference has the value of its target.
         node = try value(JSONNode(members: [("$ref", node["$ref"] ?? node)]), gone, place, &trail)
         gone += "/\(segment)"
         isInside = true

@@ -40,7 +40,7 @@ enum WindowsTerminalReader {
     func needed(_ name: String) throws(ThemeFileError) -> UInt32 {
       if let value = try color(name) { return value }
       throw Place(file: file, line: Int(node.position.line), path: name).error(
-        .invalidValue, "a colour called `\(name)`", "Add it as \"#rrggbb\".")
+        .invalidValue, "a colour named `\(name)`", "Add it as \"#rrggbb\".")
     }
     var ansi: [UInt32] = []
     for name in names { ansi.append(try needed(name)) }

@@ -65,7 +65,7 @@ import Testing
     #expect(endsWell(terminal))
   }
 
-  /// How an editor ends, and the message for the app.
+  /// The end of an editor, and the message for the app.
   @Test(arguments: [
     ("exit 3", "\"/bin/sh\" ended with status 3."),
     (

@@ -156,7 +156,7 @@ import Testing
     if ProbeTerminal.isThreadSanitized, signal == SIGSEGV { return }
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
-    // The last query. Nothing is on its way after it.
+    // The last query. Nothing follows it.
     try #require(terminal.saw("\u{1B}[c"))
     try #require(terminal.stop(stop))
     let before = terminal.written.count

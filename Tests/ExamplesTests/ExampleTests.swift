@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the example programs, used as a person would.
+// Testing: the example programs, used like a user would.
 
 import Curium
 import CuriumTerminal

@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// Whether every element is closed, in order.
+  /// Returns whether every element is closed, in order.
   private static func isBalanced(_ text: String) -> Bool {
     let empty = ["meta", "input", "rect", "path", "br"]
     var open: [Substring] = []

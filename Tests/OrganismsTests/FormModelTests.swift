@@ -13,7 +13,7 @@ struct Account: Equatable {
   var accepts = false
 }
 
-/// A directory whose answers can be held back.
+/// A directory whose replies can be delayed.
 @MainActor final class Directory {
   private(set) var asked: [String] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []

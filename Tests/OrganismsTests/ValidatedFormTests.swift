@@ -24,7 +24,7 @@ private struct SignUp: View {
   }
 }
 
-/// Runs enqueued work on request. Its clock stands still.
+/// Runs enqueued work on request. Its clock doesn't advance.
 @MainActor private final class StandingLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []

@@ -21,7 +21,7 @@ import Testing
     return harness
   }
 
-  /// Lets the source answer, which runs off the main actor.
+  /// Waits for the source, which runs off the main actor.
   private func settle(_ harness: Harness) async {
     for _ in 0..<5 { await harness.settle() }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: every example in the format's reports is read, or refused for the right reason.
+// Token: every example in the format's reports is read, or rejected for the right reason.
 
 import Testing
 
@@ -18,7 +18,7 @@ struct ExampleFileTests {
   static let names =
     (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
 
-  /// The reasons for refusing examples. All others are read without errors.
+  /// The reasons for rejecting examples. All others are read without errors.
   ///
   /// Some that the schema accepts are only parts of a file, or omit a type that the text requires.
   static let refused: [String: String] = [

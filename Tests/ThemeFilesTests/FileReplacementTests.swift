@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: files are replaced completely, and only files.
+// Token: only files are replaced, and completely.
 
 import CuriumTokens
 import Foundation

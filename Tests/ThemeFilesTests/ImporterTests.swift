@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: colour schemes are read in five formats, and errors have a place.
+// Token: colour schemes are read in five formats, and errors have positions.
 
 import CuriumTokens
 import Testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: theme files change a base theme, and their errors have a place.
+// Token: theme files change a base theme, and their errors have positions.
 
 import CuriumTokens
 import Testing

@@ -37,7 +37,7 @@ import Testing
     harness.press(keys)
     #expect(!harness.hasQuit)
     #expect(harness.find(.dialog)?.label == "Save a?")
-    // The app asks only once, however often the user tries to quit.
+    // The app asks only once, no matter how often the user tries to quit.
     harness.press("ctrl+c")
     #expect(harness.elements.count { $0.role == .dialog } == 1)
     harness.press("esc")

@@ -148,7 +148,7 @@ import Testing
     #expect(KeyMap.emacs.conflicts.isEmpty)
   }
 
-  /// What a terminal without the kitty protocol can report, and what only one with it can.
+  /// Keys that a terminal without the kitty protocol can report, and keys that require it.
   @Test(arguments: [
     ("g", "g", "g"), ("G", "G", "G"), ("ctrl+s", "^S", "^S"), ("ctrl+i", "", "^I"),
     ("ctrl+m", "", "^M"),

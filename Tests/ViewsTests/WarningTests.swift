@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: bad views: logged once, with their path, while the screen stays usable.
+// Testing: faulty views are logged once, with their path, while the screen stays usable.
 
 import CuriumTesting
 import CuriumPreviews

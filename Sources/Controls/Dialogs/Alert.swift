@@ -57,6 +57,13 @@ extension View {
   ///
   /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
   /// button has the role `cancel`, the dialog adds one.
+  ///
+  ///     Button("Remove…") { isExpanded = true }
+  ///       .confirmationDialog("Remove the package?", isPresented: $isExpanded) {
+  ///         Button("Remove", role: .destructive) { delete() }
+  ///       } message: {
+  ///         Text("This also removes its build products.")
+  ///       }
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,

@@ -12,6 +12,9 @@ import CuriumTokens
 /// move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
 /// menu inside a menu opens next to its row; → opens it too, and ← closes it.
 ///
+/// *Sizing:* hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
+/// than the screen.
+///
 ///     Menu("Find") {
 ///       Button("Libraries") { query = "library" }
 ///       Button("Tools") { query = "tool" }

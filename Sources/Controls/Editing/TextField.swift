@@ -100,6 +100,8 @@ struct TextFieldFace {
 /// A text field for a secret. It shows a dot for each grapheme, and its text can't be copied.
 ///
 /// *Keys, Sizing:* same as `TextField`.
+///
+///     SecureField("Password", text: $text).onSubmit { open() }
 public struct SecureField: View {
   private let field: TextField
 

@@ -90,6 +90,11 @@ extension View {
   ///
   /// Dragging a divider over more than half of the pane's minimum sets the binding, and dragging it
   /// back resets it.
+  ///
+  ///     SplitView {
+  ///       Text("Sidebar").paneCollapsed($isExpanded)
+  ///       Text("Content")
+  ///     }
   public func paneCollapsed(_ isCollapsed: Binding<Bool>) -> some View {
     layoutValue(
       key: PaneCollapseKey.self,

@@ -20,20 +20,20 @@ enum FileFacts {
     return path
   }
 
-  /// Whether there is a folder at the path. Links are followed.
+  /// Returns whether there is a folder at the path. Links are followed.
   static func isFolder(_ path: String) -> Bool {
     var facts = stat()
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether anything exists at the path, including a broken link.
+  /// Returns whether anything exists at the path, including a broken link.
   static func exists(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0
   }
 
-  /// Whether the path is a regular file with one link. If it was just created, its writer will
-  /// close it.
+  /// Returns whether the path is a regular file with one link. If it was just created, its writer
+  /// will close it.
   static func isNewFile(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && facts.st_nlink == 1

@@ -39,12 +39,16 @@ extension View {
   }
 
   /// Adds a gesture to the view. Controls and gestures inside the view come first.
+  ///
+  ///     Text("Drag me").gesture(DragGesture().onChanged { value in text = "\(value.location)" })
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .normal, isEnabled))
   }
 
   /// Adds a gesture that comes before all controls and gestures in the view. They fail when it is
   /// recognized.
+  ///
+  ///     Card { Button("Open") {} }.highPriorityGesture(TapGesture().onEnded { isExpanded = true })
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .high, isEnabled))
   }

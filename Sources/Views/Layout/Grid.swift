@@ -56,6 +56,15 @@ public struct Grid<Content: View>: NodeBackedView {
 }
 
 /// A row of a `Grid`. Outside of a grid, it acts as a `Group`.
+///
+/// *Sizing:* the width of the grid and the height of its tallest view.
+///
+///     Grid {
+///       GridRow {
+///         Text("Name")
+///         Text(name)
+///       }
+///     }
 public struct GridRow<Content: View>: NodeBackedView {
   let alignment: VerticalAlignment?
   package let content: Content

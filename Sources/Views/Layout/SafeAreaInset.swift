@@ -39,6 +39,8 @@ public protocol SafeAreaViewable: WrapperViewable {
 
 /// A view with an inset at an edge. `wrappedView` gives access to the view without the inset.
 ///
+/// *Sizing:* the view and the inset together.
+///
 ///     let list = DLabel(text: "Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
 ///     let label = list.wrappedView
 public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeAreaViewable,

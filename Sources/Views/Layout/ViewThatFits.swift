@@ -7,8 +7,8 @@ public import CuriumTokens
 
 /// A view that shows the first of its views whose ideal size fits, or the last one if none fits.
 ///
-/// *Sizing:* the size of the visible view. The other views keep their state and get their
-/// appearance calls, but they aren't drawn and get no input.
+/// *Sizing:* the size of the visible view. The other views keep their state and call
+/// `onAppear`, but they aren't drawn and get no input.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       Text("Downloads and updates")

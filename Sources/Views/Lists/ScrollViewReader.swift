@@ -5,6 +5,8 @@
 
 /// A container that can scroll the scroll views in it to a given view.
 ///
+/// *Sizing:* same as its content.
+///
 ///     ScrollViewReader { proxy in
 ///       ScrollView { LazyVStack { ForEach(packages) { Text($0.name) } } }
 ///       Button("NIO") { proxy.scrollTo("swift-nio", anchor: .top) }

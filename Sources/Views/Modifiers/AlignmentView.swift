@@ -19,6 +19,8 @@ public protocol AlignmentViewable: WrapperViewable {
 /// A view aligned in all of the proposed space, like an infinite `.frame`. `wrappedView` gives
 /// access to the view without the alignment.
 ///
+/// *Sizing:* fills the proposal along its axes.
+///
 ///     let title = DLabel(text: "Packages").aligned(.leading)
 ///     let label = title.wrappedView
 public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, _PrimitiveView {

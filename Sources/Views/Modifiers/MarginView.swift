@@ -22,6 +22,8 @@ public protocol MarginViewable: WrapperViewable {
 /// A view with a margin around it, like `.padding`. `wrappedView` gives access to the view without
 /// the margin.
 ///
+/// *Sizing:* the view and its margin.
+///
 ///     let badge = DLabel(text: "New").margin(.sm, .horizontal)
 ///     let label = badge.wrappedView
 public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _PrimitiveView {

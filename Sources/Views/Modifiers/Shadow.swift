@@ -37,6 +37,8 @@ public protocol ShadowViewable: WrapperViewable {
 
 /// A view with a shadow. `wrappedView` gives access to the view without the shadow.
 ///
+/// *Sizing:* same as the view; the shadow is drawn outside of it.
+///
 ///     let raised = DLabel(text: "Menu").shadow(.medium)
 ///     let label = raised.wrappedView
 public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _PrimitiveView {

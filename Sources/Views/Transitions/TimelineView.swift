@@ -52,6 +52,8 @@ public struct TimelineSchedule: Hashable, Sendable {
 ///
 /// The schedule pauses while the view isn't visible.
 ///
+/// *Sizing:* same as its content.
+///
 ///     TimelineView(.periodic(by: 1)) { context in
 ///       Text("\(context.time.components.seconds) s")
 ///     }

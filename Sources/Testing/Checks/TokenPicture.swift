@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Testing: the tokens a preview is painted with, cell by cell, independent of themes.
 
-import Curium
+package import CuriumHarness
 import CuriumTerminal
-import CuriumTesting
-import CuriumTokens
+package import CuriumTokens
 
-/// How a cell is painted.
+/// The painting of a cell.
 ///
 /// | written | means |
 /// |---|---|
@@ -15,7 +14,7 @@ import CuriumTokens
 /// | `selection.background over …` | a translucent ground, and what it covers |
 /// | `faded(text.primary)` | an ink or a view with opacity |
 /// | `legible(brand.primary)` | an ink whose lightness is adjusted until it is legible |
-/// | `blend` | a colour that isn't a single token's: a gradient, or a share of a token |
+/// | `blend` | a colour of no single token: a gradient, or a share of a token |
 struct PaintedCell: Hashable, CustomStringConvertible {
   let ground: String
   /// `nil` if nothing is drawn, so that no ink is visible.
@@ -28,7 +27,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     return signs.isEmpty ? "\(ink) on \(ground)" : "\(ink) on \(ground) +\(signs)"
   }
 
-  /// Whether both can be in one run. A space fits any run on the same background.
+  /// Returns whether both can be in one run. A space fits any run on the same background.
   func joins(_ other: PaintedCell) -> Bool {
     ground == other.ground && (ink == nil || other.ink == nil || self == other)
   }
@@ -42,11 +41,11 @@ struct PaintedCell: Hashable, CustomStringConvertible {
   }
 }
 
-/// One screen, drawn under three themes whose colours name their tokens.
-@MainActor struct TokenPicture {
-  /// Tints and opacity hide what is below them.
+/// One screen, drawn in three themes whose colours identify their tokens.
+@MainActor package struct TokenPicture {
+  /// Tints and opacity hide everything below them.
   private let shown: Harness
-  /// Tints and opacity leave what is below them unchanged.
+  /// Tints and opacity don't change anything below them.
   private let beneath: Harness
   /// Like `beneath`, but a legible ink doesn't have its token's colour.
   private let moved: Harness
@@ -56,7 +55,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     moved: AppTheme.rainbow(showsTints: false, movesInk: true)
   )
 
-  init(_ show: (AppTheme) async -> Harness) async {
+  package init(_ show: (AppTheme) async -> Harness) async {
     shown = await show(Self.themes.shown)
     beneath = await show(Self.themes.beneath)
     moved = await show(Self.themes.moved)
@@ -64,7 +63,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 
   /// The rows with their runs. Lists equal rows once. Omits rows, and the ends of rows, that show
   /// only the background of the screen.
-  var lines: [String] {
+  package var lines: [String] {
     var places: [String: [Int]] = [:]
     var order: [String] = []
     for y in 0..<shown.size.height {
@@ -133,25 +132,25 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 }
 
 /// A token as named in a snapshot.
-struct PaintedToken: Hashable {
-  let name: String
-  /// Whether something else is visible below it.
-  let isTranslucent: Bool
+package struct PaintedToken: Hashable {
+  package let name: String
+  /// `true` if something else is visible below it.
+  package let isTranslucent: Bool
 
   /// The path of a token, without the prefix for its kind.
-  static func name(_ color: Color) -> String {
+  package static func name(_ color: Color) -> String {
     let path = color.path ?? ""
     return path.hasPrefix(kind) ? String(path.dropFirst(kind.count)) : path
   }
 
   /// The token with this name; `nil` if there is none.
-  var color: Color? {
+  package var color: Color? {
     let entry = TokenCatalog.entry(Self.kind + name) ?? TokenCatalog.entry(name)
     return entry?.kind == .color ? entry.map { Color(token: $0.index) } : nil
   }
 
   /// The tokens in a line of a snapshot.
-  static func all(in line: Substring) -> [PaintedToken] {
+  package static func all(in line: Substring) -> [PaintedToken] {
     let words = line.split(separator: " ")
     return zip(words, words.dropFirst() + [""]).compactMap { word, next in
       guard !["on", "over"].contains(word),
@@ -166,6 +165,6 @@ struct PaintedToken: Hashable {
 }
 
 extension Cell {
-  /// Whether its ink is visible. A space has none unless it is underlined.
+  /// `true` if its ink is visible. A space has none unless it is underlined.
   fileprivate var hasInk: Bool { glyph != .space || style.attributes.underlineStyle != 0 }
 }
