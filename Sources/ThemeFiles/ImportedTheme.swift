@@ -53,7 +53,7 @@ public struct ImportedTheme: Hashable, Sendable {
     }
     let depth = change.isDownSampled ? " with 256 colours" : ""
     return "because its contrast is \(ratio(change.had)) on \(change.ground)\(depth) and must be "
-      + ratio(change.needed)
+      + "at least \(ratio(change.needed))"
   }
 
   /// The maximum number of bytes in a name. With an extension, it becomes a file name, which can

@@ -34,7 +34,7 @@ import Testing
       .split(separator: "\n")
     #expect(lines[0].hasPrefix("Deep Sea: sea.tokens.json, "))
     let muted = try #require(lines.first { $0.contains("color.text.muted") })
-    #expect(muted.contains("#405060 to #") && muted.hasSuffix("and must be 4.5:1"))
+    #expect(muted.contains("#405060 to #") && muted.hasSuffix("and must be at least 4.5:1"))
   }
 
   @Test func `several themes need a folder`() throws {

@@ -21,7 +21,7 @@ struct KeysPage: ShowcasePage {
         }
         Text("Last command: \(last)").foregroundStyle(.textSecondary)
       }
-      Sample("Two sections: arrows move inside one, Tab to the next") {
+      Sample("Two sections: Tab moves between them") {
         HStack(spacing: 4) {
           ActionColumn(names: ["Deploy", "Roll back", "Restart"]) { last = $0 }
           ActionColumn(names: ["Logs", "Metrics", "Alerts"]) { last = $0 }

@@ -29,7 +29,7 @@ struct TextPage: ShowcasePage {
         Text("터미널의 글자는 낱말의 사이에서 줄을 바꿉니다. 👩‍🚀 é ﷽")
       }
       .frame(maxWidth: 44, alignment: .leading)
-      Sample("Truncated at the end, in the middle, at the start") { CutTexts() }
+      Sample("Truncated at the end, middle and start") { CutTexts() }
       Sample("Text alignment") { AlignedTexts() }
     }
     .textSelection(.enabled)
