@@ -22,7 +22,7 @@ import CuriumTerminal
   /// Creates a device that writes to `path`.
   init(path: String = "/dev/null") {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    if descriptor < 0 { fatalError("cannot write to \(path)") }
+    if descriptor < 0 { fatalError("can't write to \(path)") }
   }
 
   func write(_ frame: UnsafeRawBufferPointer) -> Bool {

@@ -117,7 +117,7 @@ struct Encoder {
         throw Failure("\(token.name): unknown token {\(target)}")
       }
       if chain.contains(where: { $0.path == next.path }) {
-        throw Failure("\(token.name): a circle of aliases")
+        throw Failure("\(token.name): its aliases form a cycle")
       }
       guard next.type == token.type else {
         throw Failure("\(token.name): {\(target)} is a \(next.type), not a \(token.type)")
@@ -168,7 +168,7 @@ struct Encoder {
   private func color(_ chain: [Token]) throws -> UInt64 {
     let value = try value(chain)
     guard value["colorSpace"]?.string == "srgb" else {
-      throw Failure("\(chain[0].name): the themes of the kit are written in srgb")
+      throw Failure("\(chain[0].name): built-in themes must use srgb")
     }
     let channels = (value["components"]?.array ?? []).compactMap(\.number)
     guard channels.count == 3 else { throw Failure("\(chain[0].name): expected 3 components") }
@@ -362,7 +362,7 @@ enum Generate {
     let (order, files) = try themeFiles("\(root)/themes")
     var documents: [String: Document] = [:]
     for name in order { documents[name] = try Document(files: files[name] ?? []) }
-    guard let first = documents[order[0]] else { throw Failure("no theme") }
+    guard let first = documents[order[0]] else { throw Failure("there are no themes") }
 
     var places: [Place] = []
     for number in kinds.indices {
@@ -381,7 +381,7 @@ enum Generate {
       for token in document.tokens where token.type != "cubicBezier" && token.type != "duration" {
         let isPlaced = byPath[token.name] != nil
         if !isPlaced, !["palette", "frames"].contains(token.path[0]) {
-          throw Failure("\(token.name) is in \(name) alone")
+          throw Failure("\(token.name) is only in \(name)")
         }
       }
     }
@@ -399,7 +399,7 @@ enum Generate {
       let values = try places.map { try encoder.encode($0) }
       try output.writeTheme(name, values: Array(values[..<common]))
       guard shared == nil || shared == Array(values[common...]) else {
-        throw Failure("\(name): icons and wordmarks are those of all built-in themes")
+        throw Failure("\(name): all built-in themes must have the same icons and wordmarks")
       }
       shared = Array(values[common...])
     }
@@ -430,7 +430,7 @@ enum Generate {
     }
     guard !stale.isEmpty else { return }
     let list = stale.sorted().joined(separator: ", ")
-    if check { fail("stale, run Scripts/generate: \(list)") }
+    if check { fail("out of date, run Scripts/generate: \(list)") }
     print("generate: wrote \(list)")
   }
 }

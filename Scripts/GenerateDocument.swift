@@ -48,7 +48,7 @@ indirect enum JSON {
 
   static func read(_ path: String) throws -> JSON {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): cannot be read")
+      throw Failure("\(path): couldn't be read")
     }
     var reader = Reader(bytes: [UInt8](data), path: path)
     return try reader.document()
@@ -221,7 +221,7 @@ func themeFiles(_ folder: String) throws -> (order: [String], files: [String: [S
       } else if reference.hasPrefix("#/sets/") {
         list += sources(resolver["sets"]?[String(reference.dropFirst(7))]?["sources"])
       } else {
-        throw Failure("curium.resolver.json: cannot follow \(reference)")
+        throw Failure("curium.resolver.json: can't resolve \(reference)")
       }
     }
     files[context.key] = list

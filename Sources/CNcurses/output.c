@@ -19,7 +19,7 @@ static const off_t shown_at_most = 256 * 1024;
 // The additional bytes kept in memory, and the number of frames between two checks.
 static const off_t slack = 256 * 1024;
 static const unsigned frames_between_looks = 16;
-static const char notice[] = "… earlier output left out\n";
+static const char notice[] = "… earlier output omitted\n";
 
 static int held = -1;
 static off_t dropped;

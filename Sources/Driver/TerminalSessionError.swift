@@ -22,21 +22,21 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
     switch self {
     case .notATerminal:
       """
-      This program needs a terminal for input and output. CURIUM_ACCESSIBLE=1 runs it with lines \
-      of text.
+      This program needs a terminal for its input and output. To run it as lines of text, set \
+      CURIUM_ACCESSIBLE=1.
       """
     case .dumbTerminal(let name):
       """
       The terminal type "\(name)" can't show this program. Set TERM to your terminal's type, or \
-      CURIUM_ACCESSIBLE=1 for lines of text.
+      set CURIUM_ACCESSIBLE=1 to run it as lines of text.
       """
     case .unusable(let name, let missing):
       "The terminal type \"\(name)\" can't show this program: it lacks \(missing)."
-    case .busy: "This program is already using its terminal."
+    case .busy: "This program is already using the terminal."
     case .tooFewDescriptors(let needed):
       """
-      Too few free file descriptors: this program needs \(needed) to start. Raise the limit, for \
-      example with ulimit -n 256, or close files before starting it.
+      Not enough free file descriptors: this program needs \(needed) to start. Raise the limit, \
+      for example with ulimit -n 256, or close files before starting it.
       """
     case .system(let code): "Couldn't open the terminal (error \(code))."
     }

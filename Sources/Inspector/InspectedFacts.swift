@@ -33,7 +33,7 @@ extension Graph {
         add("label", semantics.label)
         add("value", semantics.value)
       }
-      if layout.isFocusable { add("focus", focus.current === layout ? "has it" : "takes it") }
+      if layout.isFocusable { add("focus", focus.current === layout ? "focused" : "focusable") }
     }
     add("path", node.viewPath)
     return facts

@@ -84,10 +84,10 @@ package struct LinearItem: Hashable, Sendable {
     if semantics.isSelected { states.append("selected") }
     if let isExpanded = semantics.isExpanded { states.append(isExpanded ? "open" : "closed") }
     if semantics.isBusy { states.append("busy") }
-    if semantics.isInvalid { states.append("not valid") }
+    if semantics.isInvalid { states.append("invalid") }
     if !semantics.isEnabled { states.append("disabled") }
     if !semantics.actions.isEmpty {
-      states.append("also: " + semantics.actions.joined(separator: ", "))
+      states.append("actions: " + semantics.actions.joined(separator: ", "))
     }
     return states
   }

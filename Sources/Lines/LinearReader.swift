@@ -182,13 +182,13 @@ package struct LinearReader {
   // MARK: Answers to the main prompt
 
   private static let help = [
-    "Return: the next prompt, or the first after the last.",
-    "A number: use that control. A number and a name: another action. A number and + or -: "
-      + "increase or decrease it.",
-    "l: read the screen again.  m: more of a list.  c: close the dialog or menu.",
-    "?: this help.  q: quit.",
-    "In a field, type a colon first, as in :q. Two colons enter a text that begins with one. "
-      + ":x clears the field.",
+    "Return: go to the next prompt, or from the last one to the first.",
+    "A number: use that control. A number and the name of an action: run the action. A number and "
+      + "+ or -: increase or decrease the value.",
+    "l: read the screen again.  m: more of a list.  c: close or cancel.",
+    "?: show this help.  q: quit.",
+    "In a field, type a colon before a command, as in :q. To enter text that begins with a colon, "
+      + "type two. :x clears the field.",
   ]
 
   private mutating func choose(_ answer: String) -> [Effect] {
@@ -212,14 +212,14 @@ package struct LinearReader {
     }
     guard let number = Int(first) else { return unknown(answer) }
     guard let item = items.first(where: { $0.canAct && numbers[$0.id] == number }) else {
-      return [.say("There is no \(number). Type l for what there is.")]
+      return [.say("There's no control \(number). Type l to list the controls.")]
     }
     guard item.semantics.isEnabled else { return [.say("\(item.name) is disabled.")] }
     return act(on: item, rest)
   }
 
   private func unknown(_ answer: String) -> [Effect] {
-    [.say("\(Self.trimmed(answer)) is no answer. Type ? for help.")]
+    [.say("\(Self.trimmed(answer)) isn't a command. Type ? for help.")]
   }
 
   private mutating func listing() -> [Effect] {
@@ -244,13 +244,13 @@ package struct LinearReader {
       return [.perform(.press, on: item.id)]
     case "+", "-":
       guard item.semantics.isAdjustable else {
-        return [.say("\(item.name) cannot be raised or lowered.")]
+        return [.say("\(item.name) can't be increased or decreased.")]
       }
       return [.perform(.adjust(word == "+" ? .increment : .decrement), on: item.id)]
     default:
       let wanted = word.lowercased()
       let action = item.semantics.actions.first { $0.lowercased() == wanted }
-      guard let action else { return [.say("\(item.name) has no action \"\(word)\".")] }
+      guard let action else { return [.say("\(item.name) has no action called \(word).")] }
       return [.perform(.named(action), on: item.id)]
     }
   }

@@ -60,6 +60,6 @@ struct CellWords {
     ]
     precondition(
       fields.map { MemoryLayout<Cell>.offset(of: $0) } == [0, 4, 8, 12, 14],
-      "The fields of Cell don't have the layout that CellWords expects.")
+      "The fields of a cell aren't at the offsets that CellWords expects.")
   }()
 }

@@ -39,14 +39,14 @@ public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvert
   /// The message for the user, in one line.
   public var description: String {
     switch self {
-    case .unavailable: "There is no terminal for another program."
+    case .unavailable: "There's no terminal to run another program in."
     case .busy: "Another program is using the terminal."
-    case .noDesktop: "There is no desktop here to open an address on."
-    case .notFound(let program): "There is no program \"\(program)\"."
-    case .notStarted(let program, let code): "Couldn't start \"\(program)\" (error \(code))."
-    case .failed(let program, let status): "\"\(program)\" ended with the status \(status)."
-    case .killed(let program, let signal): "\"\(program)\" was ended by the signal \(signal)."
-    case .file(let code): "The text could not be exchanged through a file (error \(code))."
+    case .noDesktop: "There's no desktop here to open an address on."
+    case .notFound(let program): "The program \"\(program)\" isn't installed."
+    case .notStarted(let program, let code): "\"\(program)\" couldn't be started (error \(code))."
+    case .failed(let program, let status): "\"\(program)\" ended with status \(status)."
+    case .killed(let program, let signal): "\"\(program)\" was killed by signal \(signal)."
+    case .file(let code): "The text couldn't be passed through a file (error \(code))."
     }
   }
 }

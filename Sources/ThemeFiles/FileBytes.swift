@@ -32,7 +32,7 @@ enum FileBytes {
       throw tooLarge(name(of: path))
     } catch {
       throw Place(file: name(of: path), line: 0, path: "").error(
-        .unreadable, "a file that can be read at \(path)", "Check the path and its permissions.")
+        .unreadable, "a readable file at \(path)", "Check the path and its permissions.")
     }
   }
 }

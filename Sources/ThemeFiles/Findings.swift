@@ -38,7 +38,7 @@ final class Findings {
   /// Returns the error for a reading that has run out of steps at `place`.
   func outOfSteps(_ place: Place) -> ThemeFileError {
     place.error(
-      .tooLarge, "at most \(mostSteps) steps from reference to reference",
+      .tooLarge, "at most \(mostSteps) steps through references",
       "Use fewer references, or refer to values directly.")
   }
 

@@ -36,8 +36,8 @@ struct GroupExtender {
     guard !open.contains(key) else {
       findings.add(
         findings.place(node, key).error(
-          .cycle([key]), "a group that isn't part of the group it extends",
-          "Move what both need into a group of its own, and extend that."))
+          .cycle([key]), "a group that isn't inside the group it extends",
+          "Move the shared tokens into a separate group, and extend that one."))
       return node
     }
     open.append(key)
@@ -83,26 +83,26 @@ struct GroupExtender {
         ?? text.flatMap({ JSONPointer($0)?.segments }), !target.isEmpty
     else {
       throw place.error(
-        .invalidValue, "the name of a group as `$extends`",
-        "Write \"{button}\" or \"#/button\", say.")
+        .invalidValue, "the name of a group for `$extends`",
+        "For example: \"{button}\" or \"#/button\".")
     }
     let name = target.joined(separator: ".")
     if path.starts(with: target) {
       throw place.error(
-        .cycle([name]), "a group that does not hold this one; {\(name)} does",
-        "Move what both need into a group of its own, and extend that.")
+        .cycle([name]), "a group that doesn't contain this one, but {\(name)} does",
+        "Move the shared tokens into a separate group, and extend that one.")
     }
     if let start = open.firstIndex(of: name) {
       let circle = Array(open[start...])
       let groups = circle.filter { other in !circle.contains { $0.hasPrefix(other + ".") } }
       throw place.error(
-        .cycle(groups), "groups that extend each other in one direction",
+        .cycle(groups), "groups that don't extend each other in a cycle",
         "Remove one of these: \((groups + [name]).joined(separator: " → ")).")
     }
     guard open.count < GroupExtender.deepest else {
       throw place.error(
-        .tooLarge, "at most \(GroupExtender.deepest) groups in each other",
-        "Extend fewer groups that extend others.")
+        .tooLarge, "at most \(GroupExtender.deepest) groups that extend each other",
+        "Extend fewer groups through others.")
     }
     var node = root
     var type: String?
@@ -113,13 +113,13 @@ struct GroupExtender {
       }
       guard let next = node[segment] else {
         throw place.error(
-          .unknownReference, "a group that exists; there is no {\(name)}", "Correct the path.")
+          .unknownReference, "an existing group, but {\(name)} doesn't exist", "Correct the path.")
       }
       node = next
     }
     guard node.isObject, !node.isToken else {
       throw place.error(
-        .unknownReference, "a group; {\(name)} is a token", "Refer to it by \"$value\" instead.")
+        .unknownReference, "a group, but {\(name)} is a token", "Refer to it in `$value` instead.")
     }
     let group = group(node, target)
     guard findings.takeSteps(1 + group.members.count) else { throw findings.outOfSteps(place) }

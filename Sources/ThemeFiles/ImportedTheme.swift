@@ -51,9 +51,9 @@ public struct ImportedTheme: Hashable, Sendable {
       let tenths = Int(value * 10)
       return "\(tenths / 10).\(tenths % 10):1"
     }
-    let depth = change.isDownSampled ? " among 256 colours" : ""
-    return "because it stands \(ratio(change.had)) on \(change.ground)\(depth) and needs "
-      + ratio(change.needed)
+    let depth = change.isDownSampled ? " with 256 colours" : ""
+    return "because its contrast is \(ratio(change.had)) on \(change.ground)\(depth) and must be "
+      + "at least \(ratio(change.needed))"
   }
 
   /// The maximum number of bytes in a name. With an extension, it becomes a file name, which can

@@ -159,7 +159,7 @@ public struct ResolverDocument: Sendable {
         place.error(
           .wrongChoice, "the name of a modifier, not `\(name)`",
           names.isEmpty
-            ? "The document has none." : "Its modifiers are \(names.joined(separator: ", "))."))
+            ? "There are no modifiers." : "Its modifiers are \(names.joined(separator: ", "))."))
     }
     var contexts: [String?] = []
     for step in steps {

@@ -42,8 +42,7 @@ struct SchemeLine {
 
   private init(ghostty line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
     guard let (name, value) = line.divided(at: "=") else {
-      throw place.error(
-        .syntax, "a name, `=` and a value", "Write, for example, background = #1e1e2e.")
+      throw place.error(.syntax, "a name, `=` and a value", "For example: background = #1e1e2e.")
     }
     guard name.elementsEqual("palette".utf8) else {
       self.init(name, value.unquoted)
@@ -54,14 +53,14 @@ struct SchemeLine {
     else {
       throw place.error(
         .syntax, "a number, `=` and a colour after `palette =`",
-        "Write, for example, palette = 0=#45475a.")
+        "For example: palette = 0=#45475a.")
     }
     self.init("color\(number)".utf8.map(\.self)[...], color)
   }
 
   private init(yaml line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
     guard let (name, stated) = line.divided(at: ":", allowingEmpty: true) else {
-      throw place.error(.syntax, "a name, `:` and a value", "Write base00: \"1e1e2e\", say.")
+      throw place.error(.syntax, "a name, `:` and a value", "For example: base00: \"1e1e2e\".")
     }
     let key = SchemeLine.spelled(name.unquoted)
     if let quote = stated.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {

@@ -64,7 +64,8 @@ public struct ThemeDocument: Sendable {
     self.root = try JSONReader.read(Array(bytes), file: name)
     guard root.isObject else {
       throw Place(file: name, line: 1, path: "").error(
-        .invalidValue, "an object at the root", "Put the groups of tokens between `{` and `}`.")
+        .invalidValue, "an object at the top level",
+        "Put the groups of tokens between `{` and `}`.")
     }
   }
 

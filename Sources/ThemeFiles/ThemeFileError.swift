@@ -5,7 +5,7 @@ import CuriumTerminal
 
 /// An error in a theme file.
 ///
-///     ocean.tokens.json:12:18: color.brand.primary: expected a reference to a token that exists …
+///     ocean.tokens.json:12:18: color.brand.primary: expected a reference to an existing token …
 public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of errors.
   public enum Problem: Hashable, Sendable {

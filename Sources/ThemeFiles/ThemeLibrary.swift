@@ -157,8 +157,8 @@ public import Observation
     if !Task.isCancelled {
       report(
         """
-        Changes of theme files aren't noticed: no file descriptor or file watch is free. Raise the \
-        limit (ulimit -n) and start again.
+        Changes to theme files won't be noticed because no file descriptor or file watch is free. \
+        Raise the limit (ulimit -n) and start again.
         """)
     }
   }

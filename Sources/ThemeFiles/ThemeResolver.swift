@@ -63,8 +63,9 @@ struct ThemeResolver {
         let source = document.tokens[token.index]
         findings.add(
           source.place.error(
-            .cycle([source.path, other.path]), "references without a cycle",
-            "\(other.path) follows \(source.path) in the base theme; give it a value here."))
+            .cycle([source.path, other.path]), "references that don't form a cycle",
+            "In the base theme, \(other.path) refers to \(source.path). "
+              + "Give \(other.path) a value here."))
       }
       findings.gather { () throws(ThemeFileError) in theme.header = try header(base, theme) }
       builder = theme
@@ -98,7 +99,8 @@ struct ThemeResolver {
         }
         if let other = values.target(index), other.kind != kind {
           throw token.place.error(
-            .wrongType, "a reference to a token of the same kind; {\(other.path)} isn't a \(kind)",
+            .wrongType,
+            "a reference to a token of kind \(kind), but {\(other.path)} is of another kind",
             "Correct the reference.")
         }
         stated.append(Stated(index: index, entry: entry, kind: kind))
@@ -131,8 +133,8 @@ struct ThemeResolver {
     let path = document.tokens[target].path
     findings.warn(
       .deprecated, values.place(of: token),
-      "a token that is still in use; {\(path)} is marked as deprecated",
-      reason.isEmpty ? "Refer to another one." : reason)
+      "a token that isn't deprecated, but {\(path)} is",
+      reason.isEmpty ? "Refer to another token." : reason)
   }
 
   private func baseTheme() throws(ThemeFileError) -> AppTheme? {
@@ -141,7 +143,7 @@ struct ThemeResolver {
     if let theme = AppTheme.builtIn(named: name) { return theme }
     let names = AppTheme.builtInNames.joined(separator: ", ")
     throw findings.place(node).error(
-      .unknownBase, "the name of a built-in theme as base", "Choose one of \(names).")
+      .unknownBase, "the name of a built-in theme for `base`", "Choose one of \(names).")
   }
 
   private func header(_ base: AppTheme?, _ theme: ThemeBuilder) throws(ThemeFileError)
@@ -157,24 +159,24 @@ struct ThemeResolver {
       contrast: base?.colorSchemeContrast ?? .standard)
     func fault(_ node: JSONNode, _ choices: String) -> ThemeFileError {
       findings.place(node).error(
-        .invalidValue, choices, "Correct the theme's facts under `dev.curium`.")
+        .invalidValue, choices, "Correct the theme's settings under `dev.curium`.")
     }
     if let node = facts?["movesInk"] {
-      guard let movesInk = node.bool else { throw fault(node, "true or false as movesInk") }
+      guard let movesInk = node.bool else { throw fault(node, "true or false for `movesInk`") }
       header.movesInk = movesInk
     }
     if let node = facts?["colorScheme"] {
       switch node.string {
       case "light": header.colorScheme = .light
       case "dark": header.colorScheme = .dark
-      default: throw fault(node, "\"light\" or \"dark\" as colorScheme")
+      default: throw fault(node, "\"light\" or \"dark\" for `colorScheme`")
       }
     }
     if let node = facts?["contrast"] {
       switch node.string {
       case "standard": header.contrast = .standard
       case "increased": header.contrast = .increased
-      default: throw fault(node, "\"standard\" or \"increased\" as contrast")
+      default: throw fault(node, "\"standard\" or \"increased\" for `contrast`")
       }
     }
     return header
@@ -184,15 +186,15 @@ struct ThemeResolver {
     let few = missing.prefix(5).joined(separator: ", ")
     findings.add(
       findings.whole.error(
-        .incomplete(missing), "a value for every token; \(missing.count) have none: \(few)",
-        "Add them, or set a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }."))
+        .incomplete(missing), "a value for every token, but \(missing.count) have none: \(few)",
+        "Add them, or name a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }."))
   }
 
   private func unknown(_ token: SourceToken) -> ThemeFileError {
     let near = TokenCatalog.nearest(to: token.path).map { " Did you mean \($0)?" } ?? ""
     return token.place.error(
-      .unknownToken, "the name of a token of the kit",
-      "Your own values belong under `palette`.\(near)")
+      .unknownToken, "the name of a built-in token",
+      "Put your own values under `palette`.\(near)")
   }
 }
 

@@ -27,7 +27,7 @@ enum WindowsTerminalReader {
   {
     guard node.isObject else {
       throw Place(file: file, line: Int(node.position.line), path: "").error(
-        .invalidValue, "a scheme as an object", "Put its members between `{` and `}`.")
+        .invalidValue, "an object for each scheme", "Put its members between `{` and `}`.")
     }
     func color(_ name: String) throws(ThemeFileError) -> UInt32? {
       guard let member = node[name] else { return nil }

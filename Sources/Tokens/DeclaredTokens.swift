@@ -62,8 +62,7 @@ enum DeclaredTokens {
       table.places[declaration.path] = place
       return place
     }
-    precondition(
-      place.kind == kind, "\(declaration.path) is already declared with a different kind")
+    precondition(place.kind == kind, "\(declaration.path) is already declared with another type")
     precondition(place.index < limit(kind), "there are too many tokens of type \(kind.typeName)")
     return place.index
   }

@@ -40,11 +40,11 @@ extension TokenReference {
     if let known = TokenCatalog.entry(path) {
       precondition(
         known.kind == Self.tokenKind,
-        "\(path) is already declared as a \(known.kind?.typeName ?? "")")
+        "\(path) is already declared with type \(known.kind?.typeName ?? "")")
       index = known.index
     } else {
       guard let bits = fallback._encoded else {
-        preconditionFailure("the fallback of \(path) is a modified token; use the token itself")
+        preconditionFailure("\(path) can't fall back to a modified token")
       }
       index = DeclaredTokens.declare(
         Declaration(

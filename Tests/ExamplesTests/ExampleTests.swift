@@ -148,7 +148,7 @@ import Testing
     harness.press("⇥")
     await harness.settle()
     #expect(harness.screen.contains { $0.contains("13/27") })
-    #expect(harness.screen.contains { $0.contains("Write it as MM/YY.") })
+    #expect(harness.screen.contains { $0.contains("Enter it as MM/YY.") })
   }
 
   @Test func `a message is sent by Return and answered after a second`() async {

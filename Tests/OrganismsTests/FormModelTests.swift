@@ -34,7 +34,7 @@ struct Account: Equatable {
 @MainActor func signUpModel(_ directory: Directory) -> FormModel<Account> {
   FormModel(Account()) {
     FormField(\.name, "Name", .required("Enter your name."))
-    FormField(\.email, "Email", .email("Write it as you@example.org.")) { address in
+    FormField(\.email, "Email", .email("Enter it as you@example.org.")) { address in
       await directory.knows(address) ? "This address has an account." : nil
     }
     FormField(\.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))

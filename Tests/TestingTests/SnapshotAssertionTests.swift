@@ -55,7 +55,7 @@ import Testing
         compare(harness("one"), file)
       } matching: { issue in
         let text = issue.comments.map(\.rawValue).joined()
-        return text.hasPrefix("There is no snapshot") && text.hasSuffix("│one│")
+        return text.hasPrefix("There's no snapshot") && text.hasSuffix("│one│")
       }
     }
   }

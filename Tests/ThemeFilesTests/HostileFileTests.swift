@@ -57,7 +57,7 @@ struct HostileFileTests {
   func `a small file cannot ask for endless work`(members: String) throws {
     let (count, errors) = try Self.steps(members, most: 1_000)
     #expect(count == 1_001)
-    #expect(errors.map(\.expected) == ["at most 1000 steps from reference to reference"])
+    #expect(errors.map(\.expected) == ["at most 1000 steps through references"])
     #expect(try Self.steps(members).errors.isEmpty)
   }
 

@@ -44,7 +44,7 @@ import CuriumThemeFiles
   static func record(_ steps: [Step]) async -> String {
     var film = GalleryFilm()
     for step in steps { await film.take(step) }
-    return film.picture.document(title: "The gallery of Curium in use")
+    return film.picture.document(title: "The Curium gallery in use")
   }
 
   private init() {

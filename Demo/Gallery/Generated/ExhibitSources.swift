@@ -397,7 +397,7 @@ VStack(alignment: .leading, spacing: 1) {
 """#,
 #"""
 VStack(alignment: .leading, spacing: 0) {
-  StatefulPreview(true) { Toggle("As it is", isOn: $0) }
+  StatefulPreview(true) { Toggle("Default", isOn: $0) }
   StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
   StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
 }
@@ -1446,7 +1446,7 @@ Card {
 .frame(maxWidth: 36)
 """#,
 #"""
-Card(shadowRadius: .high) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+Card(shadowRadius: .high) { Text("Raised above the background.") }.frame(maxWidth: 36)
 """#,
 #"""
 VStack(spacing: DesignTokens.Spacing.md) {
@@ -1485,7 +1485,7 @@ StatefulPreview("ada@example.org") {
 StatefulPreview("ada@") {
   FormInput(
     label: "Email", placeholder: "you@example.org", text: $0,
-    errorMessage: "Write it as you@example.org.")
+    errorMessage: "Enter it as you@example.org.")
 }
 """#,
 #"""
@@ -1499,7 +1499,7 @@ FormInput(
   label: knobs.text("label", "Email"),
   placeholder: knobs.text("placeholder", "you@example.org"),
   text: knobs.binding("text", "ada@"),
-  errorMessage: knobs.optionalText("errorMessage", "Write it as you@example.org.")
+  errorMessage: knobs.optionalText("errorMessage", "Enter it as you@example.org.")
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1538,8 +1538,8 @@ FormRow(
   status: knobs.choice(
     "status",
     of: [
-      ".plain": FieldStatus.plain, ".checking(\"Is it free?\")": .checking("Is it free?"),
-      ".invalid(\"It is taken.\")": .invalid("It is taken."),
+      ".plain": FieldStatus.plain, ".checking(\"Checking…\")": .checking("Checking…"),
+      ".invalid(\"Already taken.\")": .invalid("Already taken."),
     ])
 ) {
   StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))
@@ -2357,7 +2357,7 @@ CustomNavigationBar(title: "swift-nio", leftAction: {})
 CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
 """#,
 #"""
-CustomNavigationBar(title: "Deployments of the last seven days", leftAction: {})
+CustomNavigationBar(title: "Deployments in the last seven days", leftAction: {})
   .frame(width: 24)
 """#,
 #"""
@@ -2939,7 +2939,7 @@ let lamp = Product(
 ProductCard(
   product: Product(
     id: "keyboard", name: "Split keyboard",
-    description: "64 low-profile keys on two halves, with a firmware you can change.",
+    description: "64 low-profile keys on two halves, with firmware you can change.",
     price: 189, imageURL: nil, inStock: false)
 ) {}
 """#,
@@ -3305,7 +3305,7 @@ struct FocusStatus: View {
           label: terminalIsFocused ? "Active" : "Inactive")
         Text(terminalIsFocused ? "This window is active." : "Another window is active.")
       }
-      Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+      Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
     }
     .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
   }
@@ -3315,7 +3315,7 @@ struct FocusStatus: View {
 Questions()
 
 struct Questions: View {
-  @State private var answer = "Nothing asked yet"
+  @State private var answer = "No question yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -3371,7 +3371,7 @@ struct ScreenButtons: View {
   var body: some View {
     HStack(spacing: 1) {
       SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
     }
   }
 }
@@ -3407,7 +3407,7 @@ struct ProgramButton: View {
 Questions().disabled(true)
 
 struct Questions: View {
-  @State private var answer = "Nothing asked yet"
+  @State private var answer = "No question yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -3465,7 +3465,7 @@ struct ScreenButtons: View {
   var body: some View {
     HStack(spacing: 1) {
       SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
     }
   }
 }

@@ -347,8 +347,8 @@ private final class ForEachNode<ID: Hashable>: Node {
 extension Graph {
   func warnOfDuplicate<ID: Hashable>(_ id: ID, at node: Node) {
     warn(
-      "ForEach has the id \("\(id)".prefix(80)) twice. Elements with the same id may exchange their "
-        + "state. Use unique ids.", at: node)
+      "ForEach has the id \("\(id)".prefix(80)) more than once. Elements with the same id can swap "
+        + "their state. Give each element a unique id.", at: node)
   }
 }
 
@@ -360,8 +360,8 @@ extension Graph {
   func warnOfMany(_ count: Int, at node: Node) {
     if count < Self.manyViews { return }
     warn(
-      "ForEach creates \(Self.manyViews) or more views at once, visible or not. In a LazyVStack or "
-        + "List, it creates only the visible ones.", at: node)
+      "ForEach creates \(Self.manyViews) or more views at once, visible or not. In a LazyVStack "
+        + "or a List, it creates only the visible ones.", at: node)
   }
 }
 

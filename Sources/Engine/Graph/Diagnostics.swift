@@ -71,8 +71,8 @@ package final class Diagnostics {
     let culprit = [unsettled, waiting()].lazy.compactMap(\.self)
       .first { !$0.flags.contains(.unmounted) }
     warn(
-      "\(culprit?.ownerName ?? "A view") never settles: each of its changes, in onChange, "
-        + "onPreferenceChange or its body, causes another one. It continues at the next event.",
+      "\(culprit?.ownerName ?? "A view") never settles: each change it makes in onChange, "
+        + "onPreferenceChange or its body causes another. Updates resume at the next event.",
       at: culprit)
   }
 
@@ -83,13 +83,13 @@ package final class Diagnostics {
   func allowsChange(of subject: String, by culprit: Node) -> Bool {
     if restlessness.allowsChange() {
       warn(
-        "\(culprit.viewName) changes \(subject) while its body runs. The change is drawn in the next "
-          + "frame. Make it in an action, in onAppear or in onChange instead.", at: culprit)
+        "\(culprit.viewName) changes \(subject) while its body runs. The change appears in the "
+          + "next frame. Make it in an action, in onAppear or in onChange instead.", at: culprit)
       return true
     }
     warn(
-      "\(culprit.viewName) has changed \(subject) in \(Restlessness.limit) consecutive frames "
-        + "while its body ran. The screen now waits for the next event.", at: culprit)
+      "\(culprit.viewName) changed \(subject) in \(Restlessness.limit) frames in a row while its "
+        + "body ran. Updates resume at the next event.", at: culprit)
     return false
   }
 

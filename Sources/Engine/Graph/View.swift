@@ -38,7 +38,7 @@ extension View {
 
 extension Never: View {
   /// Never called.
-  public var body: Never { preconditionFailure("A view without a body must not be asked for it.") }
+  public var body: Never { preconditionFailure("This view has no body.") }
 }
 
 /// A view that creates nodes itself instead of composing other views.
@@ -47,7 +47,7 @@ public protocol _PrimitiveView: View where Body == Never {}
 extension _PrimitiveView {
   /// A primitive view has no body.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the kit and has no body.")
+    preconditionFailure("\(Self.self) is a primitive view and has no body.")
   }
 }
 

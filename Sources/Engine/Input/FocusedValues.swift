@@ -157,8 +157,8 @@ final class FocusedValueCenter {
       rounds += 1
       if rounds > Self.roundLimit {
         graph.warn(
-          "A focused value never equals the previous one, and its readers set it again. "
-            + "Use an Equatable value.")
+          "A focused value is never equal to the previous one, so the views that read it update "
+            + "without end. Use an Equatable value.")
         return
       }
       state.set(values)

@@ -106,8 +106,8 @@ package final class KeyDirectory: GraphRoom {
         owner.isMapped || other.isMapped
       else { continue }
       graph.warn(
-        "\"\(other.binding.title)\" and \"\(binding.title)\" both use the key \(sequence); "
-          + "the first gets it.")
+        "\"\(other.binding.title)\" and \"\(binding.title)\" both use the key \(sequence). The "
+          + "first one gets it.")
     }
     // A hint describes keys that the focused view handles itself. Keys that type text aren't shown
     // while it accepts text.

@@ -81,7 +81,7 @@ public struct KeyMap: Hashable, Sendable {
     public let sequence: KeySequence
 
     /// A sentence that names both commands and the keys.
-    public var description: String { "\(first) and \(second) both want \(sequence)" }
+    public var description: String { "\(first) and \(second) both use \(sequence)" }
   }
 
   private mutating func collectMoves() {

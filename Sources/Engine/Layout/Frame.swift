@@ -195,8 +195,8 @@ private final class FrameNode: WrapperNode {
     }
     if areInOrder(.horizontal), areInOrder(.vertical) { return }
     graph.warn(
-      "A frame in \(ownerName) has limits out of order: the minimum must not exceed the ideal "
-        + "length, or the ideal length the maximum. The minimum is used.")
+      "A frame in \(ownerName) has limits out of order. They must satisfy minimum ≤ ideal ≤ "
+        + "maximum. The minimum is used.")
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

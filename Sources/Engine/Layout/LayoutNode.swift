@@ -254,7 +254,7 @@ public import CuriumTokens
       || proposal.packedHeight == ProposedViewSize.most
     if size != clamped, !isAskedForMost {
       graph.warn(
-        "\(viewName) requested \(size.width)×\(size.height) cells and got \(clamped).", at: self)
+        "\(viewName) asked for \(size.width)×\(size.height) cells and got \(clamped).", at: self)
     }
     return clamped
   }

@@ -66,7 +66,7 @@ extension State: Sendable where Value: Sendable {}
   /// Creates an empty location.
   public init() {}
 
-  open func get() -> Value { preconditionFailure("Subclasses must override get().") }
+  open func get() -> Value { preconditionFailure("Subclasses override get.") }
   open func set(_ value: Value) {}
 
   /// Returns the location of a part of the value. It is the same object each time, so that views
@@ -128,7 +128,7 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
     }
     if areIdentical(value, newValue) { return }
     value = newValue
-    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a state", by: culprit) {
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "state", by: culprit) {
       return
     }
     for reader in readers { graph.invalidate(reader) }

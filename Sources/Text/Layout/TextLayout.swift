@@ -89,7 +89,7 @@ package final class TextLayout {
     let answer = text.utf8.withContiguousStorageIfAvailable {
       body(GraphemeScanner(text, $0, ambiguousIsWide: traits.ambiguousIsWide))
     }
-    guard let answer else { preconditionFailure("The text was made contiguous.") }
+    guard let answer else { preconditionFailure("The text must be contiguous UTF-8.") }
     return answer
   }
 

@@ -77,8 +77,9 @@ enum FileFacts {
     try makeFolder(parts.folder)
     if mkdir(path, 0o777) == 0 || isFolder(path) { return }
     throw Place(file: parts.name, line: 0, path: "").error(
-      .unwritable, "a folder that can be created at \(path): \(String(cString: strerror(errno)))",
-      "Create the folder, or choose a different one.")
+      .unwritable,
+      "a folder at \(path), but it couldn't be created: \(String(cString: strerror(errno)))",
+      "Create the folder, or choose another one.")
   }
 
   /// Returns the folder of a path and the name in it.

@@ -30,9 +30,9 @@ package struct ThemeChoice {
     }
     let near = NearestName.find(name.lowercased(), in: AppTheme.builtInNames, count: 4)
     let names = near.isEmpty ? AppTheme.builtInNames : near
-    let known = (near.isEmpty ? "Themes of the kit are " : "The nearest are ")
+    let known = (near.isEmpty ? "The built-in themes are " : "The nearest are ")
     warning =
-      "CURIUM_THEME: no theme is called `\(name)`. \(known)\(names.joined(separator: ", ")). "
-      + "Shown is `\(fallback.name)`, as the terminal suggests."
+      "CURIUM_THEME: there's no theme called `\(name)`. \(known)\(names.joined(separator: ", ")). "
+      + "Using `\(fallback.name)`, which matches the terminal."
   }
 }

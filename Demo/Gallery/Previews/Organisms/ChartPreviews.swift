@@ -93,7 +93,7 @@ enum ChartPreviews: PreviewProvider {
       ) { "\(Int($0)) ms" }
       .frame(maxWidth: 56).frame(height: 10)
     }
-    Preview("Little room") {
+    Preview("Narrow") {
       Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
         width: 16, height: 3)
     }
