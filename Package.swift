@@ -35,6 +35,7 @@ let package = Package(
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
     .executable(name: "examples", targets: ["examples"]),
+    .executable(name: "tutorial", targets: ["tutorial"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -103,6 +104,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "examples", dependencies: ["Curium"], path: "Demo/Examples", swiftSettings: strict),
+    .executableTarget(
+      name: "tutorial", dependencies: ["Curium"], path: "Demo/Tutorial", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks",
@@ -156,6 +159,7 @@ let package = Package(
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests("Examples", ["examples", "Curium", "CuriumTesting", "CuriumTerminal"]),
+    tests("Tutorial", ["tutorial", "Curium", "CuriumTesting"]),
     tests(
       "Gallery",
       [
