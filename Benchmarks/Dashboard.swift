@@ -6,16 +6,28 @@ import CuriumTerminal
 
 /// Runs enqueued work on request. Its clock stands still.
 @MainActor final class BenchmarkLoop: EventLoop {
-  let now = Duration.zero
+  private(set) var now = Duration.zero
   /// Swift wraps closures stored directly in an array, which allocates. It doesn't in a struct.
   private struct Work {
     let run: @MainActor () -> Void
   }
   private var pending: [Work] = []
   private var spare: [Work] = []
+  private var alarm: (deadline: Duration, work: Work)?
 
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(Work(run: work)) }
-  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
+  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
+    alarm = deadline.map { ($0, Work(run: work)) }
+  }
+
+  /// Moves the time to the next requested one, and runs the work that waits for it.
+  func runNextAlarm() {
+    guard let next = alarm else { return }
+    alarm = nil
+    now = max(now, next.deadline)
+    next.work.run()
+    run()
+  }
 
   /// Runs the enqueued work, including work enqueued meanwhile.
   func run() {

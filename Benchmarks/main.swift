@@ -13,6 +13,7 @@ let workloads: [any Workload.Type] = [
   RedrawnList.self,
   ScrolledList.self, ViewedList.self, PositionedList.self,
   ThemeSwitch<DashboardRows>.self, ThemeSwitch<ComponentDashboard>.self,
+  ThemeCrossfade.self,
   CardUpdate<Thousand>.self, ComponentCardUpdate.self, CardUpdate<TenThousand>.self,
   CardUpdate<HundredThousand>.self, UnicodeText.self, PaneDrag.self, SuggestedKey.self,
 ]

@@ -75,7 +75,14 @@ package struct CellPicture {
   package static func document(
     _ rows: [[Cell]], columns: Int, ground: Int, title: String
   ) -> String {
-    let (width, height) = (columns * cellWidth, rows.count * cellHeight)
+    opening(columns: columns, rows: rows.count, title: title)
+      + "<rect width=\"100%\" height=\"100%\" fill=\"\(hex(ground))\"/>\n"
+      + elements(rows, ground: ground) { "fill=\"\(hex($0))\"" } + "</svg>\n"
+  }
+
+  /// Returns the beginning of a picture: the tag with its size and fonts, and the title.
+  package static func opening(columns: Int, rows: Int, title: String) -> String {
+    let (width, height) = (columns * cellWidth, rows * cellHeight)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" xml:space="preserve" \
@@ -83,8 +90,7 @@ package struct CellPicture {
 
       """
     if !title.isEmpty { text += "<title>\(escaped(title))</title>\n" }
-    text += "<rect width=\"100%\" height=\"100%\" fill=\"\(hex(ground))\"/>\n"
-    return text + elements(rows, ground: ground) { "fill=\"\(hex($0))\"" } + "</svg>\n"
+    return text
   }
 
   /// Returns a 24-bit colour as style sheets write it.

@@ -171,7 +171,7 @@ extension Element {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
         "color.control.disabled", "color.border.region", "color.border.subtle",
-        "color.text.disabled", "color.control.clear",
+        "color.text.disabled",
       ]
     let isMoved =
       ["color.border.regular"].contains(pair.ink)

@@ -74,7 +74,7 @@ struct TourProcesses: View {
     do {
       _ = try await runProgram(Self.program, arguments: [])
     } catch {
-      toast("Build Processes first: make processes", color: .warning)
+      toast("Build it first: swift build --product processes", color: .warning)
     }
   }
 }

@@ -171,7 +171,7 @@ private struct NoticeLine: View {
     VStack(spacing: 0) {
       if let notice = model.notice {
         HStack(alignment: .top, spacing: 1) {
-          Text(notice.isError ? "✗" : "✓")
+          Image(systemName: notice.isError ? "xmark" : "checkmark")
             .foregroundStyle(notice.isError ? .error : .success)
           Text(notice.text).lineLimit(3)
           Spacer()

@@ -79,7 +79,7 @@ package final class FocusController: GraphRoom {
   @MainActor package func move(to node: LayoutNode?) {
     if current === node { return }
     let old = current
-    old?.focusSection?.last = old
+    if let old { old.focusSection?.remember(old) }
     current = node
     notify(old, isWithin: false, except: node)
     notify(node, isWithin: true, except: old)

@@ -19,9 +19,11 @@ private struct FocusSectionContent<Content: View>: NodeBackedView {
 /// The node of a focus section.
 package final class FocusSectionNode: Node {
   /// The view in the section that had the focus last.
-  weak var last: LayoutNode?
+  private weak var last: LayoutNode?
 
   package override var asFocusSection: FocusSectionNode? { self }
+
+  func remember(_ node: LayoutNode) { last = node }
 
   /// Returns the view where the focus enters the section: the selected one, or the one that had the
   /// focus last.

@@ -26,7 +26,9 @@ extension View {
 extension View {
   /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
-    ThemeFader(content: ThemeGround(content: self), theme: theme)
+    EnvironmentWriter(content: ThemeGround(content: self), value: theme) { values, theme in
+      if let theme { values.inherited.theme = theme }
+    }
   }
 }
 
@@ -39,7 +41,9 @@ public struct ThemedModifier: ViewModifier {
 
   /// The content on the theme's background.
   public func body(content: Content) -> some View {
-    ThemeFader(content: ThemeGround(content: content), theme: theme)
+    EnvironmentWriter(content: ThemeGround(content: content), value: theme) { values, theme in
+      values.inherited.theme = theme
+    }
   }
 }
 
