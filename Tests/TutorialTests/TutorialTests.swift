@@ -55,7 +55,7 @@ import Testing
 
   @Test func `step 4: help lists the commands`() {
     let harness = Harness(width: 70, height: 24) { ReleasesScreen(store: ReleaseStore()) }
-    harness.press("?")
+    harness.press("↓ ?")
     for title in ["New release", "Publish", "Remove", "Quit"] {
       #expect(harness.position(of: title) != nil)
     }
