@@ -38,7 +38,7 @@ enum ComponentDocument {
 
   /// Documentation/Views.md: the views beneath the components.
   static func viewsPage(root: String) throws -> String {
-    let folders = ["Engine", "Views", "Controls"].map { "\(root)/Sources/\($0)" }
+    let folders = ["Engine", "Drawing", "Views", "Controls"].map { "\(root)/Sources/\($0)" }
     let sources = try sources(in: folders)
     let parts: [(String, String, ([String]) -> [Section])] = [
       (

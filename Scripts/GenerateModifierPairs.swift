@@ -133,7 +133,9 @@ enum ModifierPairs {
   /// The names of the modifiers of all views with several declarations.
   private static func overloaded(root: String) throws -> Set<String> {
     var counts: [String: Int] = [:]
-    for folder in ["Engine", "Views", "Controls", "Atoms", "Molecules", "Organisms", "Templates"] {
+    for folder in [
+      "Engine", "Drawing", "Views", "Controls", "Atoms", "Molecules", "Organisms", "Templates",
+    ] {
       for file in try SourceList.swiftFiles(in: "\(root)/Sources/\(folder)") {
         var isExtension = false
         for line in file {

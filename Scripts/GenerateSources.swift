@@ -7,7 +7,7 @@ import Foundation
 enum SourceList {
   /// The sources as Swift source.
   static func contents(root: String, exhibits: [ExhibitList.Exhibit]) throws -> String {
-    let views = try ["Engine", "Views", "Controls"].flatMap {
+    let views = try ["Engine", "Drawing", "Views", "Controls"].flatMap {
       try swiftFiles(in: "\(root)/Sources/\($0)")
     }
     var codes: [String] = []

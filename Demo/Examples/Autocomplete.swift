@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: a form whose fields suggest, shape, remember and count.
+// Page: a form with suggestions, a mask, choices and a history.
 
 import Curium
 
-/// Books a trip. The field for the city suggests, the one for the date has a mask, the one for the
-/// room takes only its choices, and the one for a note remembers earlier notes.
+/// Books a trip. The city field has suggestions, the date field has a mask, the room field accepts
+/// only its choices, and the note field remembers earlier notes.
 struct Autocomplete: App {
   @State private var city = ""
   @State private var date = ""

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: a form whose fields arrange what is typed.
+// Page: a form with fields that format their text.
 
 import Curium
 
-/// The details of a card. Digits are grouped while they are typed, and judged when the field is left.
+/// The details of a card. Digits are grouped while the user types, and validated when the focus
+/// leaves the field.
 struct CreditCardForm: App {
   struct Card: Equatable {
     var number = ""
@@ -38,7 +39,7 @@ struct CreditCardForm: App {
     .keyBinding("quit", "ctrl+q") { quit() }
   }
 
-  /// Groups the digits of the number by four, and puts a slash into the date.
+  /// Groups the digits of the number by four, and inserts a slash in the date.
   private func arrange() {
     let number = Self.grouped(String(Self.digits(form.values.number).prefix(16)), by: 4, with: " ")
     let expiry = Self.grouped(String(Self.digits(form.values.expiry).prefix(4)), by: 2, with: "/")

@@ -12,7 +12,7 @@ import Curium
 /// `swift run examples NAME` starts one of these programs; without a name, it lists them.
 @main
 struct Examples {
-  /// A program: its name, what it shows, and how it starts.
+  /// A program: its name, its description, and the function that starts it.
   struct Example {
     let name: String
     let summary: String

@@ -59,7 +59,7 @@ struct OpenCommand: ParsableCommand {
     return library
   }
 
-  /// Whether `CURIUM_THEME` names an existing theme.
+  /// `true` if `CURIUM_THEME` names an existing theme.
   @MainActor static var isThemeNamed: Bool {
     let name = getenv("CURIUM_THEME").map { String(cString: $0) } ?? ""
     return !name.isEmpty && GalleryApp.theme(named: name) != nil
@@ -71,8 +71,8 @@ struct OpenCommand: ParsableCommand {
   }
 }
 
-/// Runs the command on the main actor from the very start. That way no worker thread ever exists
-/// that could wake the program up needlessly.
+/// Runs the command on the main actor from the start, so no worker thread ever exists that could
+/// wake the program unnecessarily.
 @main enum Gallery {
   @MainActor static func main() async {
     let command: any ParsableCommand

@@ -5,8 +5,8 @@ import ArgumentParser
 import Curium
 import CuriumThemeFiles
 
-/// Converts the themes in another program's colour scheme to design tokens, and reports which
-/// colours were adjusted to be legible.
+/// Converts the themes in another program's colour scheme to design tokens, and reports the colours
+/// that were adjusted to be legible.
 struct ThemeImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",

@@ -63,7 +63,7 @@ struct ThemeShowCommand: ParsableCommand {
   }
 }
 
-/// Texts on their backgrounds, fills with their text, controls, intents and chart series.
+/// Text on its backgrounds, fills with their text, controls, intents and chart series.
 ///
 /// *Sizing:* 66 columns, 15 rows.
 struct ThemeSpecimen: View {

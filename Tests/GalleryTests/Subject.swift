@@ -66,38 +66,6 @@ struct Subject: CustomStringConvertible, Sendable {
   }
 }
 
-extension Harness {
-  /// The elements that Tab reaches when enabled. The arrow keys reach the rows of a list.
-  var controls: [Element] {
-    let roles: Set<AccessibilityRole> = [
-      .button, .link, .textField, .secureField, .toggle, .disclosure,
-    ]
-    return elements.filter { roles.contains($0.role) && !$0.frame.isEmpty }
-  }
-
-  /// Focuses each control in turn and calls `body` with its index.
-  func forEachFocus(_ body: (Int) -> Void) {
-    press("⇥")
-    guard let first = focused else { return }
-    var index = 0
-    repeat {
-      body(index)
-      index += 1
-      press("⇥")
-    } while focused?.frame != first.frame && focused != nil && index < 40
-  }
-
-  /// Every cell of the screen, row by row.
-  var cells: [Cell] {
-    var cells: [Cell] = []
-    cells.reserveCapacity(size.width * size.height)
-    for y in 0..<size.height {
-      for x in 0..<size.width { cells.append(cell(x: x, y: y)) }
-    }
-    return cells
-  }
-}
-
 extension ThemeLibrary {
   /// Only the kit's themes, ignoring the theme folder of the user who runs the tests.
   static var kit: ThemeLibrary { ThemeLibrary(folder: "/nowhere") }

@@ -5,7 +5,7 @@ import Curium
 import CuriumControls
 
 extension View {
-  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view;
+  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view.
   /// `usesLetters` adds single letters.
   func exhibitKeys(_ desk: ExhibitDesk, usesLetters: Bool) -> some View {
     modifier(ExhibitKeys(desk: desk, usesLetters: usesLetters))
@@ -53,8 +53,8 @@ private struct ExhibitKeys: ViewModifier {
   }
 }
 
-/// Shows the result of copying once. It exists only for that moment, so that it doesn't depend on
-/// the theme.
+/// Shows the result of copying once. It exists only for that moment, so it doesn't depend on the
+/// theme.
 struct CopyNotice: View {
   let desk: ExhibitDesk
   @Environment(\.toast) private var toast

@@ -64,7 +64,7 @@ private struct ReadToken: View {
 }
 
 extension Exhibit {
-  /// The tokens its previews read when painted: at rest, with the focus on each control, and
+  /// The tokens that its previews read when painted: at rest, with the focus on each control, and
   /// disabled. Doesn't include the background of the screen.
   @MainActor func readTokens(density: Density = .comfortable) -> [TokenCatalog.Entry] {
     var found: Set<String> = []

@@ -5,7 +5,7 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The values set on the settings page, for everything on it.
+/// The values set on the settings page. They apply to everything on it.
 struct GallerySettings: Equatable {
   var density = Density.comfortable
   var iconSet = IconSet.unicode
@@ -58,7 +58,7 @@ struct SettingsPage: View {
   }
 }
 
-/// The density of the screen, and how icons are drawn.
+/// The density of the screen, and the style of icons.
 private struct AppearanceSettings: View {
   @Binding var settings: GallerySettings
   @Environment(\.appTheme) private var theme
@@ -93,7 +93,7 @@ private struct AppearanceSettings: View {
   }
 }
 
-/// Whether animations run.
+/// The settings for animations.
 private struct MotionSettings: View {
   @Binding var settings: GallerySettings
 

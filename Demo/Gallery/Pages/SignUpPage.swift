@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: creating an account, with every kind of form validation.
+// Page: the sign-up page, with every kind of form validation.
 
 import Curium
 import CuriumPreviews

@@ -6,8 +6,8 @@ import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 
-/// Every token of the current theme, primitive, semantic and of components. Below the list: what the
-/// selected token is an alias of, and which components read it.
+/// Every token of the current theme: primitive, semantic and component tokens. Below the list, the
+/// target of a selected alias, and the components that read the token.
 struct TokensPage: View {
   @State private var family = TokenFamily.colors
   @State private var selected: String?
@@ -22,7 +22,7 @@ struct TokensPage: View {
               .tag(family)
           }
         }
-        // A small window has room for the list alone.
+        // A small window has room for only the list.
         if geometry.size.height >= 12 {
           Divider()
           facts
@@ -71,7 +71,7 @@ enum TokenFamily: String, CaseIterable, Identifiable {
   }
 }
 
-/// The tokens of a family, one below another.
+/// The tokens of a family, in a column.
 private struct TokenFamilyList: View {
   let family: TokenFamily
   @Binding var selected: String?
@@ -197,7 +197,7 @@ private struct TokenSample: View {
     case .icon: Image(Icon(token: entry.index)).foregroundStyle(.accentColor)
     case .logo: Logo(Wordmark(token: entry.index)).foregroundStyle(.accentColor)
     case nil:
-      // A primitive belongs to no theme, so its colour is written out.
+      // A primitive belongs to no theme, so its colour is given as a value.
       Text("").frame(width: 4, height: 1)
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: the contrast of a token with the colours it appears with, and the required minimum.
+// Page: the contrast of a token with the colours that it appears with, and the required minimum.
 
 import Curium
 import CuriumTokens
@@ -95,7 +95,7 @@ private struct ContrastLine: View {
     .accessibilityValue(numbers)
   }
 
-  /// The colours the token appears with.
+  /// The colours that the token appears with.
   private var words: String {
     let pair = measured.pair
     let (ink, ground) = (Self.name(pair.ink), Self.name(pair.ground))

@@ -9,7 +9,7 @@ import CuriumTokens
 /// The selected token. A colour is edited in place; the whole screen updates.
 struct TokenEditor: View {
   let studio: ThemeStudio
-  /// Whether there is room for empty rows between its parts.
+  /// `true` if there is room for empty rows between its parts.
   var isRoomy = false
   @FocusState private var isFocused: Bool
 
@@ -74,7 +74,7 @@ private struct ColorEditor: View {
   let index: Int
   /// The empty rows above the buttons.
   let gap: Length
-  /// The colour as set with the sliders. Used as long as it matches the current colour.
+  /// The colour set with the sliders. It is used as long as it matches the current colour.
   @State private var parts: ColorParts?
   @Environment(\.appTheme) private var theme
 
@@ -150,7 +150,7 @@ private struct ColorEditor: View {
 /// A field for a colour as six hex digits.
 private struct HexField: View {
   let rgb: UInt32
-  /// Whether the colour is known. The terminal's own colours aren't.
+  /// `true` if the colour is known. The terminal's own colours aren't.
   let isKnown: Bool
   let onChange: @MainActor (UInt32) -> Void
   /// The text being typed; `nil` while the field shows the colour.

@@ -45,7 +45,7 @@ enum TourStep: CaseIterable {
     }
   }
 
-  /// The key of the gallery that does the same, and what it does.
+  /// The key of the gallery that does the same, and a description of its action.
   var hint: (key: String, label: String)? {
     switch self {
     case .themes: ("^T", "next theme")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: grids, guides, and views that adapt to their room.
+// Page: grids, guides, and views that adapt to the available space.
 
 import Curium
 
-/// A grid, a custom alignment guide, and views that adapt to their room.
+/// A grid, a custom alignment guide, and views that adapt to the available space.
 struct LayoutPage: ShowcasePage {
   static let name = "Layout"
   static let summary = "Grids, guides and views that fit."

@@ -83,7 +83,7 @@ private struct MovingThings: View {
   }
 }
 
-/// A word for each transition.
+/// A word that appears with each transition.
 private struct Arrivals: View {
   let areShown: Bool
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: texts, links and selectable words.
+// Page: text, links and selectable words.
 
 import Curium
 
-/// Texts in several styles and scripts, truncated and aligned, with selectable words.
+/// Text in several styles and scripts, truncated and aligned, with selectable words.
 struct TextPage: ShowcasePage {
   static let name = "Text"
   static let summary = "Drag over words to select, Ctrl-C copies."

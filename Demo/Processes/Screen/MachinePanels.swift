@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: how much of the machine is used, now and in the last minutes.
+// Page: the use of the machine, now and in the last minutes.
 
 import Curium
 
@@ -79,7 +79,7 @@ private struct MachineLine: View {
   }
 }
 
-/// What all listed processes use together.
+/// The total use of all listed processes.
 struct ProcessTotals: View {
   @Environment(ProcessModel.self) private var model
 

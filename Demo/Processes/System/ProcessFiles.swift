@@ -9,7 +9,7 @@
 
 /// Reads `/proc`. Each call can block for as long as the kernel takes to write the file.
 enum ProcessFiles {
-  /// Whether this system describes its processes in files.
+  /// `true` if this system describes its processes in files.
   static var areAvailable: Bool { access("/proc/self/stat", R_OK) == 0 }
 
   /// The numbers of all processes, from readdir(3).

@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTokens
 
 extension View {
-  /// Sets the screen that the `NavigationStack` around this view shows for values of type `data`.
+  /// Sets the screen that the enclosing `NavigationStack` shows for values of type `data`.
   ///
   ///     List(packages) { NavigationLink($0.name, value: $0.id) }
   ///       .navigationDestination(for: String.self) { DetailView(id: $0) }
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Shows a screen above this one while `isPresented` is true. Going back sets it to false.
+  /// Shows a screen above this one while `isPresented` is `true`. Going back sets it to `false`.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
       dismiss: { isPresented.wrappedValue = false }, destination: { AnyView(destination()) })
   }
 
-  /// Shows a screen above this one while `item` isn't nil. Going back sets it to nil.
+  /// Shows a screen above this one while `item` isn't `nil`. Going back sets it to `nil`.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
@@ -38,8 +38,8 @@ extension View {
       destination: { AnyView(item.wrappedValue.map { destination($0).id($0) }) })
   }
 
-  /// Sets the title of the screen in its `NavigationStack`, for the bar and for the button back to
-  /// it.
+  /// Sets the title of the screen in its `NavigationStack`. The bar shows it, and so does the
+  /// button that goes back to the screen.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     NavigationTitleContent(content: self, title: String(title))
   }
@@ -232,7 +232,7 @@ private struct NavigationTitleContent<Content: View>: NodeBackedView {
   func update(_ node: NavigationTitleNode) { node.receive(title) }
 }
 
-/// Sets the title of the screen around it. It takes no part in layout.
+/// Sets the title of the enclosing screen. It takes no part in layout.
 final class NavigationTitleNode: Node {
   private(set) var title: String
   private let screen: NavigationScreen?

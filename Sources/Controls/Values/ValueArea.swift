@@ -4,7 +4,7 @@
 package import CuriumEngine
 import CuriumTerminal
 package import CuriumTokens
-package import CuriumViews
+import CuriumViews
 
 /// Values as an area that fills the available space. With more values than columns, it shows the
 /// newest ones.

@@ -12,9 +12,9 @@ package struct ThemeChoice {
   package let warning: String?
 
   /// - Parameters:
-  ///   - name: The value of the variable. `nil` and an empty text select nothing.
-  ///   - fallback: The theme that is shown if there is no theme with the name.
-  ///   - find: Returns the theme with a name.
+  ///   - name: The value of the variable. `nil` and empty text select nothing.
+  ///   - fallback: The theme to use if there is no theme with the name.
+  ///   - find: A function that returns the theme with a name.
   package init(
     _ name: String?, fallback: AppTheme, find: (String) -> AppTheme?
   ) {

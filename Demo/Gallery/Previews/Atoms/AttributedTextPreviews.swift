@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A text in runs with fonts, colours and links, and the coloured output of programs.
+/// Text in runs with fonts, colours and links, and the coloured output of programs.
 enum AttributedTextPreviews: PreviewProvider {
   static var level: Level { .atom }
 
@@ -28,7 +28,7 @@ enum AttributedTextPreviews: PreviewProvider {
     }
   }
 
-  /// A text in which a word has attributes.
+  /// Text with attributes on one word.
   private struct MarkedText: View {
     let text: String
     let word: String

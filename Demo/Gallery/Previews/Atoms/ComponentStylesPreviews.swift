@@ -6,7 +6,7 @@ import CuriumPreviews
 
 /// Buttons, toggles, fields and group boxes in the styles of the design system.
 ///
-/// *Sizing:* that of the control, with the padding of the style. *Keys:* those of the control.
+/// *Sizing:* the size of the control, with the padding of the style. *Keys:* those of the control.
 /// *Tokens:* those of the style.
 ///
 ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)

@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A text field for a number, which the arrows and the wheel step.
+/// A text field for a number, with arrow keys and the wheel to step it.
 enum NumberFieldPreviews: PreviewProvider {
   static var level: Level { .molecule }
 

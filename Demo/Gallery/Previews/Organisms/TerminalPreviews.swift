@@ -35,7 +35,7 @@ enum TerminalPreviews: PreviewProvider {
     }
   }
 
-  /// Whether the user is looking at the terminal.
+  /// A status that shows whether the terminal has the focus.
   private struct FocusStatus: View {
     @State private var absences = 0
     @Environment(\.terminalIsFocused) private var terminalIsFocused
@@ -54,7 +54,7 @@ enum TerminalPreviews: PreviewProvider {
     }
   }
 
-  /// A field with its own shape of the cursor.
+  /// A field with its own cursor shape.
   private struct CursorField: View {
     let shape: CursorShape
     @State private var command = "git status"
@@ -70,7 +70,7 @@ enum TerminalPreviews: PreviewProvider {
     }
   }
 
-  /// Buttons that ask the terminal, and the answer.
+  /// Buttons that ask the terminal questions, and its answers.
   private struct Questions: View {
     @State private var answer = "Nothing asked yet"
     @Environment(\.terminal) private var terminal
