@@ -5065,6 +5065,14 @@ DestructiveButton(title: "Delete") { delete() }
 A line that separates views in a stack.
 
 **Sizing:** one cell along the stack; fills the proposal across it.
+
+```
+VStack {
+  Text("Installed")
+  Divider()
+  Text("Available")
+}
+```
 """#
     case "Gauge":
 #"""
@@ -6328,6 +6336,9 @@ A button that opens a list of actions next to it.
 **Keys:** Return and Space open the menu. In the menu, the arrows, Home, End and first letters
 move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
 menu inside a menu opens next to its row; → opens it too, and ← closes it.
+
+**Sizing:** hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
+than the screen.
 
 ```
 Menu("Find") {
