@@ -86,7 +86,10 @@ public struct Chart: View {
           .onKeyPress(keys: keys) { press in
             move(press.key, in: data, geometry.size)
           }
-          .keyHint(strings.readValuesHint, "left", "right", isEnabled: isReadable && !isHeatMap)
+          .keyHint(
+            strings.readValuesHint, "left", "right",
+            isEnabled: isReadable && isFocused && !isHeatMap
+          )
           .keyHint(
             strings.readValuesHint, "left", "right", "up", "down",
             isEnabled: isReadable && isHeatMap
