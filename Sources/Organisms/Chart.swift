@@ -92,7 +92,7 @@ public struct Chart: View {
           )
           .keyHint(
             strings.readValuesHint, "left", "right", "up", "down",
-            isEnabled: isReadable && isHeatMap
+            isEnabled: isReadable && isFocused && isHeatMap
           )
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
