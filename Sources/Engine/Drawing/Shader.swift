@@ -66,7 +66,8 @@ package struct Shader {
 extension Painter {
   package func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader
   {
-    // Also resolve them one by one, so that a recording includes the tokens; not the values of a token.
+    // Also resolve them one by one, so that a recording includes the tokens, but not the values of a
+    // token.
     let theme = scope.values.inherited.theme
     recorder?.note(.gradient, style.gradient.tokenIndex)
     if recorder != nil {

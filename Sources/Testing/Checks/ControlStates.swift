@@ -27,13 +27,13 @@ extension Harness {
 
   /// Focuses each control in turn and calls `body` with its index.
   package func forEachFocus(_ body: (Int) -> Void) {
-    press("⇥")
+    press("tab")
     guard let first = focused else { return }
     var index = 0
     repeat {
       body(index)
       index += 1
-      press("⇥")
+      press("tab")
     } while focused?.frame != first.frame && focused != nil && index < 40
   }
 
