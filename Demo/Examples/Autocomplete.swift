@@ -25,12 +25,12 @@ struct Autocomplete: App {
     VStack(alignment: .leading, spacing: 1) {
       TextField("City", text: $city).variant(.standard)
         .textInputSuggestions(for: $city, from: Self.cities)
-      TextField("Date, as 24.12.2026", text: $date).variant(.standard)
+      TextField("Date, such as 24.12.2026", text: $date).variant(.standard)
         .textInputMask("99.99.9999")
       NumberField("Nights", value: $nights, in: 1...30, unit: "nights")
       ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
         .acceptsOtherText(false)
-      TextField("Note; ↑ for earlier ones", text: $note).variant(.standard)
+      TextField("Note (↑ for earlier notes)", text: $note).variant(.standard)
         .onSubmit { note = "" }
         .textInputHistory($notes)
       ForEach(notes, id: \.self) { Text("• \($0)") }

@@ -14,10 +14,10 @@ struct CreditCardForm: App {
 
   @State private var form = FormModel(Card()) {
     FormField(
-      \.number, "Card number", FieldRule("The number has 16 digits.") { digits($0).count == 16 })
-    FormField(\.expiry, "Valid until", FieldRule("Write it as MM/YY.") { isExpiry($0) })
+      \.number, "Card number", FieldRule("Enter 16 digits.") { digits($0).count == 16 })
+    FormField(\.expiry, "Valid until", FieldRule("Enter it as MM/YY.") { isExpiry($0) })
     FormField(
-      \.code, "Security code", FieldRule("The code has 3 digits.") { digits($0).count == 3 })
+      \.code, "Security code", FieldRule("Enter 3 digits.") { digits($0).count == 3 })
   }
   @State private var isPaid = false
   @Environment(\.quit) private var quit

@@ -81,6 +81,6 @@ struct DirectoryBrowser: App {
     guard let entry, !entry.isFolder, let file = try? FileHandle(forReadingFrom: entry.url),
       let data = try? file.read(upToCount: 8_000)
     else { return "" }
-    return data.contains(0) ? "This file isn't text." : String(decoding: data, as: UTF8.self)
+    return data.contains(0) ? "This isn't a text file." : String(decoding: data, as: UTF8.self)
   }
 }

@@ -7,9 +7,9 @@ import Foundation
 /// A pager like less: the frame shows the name of the text and the percentage read.
 struct Pager: App {
   static let help = """
-    Space and b turn the pages, g and G go to the ends, and the arrows and the wheel scroll by rows. \
-    The lower edge shows how much of the text lies above its last visible row. \
-    Start this example with the name of a file to read it: swift run examples pager README.md.
+    Space and b turn the pages, g and G go to the start and the end, and the arrow keys and the \
+    wheel scroll by rows. The bottom edge shows how much of the text you have read. To read a \
+    file, start this example with its name: swift run examples pager README.md.
     """
 
   let title: String

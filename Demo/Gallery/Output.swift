@@ -86,7 +86,7 @@ struct Output: Equatable {
 
 /// Not all of the output could be written to standard output.
 struct UnwrittenOutput: Error, CustomStringConvertible {
-  let description = "The output could not be written: \(String(cString: strerror(errno)))."
+  let description = "Couldn't write the output: \(String(cString: strerror(errno)))."
 }
 
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -22,8 +22,8 @@ extension GraphicsContext {
   /// over `area`.
   ///
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
-  /// terminal without colours. Without block glyphs, a cell is filled by an ASCII character of about
-  /// its weight.
+  /// terminal without colours. Where there are enough colours, its halves have those of the gradient
+  /// in each of them. Without block glyphs, a cell is filled by an ASCII character of about its weight.
   ///
   /// - Complexity: O(filled cells).
   package func fillColumns(
@@ -31,7 +31,8 @@ extension GraphicsContext {
   ) {
     let place = cells(CellRect(x: x, y: 0, width: spans.count, height: 0)).origin
     let shader = painter.shader(shading, in: PathRect(cells(area)), scope)
-    let column = ColumnPainter(painter, environment.inherited.iconSet)
+    let column = ColumnPainter(
+      painter, environment.inherited.iconSet, environment.inherited.colorDepth)
     for (index, span) in spans.enumerated() {
       guard let span, span.top < span.bottom else { continue }
       column.fill(span, place.x + index, from: place.y, shader)
@@ -45,10 +46,13 @@ private struct ColumnPainter {
   /// The glyphs that fill a cell from below, by eighths.
   let steps: [Glyph]
   let hasBlocks: Bool
+  /// Whether the halves of a cell may differ in colour.
+  let hasHalves: Bool
 
-  init(_ painter: Painter, _ set: IconSet) {
+  init(_ painter: Painter, _ set: IconSet, _ depth: ColorDepth) {
     self.painter = painter
     hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
+    hasHalves = hasBlocks && depth >= .ansi256
     steps = Icon("ramp.vertical").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
       $0.unicodeScalars.first.map { Glyph($0) }
     }
@@ -61,10 +65,26 @@ private struct ColumnPainter {
     guard first < last, steps.count == 8, x >= visible.minX, x < visible.maxX else { return }
     let top = max(first >> 3, visible.minY)
     for y in top..<max(top, min((last + 7) >> 3, visible.maxY)) {
-      let color = shader.color(atCell: x, y)
-      if color.alpha == 0 || color.color == .keep { continue }
-      fill(max(first - y * 8, 0), min(last - y * 8, 8), x, y, color)
+      let (high, low) = (max(first - y * 8, 0), min(last - y * 8, 8))
+      if low - high == 8, hasHalves, fillHalves(x, y, shader) { continue }
+      let color = shader.color(x: Double(x) + 0.5, y: Double(y) + Double(high + low) / 16)
+      if color.isClear { continue }
+      fill(high, low, x, y, color)
     }
+  }
+
+  /// Fills a whole cell with the colours of its upper and its lower half. Returns `false` if they are
+  /// the same or can't be mixed with the background.
+  private func fillHalves(_ x: Int, _ y: Int, _ shader: Shader) -> Bool {
+    if shader.flat != nil { return false }
+    let upper = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.25)
+    let lower = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.75)
+    guard upper != lower, upper.color.isRGB, lower.color.isRGB else { return false }
+    let ground = painter.grid[painter.originX + x, painter.originY + y].background
+    painter.put(
+      Glyph("▀"), x, y, foreground: upper.color.blended(over: ground, alpha: upper.alpha),
+      background: lower.color.blended(over: ground, alpha: lower.alpha))
+    return true
   }
 
   private static func eighths(_ rows: Double) -> Int {
@@ -100,9 +120,11 @@ private struct ColumnPainter {
     if cell.glyph == rest {
       // Another fill ends where this one begins.
       painter.put(rest, x, y, foreground: cell.foreground, background: fill)
+    } else if hasBlocks, count == 4, !hasHalves || !cell.background.isRGB {
+      painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
     } else if hasBlocks, cell.background.isRGB {
       painter.put(rest, x, y, foreground: cell.background, background: fill)
-    } else if count > 5 || !hasBlocks && count > 3 {
+    } else if count > 5 || !hasBlocks && count > 4 {
       fillWhole(x, y, color)
     } else if hasBlocks, count > 2 {
       painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: linear, radial and angular gradients.
+// Views: linear, radial and angular gradients, and single colours of gradients.
 
 public import CuriumEngine
 public import CuriumTokens
@@ -78,6 +78,33 @@ public struct AngularGradient: ShapeStyle, Hashable {
 
   /// The shading across the bounds of the painted area.
   public var shading: GraphicsContext.Shading { .init(kind: .ramp(style)) }
+}
+
+extension Gradient {
+  /// Returns the colour at a place, from 0 (start) to 1 (end), as a style of texts and shapes. The
+  /// lightness of texts is adjusted until they are legible.
+  ///
+  ///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
+  public func style(at place: Double) -> GradientSample { GradientSample(self, at: place) }
+}
+
+/// The colour at one place of a gradient. `Gradient.style(at:)` returns it.
+public struct GradientSample: ShapeStyle, Hashable {
+  private let style: RampStyle
+
+  init(_ gradient: Gradient, at place: Double) {
+    style = RampStyle(gradient: gradient, geometry: .place(place))
+  }
+
+  /// The shading in this colour.
+  public var shading: GraphicsContext.Shading { .init(kind: .ramp(style)) }
+}
+
+extension RampStyle {
+  /// The place in the gradient that icons and lines take their colour from.
+  var firstPlace: Double {
+    if case .place(let place) = geometry { place } else { 0 }
+  }
 }
 
 extension LinearGradient: View {

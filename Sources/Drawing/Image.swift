@@ -89,7 +89,7 @@ package final class ImageNode: LayoutNode {
     let inherited = scope.values.inherited
     let turned = TurnedIcons.icon(icon, turned: inherited.quarterTurns)
     guard let glyphs = turned.resolve(in: inherited.theme) else {
-      graph.warn("No icon is called \"\(icon.name)\": see Icon.all for those there are.", at: self)
+      graph.warn("There's no icon called \"\(icon.name)\". Icon.all lists the icons.", at: self)
       return "?"
     }
     return glyphs[inherited.iconSet]

@@ -51,8 +51,8 @@ extension View {
       case .color(let color): values.inherited.foreground = color
       case .foreground: break
       case .ramp(let ramp):
-        values.inherited.foreground =
-          ramp.gradient.stops(in: values.inherited.theme).first?.color ?? .clear
+        values.inherited.foreground = ramp.gradient.nearestColor(
+          to: ramp.firstPlace, in: values.inherited.theme)
         values.inherited.foregroundRamp = RampReference(ramp)
       }
     }

@@ -58,7 +58,7 @@ public import Observation
     -> FieldBinding<Values, Value>
   {
     guard let field = fields.first(where: { $0.key == key }) else {
-      preconditionFailure("\(key) has no FormField in this form.")
+      preconditionFailure("This form has no FormField for \(key).")
     }
     return FieldBinding(model: self, key: key, field: field)
   }

@@ -60,6 +60,8 @@ public struct OrganismStrings: StringTable {
   public var runHint = "run"
   /// The key hint for moving the selection.
   public var moveHint = "move"
+  /// The key hint for reading the values of a chart.
+  public var readValuesHint = "read values"
 
   /// Creates the strings in English.
   public init() {}

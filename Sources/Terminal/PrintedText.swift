@@ -3,7 +3,7 @@
 
 /// Splits printed text into lines.
 package struct PrintedText {
-  /// Text without a line break becomes an entry at this length.
+  /// The length at which text without a line break becomes an entry.
   private static let longestRest = 16_384
 
   private var rest = ""

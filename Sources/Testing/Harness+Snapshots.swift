@@ -55,7 +55,7 @@ func compareLines(
   guard let text = text(of: path) else {
     Issue.record(
       """
-      There is no snapshot \(path). Record it with CURIUM_RECORD=1. The screen:
+      There's no snapshot \(path). Record it with CURIUM_RECORD=1. The screen:
       \(picture(of: now))
       """, sourceLocation: sourceLocation)
     return
@@ -66,7 +66,8 @@ func compareLines(
   let row = zip(recorded, now).prefix { $0 == $1 }.count
   Issue.record(
     """
-    The screen differs from \(path) in row \(row). If that is right, record it with CURIUM_RECORD=1.
+    The screen differs from \(path) in row \(row). If that's expected, record it with \
+    CURIUM_RECORD=1.
     Recorded:
     \(picture(of: recorded))
     Now:

@@ -35,7 +35,7 @@ extension Harness {
       }
       patience = patience ?? clock.now + .seconds(1)
       if now >= end || patience.map({ clock.now >= $0 }) == true {
-        let reason = now >= end ? "within \(limit)" : "and nothing is left that could change it"
+        let reason = now >= end ? "within \(limit)" : "and nothing pending can change it"
         Issue.record(
           "The condition didn't become true \(reason). The screen:\n\(picture(of: content))",
           sourceLocation: SourceLocation(

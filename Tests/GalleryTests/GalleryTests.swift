@@ -132,7 +132,7 @@ import Testing
     for words in ["Downloads", "Active users", "Recent reviews", "Ada", "3 of 5"] {
       #expect(harness.position(of: words) != nil, "\(words)")
     }
-    // Numbers are in display type where there is room.
+    // Numbers use display text if there is room.
     #expect(harness.elements.contains { $0.value == "2 kB" })
     harness.click(try #require(harness.find(.button, "Follow Pulse")))
     #expect(harness.find(.button, "Following Pulse") != nil)

@@ -12,8 +12,8 @@ import Testing
 @testable import gallery
 
 extension RainbowScreen {
-  /// The pairs of ink and ground on the screen. Without text in the 16 colours of programs, which is
-  /// adjusted while it is painted.
+  /// The pairs of ink and ground on the screen, except for text in the 16 colours of programs,
+  /// which is adjusted when painted.
   fileprivate mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
     var found: Set<PaintedPair> = []
     for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
@@ -52,7 +52,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   }
 }
 
-/// Puts a subject into each of its states, one after another.
+/// Puts a subject into each of its states in turn.
 @MainActor private func visitStates(
   of subject: Subject, theme: AppTheme, _ visit: (Harness) -> Void
 ) async {
@@ -61,7 +61,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     visit(harness)
     await harness.advance(by: .seconds(max(2, subject.seconds)))
   }
-  harness.visitStates { visit(harness) }
+  harness.visitStates { _ in visit(harness) }
 }
 
 @MainActor @Suite struct RainbowTests {
@@ -92,9 +92,9 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     #expect(left.map { "\($0.key) in \($0.value)" }.sorted() == [])
   }
 
-  /// Whether a pair doesn't have to be legible: grounds drawn as glyphs (the caps of a button),
-  /// dividers, disabled controls, and inks adjusted while painting, such as those on fills and the
-  /// marks of choices.
+  /// Returns whether a pair doesn't have to be legible: grounds drawn as glyphs (the caps of a
+  /// button), dividers, disabled controls, and inks adjusted while painting, such as those on fills
+  /// and the marks of choices.
   private func isExempt(_ pair: PaintedPair) -> Bool {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
@@ -163,7 +163,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension TokenCatalog.Entry {
-  /// Themes with another value for this token, which isn't a colour. One of them must show a
+  /// Themes with different values for this token, which isn't a colour. One of them must show a
   /// change.
   func changed(in theme: AppTheme) -> [AppTheme] {
     switch kind {

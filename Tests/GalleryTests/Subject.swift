@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: everything the generated tests draw: previews, the gallery's screen, primitives.
+// Testing: the subjects of the generated tests: previews, the gallery's screen, primitives.
 
 import Curium
 import CuriumPreviews
@@ -15,9 +15,9 @@ import CuriumControls
 struct Subject: CustomStringConvertible, Sendable {
   let name: String
   let level: Level
-  /// The keys that bring the view into the state to look at.
+  /// The keys that bring the view into the tested state.
   var keys = ""
-  /// The seconds until the view is in the state to look at.
+  /// The seconds until the view is in the tested state.
   var seconds = 0.0
   let make: @MainActor @Sendable () -> AnyView
 
@@ -47,7 +47,8 @@ struct Subject: CustomStringConvertible, Sendable {
       },
     ]
 
-  /// A harness that shows the view, under reduced motion so that nothing moves between two looks.
+  /// A harness that shows the view with reduced motion, so that nothing moves between two
+  /// comparisons.
   @MainActor func harness(
     width: Int = 60, height: Int = 16, theme: AppTheme = .dark, iconSet: IconSet = .unicode,
     colorDepth: ColorDepth = .trueColor

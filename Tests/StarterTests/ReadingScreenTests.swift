@@ -19,13 +19,13 @@ import Testing
     harness.press("n")
     harness.type("Layout in cells")
     harness.press("⏎")
-    #expect(harness.find(.toggle, "Layout in cells") != nil)
+    #expect(harness.position(of: "□ Layout in cells") != nil)
     #expect(harness.position(of: "2 of 2 to read") != nil)
   }
 
   @Test func `Return marks the selected article as read`() {
     let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
-    harness.press(.toggle, "Layout in cells")
+    harness.press("⇥ ⇥ ↓ ⏎")
     #expect(harness.position(of: "1 of 2 to read") != nil)
   }
 

@@ -34,15 +34,15 @@ private struct PlainApp: App {
 
   @Test(
     arguments: [
-      ("nrod", "The nearest are nord."),
-      ("catpuccin", "The nearest are catppuccin-latte, catppuccin-frappe,"),
-      ("Dracula", "The nearest are dracula."),
-      ("zzzzzzzzzzzzzzzzzz", "Themes of the kit are light"),
+      ("nrod", "Did you mean nord?"),
+      ("catpuccin", "Did you mean catppuccin-latte, catppuccin-frappe,"),
+      ("Dracula", "Did you mean dracula?"),
+      ("zzzzzzzzzzzzzzzzzz", "The built-in themes are light"),
     ])
   func `a name that is none is told with the nearest`(name: String, words: String) {
     let warning = choice(name).warning ?? ""
-    #expect(choice(name).theme == nil && warning.contains("no theme is called `\(name)`"))
-    #expect(warning.contains(words) && warning.contains("Shown is `dark`"), "\(warning)")
+    #expect(choice(name).theme == nil && warning.contains("there's no theme called `\(name)`"))
+    #expect(warning.contains(words) && warning.contains("Using `dark`"), "\(warning)")
   }
 
   @Test func `an app has themes of its own by name`() {

@@ -30,7 +30,7 @@ private struct ExhibitKeys: ViewModifier {
       .keyBinding(binding("next part", "p", "alt+p"), isEnabled: isShown) { desk.step(by: 1) }
       .keyBinding(binding("copy code", "c", "alt+c"), isEnabled: isShown) { copy() }
       .keyBinding(
-        binding("part before", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
+        binding("previous part", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
       ) {
         desk.step(by: -1)
       }
@@ -62,10 +62,10 @@ struct CopyNotice: View {
   var body: some View {
     EmptyView().onAppear {
       switch desk.notice {
-      case .copied: toast("The code is on the clipboard", systemImage: "checkmark", color: .success)
+      case .copied: toast("The code was copied", systemImage: "checkmark", color: .success)
       case .refused:
         toast(
-          "The terminal takes no text", systemImage: "exclamationmark.triangle", color: .warning)
+          "This terminal can't copy text", systemImage: "exclamationmark.triangle", color: .warning)
       case nil: break
       }
       desk.notice = nil

@@ -18,7 +18,7 @@ struct TokensPart: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        Text("\(tokens.count) tokens, read while its previews were painted")
+        Text("\(tokens.count) tokens, read while the previews were drawn")
           .font(.caption).foregroundStyle(.textMuted).lineLimit(1)
           .padding(.leading, 1)
         ForEach(tokens, id: \.path) { token in

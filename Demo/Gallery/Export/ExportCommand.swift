@@ -14,7 +14,7 @@ import Curium
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write pictures of the components into a folder.",
+    abstract: "Write pictures of the components to a folder.",
     discussion: """
       html writes one page to browse, index.html, which needs no network. svg and text write a file \
       for each exhibit and theme, such as nord/Badge.svg. The gallery's own screen is called \

@@ -38,7 +38,7 @@ struct ExportSubject {
       let near = NearestName.find(name, in: all.map(\.name)).first
       let hint = near.map { " Did you mean \($0)?" } ?? ""
       throw ValidationError(
-        "No component is called \"\(name)\".\(hint) `gallery list` names them all.")
+        "There's no component called \"\(name)\".\(hint) To see them all, run `gallery list`.")
     }
   }
 

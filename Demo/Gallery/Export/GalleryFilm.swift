@@ -24,13 +24,13 @@ import CuriumThemeFiles
   /// The palette, two themes, a dialog, a chart and a table.
   static let tour: [Step] = [
     .wait(.seconds(1.5)),
-    .press("k", .control), .wait(.seconds(0.5)), .type("tokyo"), .wait(.seconds(0.8)),
+    .press("p", .control), .wait(.seconds(0.5)), .type("tokyo"), .wait(.seconds(0.8)),
     .press(.return), .wait(.seconds(1.5)),
-    .press("k", .control), .type("theme: dark"), .press(.return), .wait(.seconds(0.8)),
-    .press("k", .control), .type("alertd"), .press(.return), .wait(.seconds(0.8)),
+    .press("p", .control), .type("theme: dark"), .press(.return), .wait(.seconds(0.8)),
+    .press("p", .control), .type("alertd"), .press(.return), .wait(.seconds(0.8)),
     .press(.return), .wait(.seconds(1.5)), .press(.escape), .wait(.seconds(0.4)),
-    .press("k", .control), .type("chart"), .press(.return), .wait(.seconds(2)),
-    .press("k", .control), .type("datatable"), .press(.return), .wait(.seconds(2)),
+    .press("p", .control), .type("chart"), .press(.return), .wait(.seconds(2)),
+    .press("p", .control), .type("datatable"), .press(.return), .wait(.seconds(2)),
   ]
 
   private static let size = CellSize(width: 110, height: 32)
@@ -44,7 +44,7 @@ import CuriumThemeFiles
   static func record(_ steps: [Step]) async -> String {
     var film = GalleryFilm()
     for step in steps { await film.take(step) }
-    return film.picture.document(title: "The gallery of Curium in use")
+    return film.picture.document(title: "The Curium gallery in use")
   }
 
   private init() {

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 extension Exhibit {
-  /// The code of each preview as it stands in the source, in order.
+  /// The source code of each preview, in order.
   var previewCode: [String] {
     switch name {
     case "ActionBadge":
@@ -397,7 +397,7 @@ VStack(alignment: .leading, spacing: 1) {
 """#,
 #"""
 VStack(alignment: .leading, spacing: 0) {
-  StatefulPreview(true) { Toggle("As it is", isOn: $0) }
+  StatefulPreview(true) { Toggle("Default", isOn: $0) }
   StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
   StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
 }
@@ -1446,7 +1446,7 @@ Card {
 .frame(maxWidth: 36)
 """#,
 #"""
-Card(shadowRadius: .high) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+Card(shadowRadius: .high) { Text("Raised above the background.") }.frame(maxWidth: 36)
 """#,
 #"""
 VStack(spacing: DesignTokens.Spacing.md) {
@@ -1485,7 +1485,7 @@ StatefulPreview("ada@example.org") {
 StatefulPreview("ada@") {
   FormInput(
     label: "Email", placeholder: "you@example.org", text: $0,
-    errorMessage: "Write it as you@example.org.")
+    errorMessage: "Enter it as you@example.org.")
 }
 """#,
 #"""
@@ -1499,7 +1499,7 @@ FormInput(
   label: knobs.text("label", "Email"),
   placeholder: knobs.text("placeholder", "you@example.org"),
   text: knobs.binding("text", "ada@"),
-  errorMessage: knobs.optionalText("errorMessage", "Write it as you@example.org.")
+  errorMessage: knobs.optionalText("errorMessage", "Enter it as you@example.org.")
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1538,8 +1538,8 @@ FormRow(
   status: knobs.choice(
     "status",
     of: [
-      ".plain": FieldStatus.plain, ".checking(\"Is it free?\")": .checking("Is it free?"),
-      ".invalid(\"It is taken.\")": .invalid("It is taken."),
+      ".plain": FieldStatus.plain, ".checking(\"Checking…\")": .checking("Checking…"),
+      ".invalid(\"Already taken.\")": .invalid("Already taken."),
     ])
 ) {
   StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))
@@ -2144,39 +2144,23 @@ CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))
       [
 #"""
 Chart(
-  [ChartSeries("Requests", requests)], style: .area,
+  [ChartSeries("Requests", ChartSamples.requests)], style: .area,
   labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
 )
 .frame(maxWidth: 56).frame(height: 11)
-
-let requests: [Double] = [
-  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-]
 """#,
 #"""
-Chart([ChartSeries("Reads", requests), ChartSeries("Writes", writes)], style: .area)
-  .frame(maxWidth: 56).frame(height: 10)
-
-let requests: [Double] = [
-  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-]
-
-let writes = requests.map { $0 * 0.35 + 60 }
+Chart(
+  [ChartSeries("Reads", ChartSamples.requests), ChartSeries("Writes", ChartSamples.writes)],
+  style: .area
+)
+.frame(maxWidth: 56).frame(height: 10)
 """#,
 #"""
-Chart([ChartSeries("CPU", loads)], style: .area, in: 0...100, gradient: .heat) {
+Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
   "\(Int($0)) %"
 }
 .frame(maxWidth: 48).frame(height: 8)
-
-let loads: [Double] = [
-  12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
-  16, 14,
-]
 """#,
 #"""
 Chart(
@@ -2223,13 +2207,29 @@ Chart(
 .frame(maxWidth: 48).frame(height: 10)
 """#,
 #"""
-Chart([ChartSeries("Requests", requests)], style: .area).frame(width: 16, height: 3)
-
-let requests: [Double] = [
-  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-]
+Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
+  "\(Int($0)) ms"
+}
+.frame(maxWidth: 56).frame(height: 10)
+"""#,
+#"""
+Chart(
+  ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
+) { "\(Int($0)) %" }
+.frame(maxWidth: 56).frame(height: 9)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("checkout", [18, 24, 61, 140]), ChartSeries("search", [9, 12, 33, 58]),
+    ChartSeries("billing", [22, 31, 96, 188]), ChartSeries("auth", [4, 6, 11, 19]),
+  ], style: .heatMap, labels: ["p50", "p75", "p95", "p99"], in: 0...200
+) { "\(Int($0)) ms" }
+.frame(maxWidth: 56).frame(height: 10)
+"""#,
+#"""
+Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
+  width: 16, height: 3)
 """#,
 #"""
 Chart(
@@ -2357,7 +2357,7 @@ CustomNavigationBar(title: "swift-nio", leftAction: {})
 CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
 """#,
 #"""
-CustomNavigationBar(title: "Deployments of the last seven days", leftAction: {})
+CustomNavigationBar(title: "Deployments in the last seven days", leftAction: {})
   .frame(width: 24)
 """#,
 #"""
@@ -2939,7 +2939,7 @@ let lamp = Product(
 ProductCard(
   product: Product(
     id: "keyboard", name: "Split keyboard",
-    description: "64 low-profile keys on two halves, with a firmware you can change.",
+    description: "64 low-profile keys on two halves, with firmware you can change.",
     price: 189, imageURL: nil, inStock: false)
 ) {}
 """#,
@@ -3305,7 +3305,7 @@ struct FocusStatus: View {
           label: terminalIsFocused ? "Active" : "Inactive")
         Text(terminalIsFocused ? "This window is active." : "Another window is active.")
       }
-      Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+      Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
     }
     .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
   }
@@ -3315,7 +3315,7 @@ struct FocusStatus: View {
 Questions()
 
 struct Questions: View {
-  @State private var answer = "Nothing asked yet"
+  @State private var answer = "No question yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -3371,7 +3371,7 @@ struct ScreenButtons: View {
   var body: some View {
     HStack(spacing: 1) {
       SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
     }
   }
 }
@@ -3407,7 +3407,7 @@ struct ProgramButton: View {
 Questions().disabled(true)
 
 struct Questions: View {
-  @State private var answer = "Nothing asked yet"
+  @State private var answer = "No question yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -3465,7 +3465,7 @@ struct ScreenButtons: View {
   var body: some View {
     HStack(spacing: 1) {
       SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
     }
   }
 }
@@ -3882,13 +3882,22 @@ ValidatedInput(
       [
 #"""
 DashboardTemplate(title: "Production", onSettings: {}) {
-  StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-  StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
-  StatCard(title: "Errors", value: "0.02 %", trend: .steady("0 %"))
-  StatCard(title: "Revenue", value: "$48,210", trend: .up("4 %"))
+  StatCard(
+    title: "Requests", value: "12,480/s", trend: .up("8 %"), values: requests, color: .chart2)
+  StatCard(
+    title: "Latency", value: "42 ms", trend: .down("3 %"),
+    values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
+  StatCard(
+    title: "Errors", value: "0.02 %", trend: .steady("0 %"),
+    values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
+  StatCard(
+    title: "Revenue", value: "$48,210", trend: .up("4 %"), values: revenue, color: .chart3)
 } panels: {
   Panel(title: "Requests", note: "last 24 h") {
-    Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
+    Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
+      "\(Int($0))k"
+    }
+    .chartLastValue(.visible)
   }
   .frame(height: 12)
   Panel(title: "Services", note: "9 of 12 running") {
@@ -3897,7 +3906,7 @@ DashboardTemplate(title: "Production", onSettings: {}) {
   .frame(height: 12)
   Panel(title: "Revenue", note: "$48,210") {
     Chart(
-      [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
+      [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
       labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
   }
   .frame(height: 11)
@@ -3909,6 +3918,10 @@ DashboardTemplate(title: "Production", onSettings: {}) {
   }
   .frame(height: 11)
 }
+
+let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
+
+let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 """#,
 #"""
 dashboard(.loaded).frame(width: 30)
@@ -5975,12 +5988,18 @@ CardList(items: packages) { package in
     case "Chart":
 #"""
 A chart with areas, lines or bars above an axis, and with a legend if there are several series.
+Other styles are histograms and heat maps.
 
-The first eight series have the colours `color.chart.1` to `color.chart.8`. After that, the
-colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
-gradient of your choice. The axis shows as many round values as fit; give it a fixed range to
-compare charts. A chart with more values than columns shows the smallest and the largest value
-of each column, so peaks are never lost.
+The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have their
+own. After that, the colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
+gradient of your choice. The axis shows as many round values as fit, at equal distances; give it a
+fixed range to compare charts. A chart with more values than columns shows the smallest and the
+largest value of each column, so peaks are never lost.
+
+A histogram takes raw values and counts how many fall into each bin; `format` then names the edges
+of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
+or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists of
+shades.
 
 While the chart has the focus, or while the pointer is over it, a line shows the values at one
 place.
@@ -5988,13 +6007,16 @@ place.
 **Sizing:** fills the available space. In little room, the names below the axis, the axis and its
 values are omitted.
 
-**Keys:** Left and Right move the line, Home and End move it to the ends.
+**Keys:** Left and Right move the line, Home and End move it to the ends. In a heat map, Up and Down
+move to another series.
 
-**Tokens:** `chart.*`, `color.chart.*`, `gradient.data`.
+**Tokens:** `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 
 ```
 Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
 Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
+Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
+Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 ```
 """#
     case "ComboBox":
@@ -6418,7 +6440,7 @@ ProductCard(product: lamp) { save() }
 A container that scrolls content larger than itself.
 
 **Sizing:** fills the proposal along the axes that scroll, otherwise as large as its content.
-Scrollbars take an additional column beside the content and a row below it.
+Scrollbars take an extra column beside the content and a row below it.
 
 **Keys:** Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
 scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 extension Exhibit {
-  /// Every component with previews, level by level, each level in alphabetical order.
+  /// Every component with previews, by level, each level in alphabetical order.
   @MainActor static let all: [Exhibit] = [
     Exhibit(
       name: "ActionBadge",

@@ -89,7 +89,7 @@ private struct BrandSample: View {
       Button("Remove", role: .destructive) { toast("Removed") }
       Button("Cancel", role: .cancel) {}
     } message: {
-      Text("Projects that depend on it won't build any more.")
+      Text("Projects that depend on it won't build anymore.")
     }
   }
 

@@ -66,7 +66,7 @@ private struct AppearanceSettings: View {
   var body: some View {
     ContentSection(title: "Look", icon: "paintpalette") {
       InfoRow(label: "Theme", value: theme.displayName)
-      CheckBox(text: "Pack the screen closely", isSelected: isCompact)
+      CheckBox(text: "Compact layout", isSelected: isCompact)
       CheckBox(text: "Draw icons in ASCII", isSelected: isPlain)
     }
     ContentSection(title: "Sample", icon: "eye") {
@@ -100,7 +100,7 @@ private struct MotionSettings: View {
   var body: some View {
     CheckBox(text: "Reduce motion", isSelected: $settings.reducesMotion)
     ContentSection(title: "Sample", icon: "hare") {
-      Text("This section opens and closes with a glide, unless motion is reduced.")
+      Text("This section slides open and closed unless motion is reduced.")
     }
   }
 }
@@ -114,8 +114,8 @@ private struct AboutSettings: View {
       A kit of components for terminals, made of **tokens**, **atoms**, **molecules**, \
       **organisms** and **templates**.
 
-      - Colours follow the theme in force
-      - Every component works by keys alone
+      - Colours follow the current theme
+      - Every component works from the keyboard alone
       """)
   }
 }

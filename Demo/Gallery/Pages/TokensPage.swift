@@ -38,7 +38,7 @@ struct TokensPage: View {
     if let token = TokenCatalog.all.first(where: { $0.path == selected }) {
       TokenFacts(token: token)
     } else {
-      CaptionText(text: "Select a token to see what it's an alias of and what reads it.")
+      CaptionText(text: "Select a token to see its alias and the components that read it.")
     }
   }
 }
@@ -140,7 +140,7 @@ private struct TokenFacts: View {
       Text(token.summary).foregroundStyle(.textSecondary).lineLimit(1)
       fact("Value", chain)
       fact(
-        "Read by", readers.map { $0.isEmpty ? "no component" : $0.joined(separator: ", ") } ?? "…"
+        "Read by", readers.map { $0.isEmpty ? "no components" : $0.joined(separator: ", ") } ?? "…"
       )
     }
     .task(id: token.path) { readers = await TokenReaders.names(of: token) }

@@ -106,9 +106,9 @@ private struct ThemeFooter: View {
 
   private var source: String {
     guard let entry else {
-      return studio.isThemeNamed ? "Set by CURIUM_THEME" : "As the terminal suggests"
+      return studio.isThemeNamed ? "Set by CURIUM_THEME" : "Matches the terminal"
     }
-    return entry.path ?? "Comes with the kit"
+    return entry.path ?? "Built in"
   }
 }
 

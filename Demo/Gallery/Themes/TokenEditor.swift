@@ -24,7 +24,7 @@ struct TokenEditor: View {
             TokenValue(entry: entry)
           }
         } else {
-          Text("There is no token \(studio.token)").foregroundStyle(.textMuted)
+          Text("There’s no token \(studio.token)").foregroundStyle(.textMuted)
         }
       }
       .padding(.horizontal, 1)
@@ -64,7 +64,8 @@ private struct TokenValue: View {
 
   var body: some View {
     Text(entry.valueDescription(in: theme))
-    Text("Colours are edited here; this one in the theme’s file.").foregroundStyle(.textMuted)
+    Text("Only colours can be edited here. Edit this token in the theme’s file.")
+      .foregroundStyle(.textMuted)
   }
 }
 
@@ -172,7 +173,7 @@ private struct HexField: View {
       } else if isKnown {
         Text("  ").background(Color(hex: rgb))
       } else {
-        Text("the terminal’s").foregroundStyle(.textMuted).lineLimit(1)
+        Text("terminal colour").foregroundStyle(.textMuted).lineLimit(1)
       }
     }
   }
@@ -206,7 +207,7 @@ private struct EditorButtons: View {
 
   private func save() {
     guard studio.isEdited(studio.library.choice) else {
-      toast("There is nothing to save", systemImage: "info.circle")
+      toast("There’s nothing to save", systemImage: "info.circle")
       return
     }
     do {

@@ -14,12 +14,12 @@ struct LayoutPage: ShowcasePage {
   var body: some View {
     Samples {
       Sample("The first view that fits") {
-        Stepper("Room: \(room) columns", value: $room, in: 4...44)
+        Stepper("Width: \(room) columns", value: $room, in: 4...44)
         FittingView().frame(width: Length(room), alignment: .leading)
           .background(DesignTokens.Colors.surface)
       }
       Sample("A stack whose direction changes") {
-        Toggle("Upright", isOn: $isUpright)
+        Toggle("Vertical", isOn: $isUpright)
         Directions(isUpright: isUpright)
       }
       Sample("A grid") { ServiceGrid() }

@@ -155,13 +155,13 @@ struct Notice: Hashable, Sendable {
     notice =
       switch await source.end(reading.identity) {
       case .asked: Notice(text: "Asked \(title) to end.", isError: false)
-      case .gone: Notice(text: "\(title) has ended already.", isError: false)
+      case .gone: Notice(text: "\(title) has already ended.", isError: false)
       case .forbidden:
         Notice(
-          text: "You may not end \(title): it belongs to \(reading.user). Try as that user.",
+          text: "You can't end \(title): it belongs to \(reading.user). Try again as that user.",
           isError: true)
       case .failed(let number):
-        Notice(text: "\(title) cannot be ended: error \(number).", isError: true)
+        Notice(text: "Couldn't end \(title): error \(number).", isError: true)
       }
   }
 

@@ -82,7 +82,7 @@ private struct DetailFacts: View {
     }
     VStack(alignment: .leading, spacing: 0) {
       Text("Command").foregroundStyle(ComponentTokens.InfoRow.labelColor)
-      Text(reading.command.isEmpty ? "A thread of the kernel" : reading.command)
+      Text(reading.command.isEmpty ? "Kernel thread" : reading.command)
         .font(.code)
     }
   }

@@ -161,7 +161,7 @@ private struct NoMatches: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text("No process matches").bold()
+      Text("No matching processes").bold()
       Text("“\(query)” · Esc clears the search")
         .foregroundStyle(.textSecondary)
     }

@@ -96,7 +96,7 @@ enum ProcessFiles {
   ///
   /// - Precondition: `pid` is positive, because 0 and negative numbers mean groups of processes.
   static func terminate(_ pid: Int32) -> Int32 {
-    precondition(pid > 0, "Not the number of one process: \(pid)")
+    precondition(pid > 0, "Not a process ID: \(pid)")
     return kill(pid, SIGTERM) == 0 ? 0 : errno
   }
 }

@@ -61,7 +61,7 @@ private struct DestinationMaker<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> Node {
     guard let screen = context.scope.values.navigationScreen else {
       context.graph.warn(
-        "A navigationDestination stands in no NavigationStack, so nothing shows it.")
+        "This navigationDestination isn't inside a NavigationStack, so it has no effect.")
       return Node(context)
     }
     return DestinationMakerNode(type, screen, make, context)
@@ -140,7 +140,8 @@ final class DestinationNode: Node {
     graph.afterCommit { [screen, graph] in
       if screen.navigator.maker(of: value) == nil {
         graph.warn(
-          "No navigationDestination(for: \(name).self) makes the screen that the path asks for.")
+          "The path contains a value of type \(name), but there's no "
+            + "navigationDestination(for: \(name).self).")
       }
     }
     return AnyView(
@@ -211,7 +212,7 @@ final class PresentedScreenNode: Node {
     }
     self.isPresented = isPresented
     guard let navigator else {
-      graph.warn("A screen is presented in no NavigationStack, so nothing shows it.")
+      graph.warn("This screen can't be shown because its view isn't inside a NavigationStack.")
       return
     }
     if isPresented { navigator.add(self) } else { navigator.remove(self) }

@@ -107,8 +107,8 @@ final class Navigator {
     guard let access, let node else { return }
     if !access.append(value) {
       node.graph.warn(
-        "A NavigationLink has a value of type \(type(of: value.base)), which the path of its "
-          + "NavigationStack does not hold.")
+        "A NavigationLink has a value of type \(type(of: value.base)), but the path of its "
+          + "NavigationStack can't contain that type.")
     }
   }
 

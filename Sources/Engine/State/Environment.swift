@@ -26,7 +26,7 @@ public struct Environment<Value>: _LinkedProperty {
     read = { values in
       guard let model = values[ModelKey<Value>.self] else {
         preconditionFailure(
-          "No \(type) in the environment: put one there with .environment(model).")
+          "There's no \(type) in the environment. Add one with .environment(model).")
       }
       return model
     }

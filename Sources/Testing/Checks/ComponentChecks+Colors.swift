@@ -15,7 +15,7 @@ extension ComponentChecks {
     let harness = await harness(theme: rainbow.theme)
     var faults: [String] = []
     var screen = harness.content
-    harness.visitStates {
+    harness.visitStates { _ in
       let strangers = rainbow.tokens(of: harness).strangers
       guard faults.isEmpty, !strangers.isEmpty else { return }
       faults = strangers
@@ -37,8 +37,8 @@ extension ComponentChecks {
       let harness = await harness(theme: theme)
       var faults: [String] = []
       var screen = harness.content
-      harness.visitStates {
-        let found = Self.faintText(harness, minimum)
+      harness.visitStates { isEnabled in
+        let found = Self.faintText(harness, isEnabled ? minimum : min(3, minimum))
         guard faults.isEmpty, !found.isEmpty else { return }
         faults = found
         screen = harness.content

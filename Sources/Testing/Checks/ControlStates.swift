@@ -27,45 +27,45 @@ extension Harness {
 
   /// Focuses each control in turn and calls `body` with its index.
   package func forEachFocus(_ body: (Int) -> Void) {
-    press("⇥")
+    press("tab")
     guard let first = focused else { return }
     var index = 0
     repeat {
       body(index)
       index += 1
-      press("⇥")
+      press("tab")
     } while focused?.frame != first.frame && focused != nil && index < 40
   }
 
-  /// Calls `visit` at rest, and with each control under the pointer, pressed, focused, with its text
-  /// selected, and disabled. No action runs.
-  package func visitStates(_ visit: () -> Void) {
-    visit()
+  /// Calls `visit` at rest, with each control under the pointer, pressed, focused and with its text
+  /// selected, and finally with `false` while the whole view is disabled. No action runs.
+  package func visitStates(_ visit: (_ isEnabled: Bool) -> Void) {
+    visit(true)
     let others: Set<AccessibilityRole> = [
       .row, .menuButton, .tab, .radioButton, .stepper, .slider,
     ]
     let places = (controls + elements.filter { others.contains($0.role) }).map(\.center)
     for place in places {
       pointer(PointerEvent(.moved, at: place))
-      visit()
+      visit(true)
     }
     for place in places {
       pointer(PointerEvent(.down, button: .primary, at: place))
-      visit()
+      visit(true)
       // Releases it elsewhere, so that nothing happens.
       let corner = CellPoint(x: size.width - 1, y: size.height - 1)
       pointer(PointerEvent(.dragged, button: .primary, at: corner))
       pointer(PointerEvent(.up, button: .primary, at: corner))
     }
     forEachFocus { _ in
-      visit()
+      visit(true)
       guard focused?.role == .textField else { return }
       press("end shift+home")
-      visit()
+      visit(true)
       press("end")
     }
     setEnvironment { $0.isEnabled = false }
-    visit()
+    visit(false)
   }
 }
 

@@ -5,7 +5,7 @@ package import CuriumHarness
 import CuriumTerminal
 package import CuriumTokens
 
-/// How a cell is painted.
+/// The painting of a cell.
 ///
 /// | written | means |
 /// |---|---|
@@ -14,7 +14,7 @@ package import CuriumTokens
 /// | `selection.background over …` | a translucent ground, and what it covers |
 /// | `faded(text.primary)` | an ink or a view with opacity |
 /// | `legible(brand.primary)` | an ink whose lightness is adjusted until it is legible |
-/// | `blend` | a colour that isn't a single token's: a gradient, or a share of a token |
+/// | `blend` | a colour of no single token: a gradient, or a share of a token |
 struct PaintedCell: Hashable, CustomStringConvertible {
   let ground: String
   /// `nil` if nothing is drawn, so that no ink is visible.
@@ -27,7 +27,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     return signs.isEmpty ? "\(ink) on \(ground)" : "\(ink) on \(ground) +\(signs)"
   }
 
-  /// Whether both can be in one run. A space fits any run on the same background.
+  /// Returns whether both can be in one run. A space fits any run on the same background.
   func joins(_ other: PaintedCell) -> Bool {
     ground == other.ground && (ink == nil || other.ink == nil || self == other)
   }
@@ -41,11 +41,11 @@ struct PaintedCell: Hashable, CustomStringConvertible {
   }
 }
 
-/// One screen, drawn under three themes whose colours name their tokens.
+/// One screen, drawn in three themes whose colours identify their tokens.
 @MainActor package struct TokenPicture {
-  /// Tints and opacity hide what is below them.
+  /// Tints and opacity hide everything below them.
   private let shown: Harness
-  /// Tints and opacity leave what is below them unchanged.
+  /// Tints and opacity don't change anything below them.
   private let beneath: Harness
   /// Like `beneath`, but a legible ink doesn't have its token's colour.
   private let moved: Harness
@@ -134,7 +134,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 /// A token as named in a snapshot.
 package struct PaintedToken: Hashable {
   package let name: String
-  /// Whether something else is visible below it.
+  /// `true` if something else is visible below it.
   package let isTranslucent: Bool
 
   /// The path of a token, without the prefix for its kind.
@@ -165,6 +165,6 @@ package struct PaintedToken: Hashable {
 }
 
 extension Cell {
-  /// Whether its ink is visible. A space has none unless it is underlined.
+  /// `true` if its ink is visible. A space has none unless it is underlined.
   fileprivate var hasInk: Bool { glyph != .space || style.attributes.underlineStyle != 0 }
 }

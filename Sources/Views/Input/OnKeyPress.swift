@@ -135,8 +135,8 @@ final class KeyNode: Node, KeyCommand {
       {
         for sequence in sequences where outer.sequences.contains(where: { sequence.hides($0) }) {
           graph.warn(
-            "\"\(declared.binding.title)\" and \"\(other.binding.title)\" of the same view both want "
-              + "the key \(sequence); the first has it.")
+            "\"\(declared.binding.title)\" and \"\(other.binding.title)\" in the same view both "
+              + "use the key \(sequence). The first one gets it.")
         }
       }
       node = outer.parent?.keyCommand

@@ -153,7 +153,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
           if buffer.put(value) { Task { @MainActor in bell.node?.valuesDidCome() } }
         }
       } catch {
-        log.error("The values that are received end: \(error)", source: path)
+        log.error("Receiving values failed: \(error)", source: path)
       }
     }
   }

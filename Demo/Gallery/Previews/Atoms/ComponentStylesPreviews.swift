@@ -22,7 +22,7 @@ enum ComponentStylesPreviews: PreviewProvider {
         Button("Dark") {}.buttonStyle(DarkStyle())
       }
     }
-    Preview("Sizes of buttons") {
+    Preview("Button sizes") {
       VStack(alignment: .leading, spacing: 1) {
         Button("Small") {}.buttonStyle(PrimaryStyle(), size: .small)
         Button("Medium") {}.buttonStyle(PrimaryStyle())
@@ -32,7 +32,7 @@ enum ComponentStylesPreviews: PreviewProvider {
     }
     Preview("Toggles") {
       VStack(alignment: .leading, spacing: 0) {
-        StatefulPreview(true) { Toggle("As it is", isOn: $0) }
+        StatefulPreview(true) { Toggle("Default", isOn: $0) }
         StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
         StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
       }

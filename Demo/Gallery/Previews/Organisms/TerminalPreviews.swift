@@ -48,7 +48,7 @@ enum TerminalPreviews: PreviewProvider {
             label: terminalIsFocused ? "Active" : "Inactive")
           Text(terminalIsFocused ? "This window is active." : "Another window is active.")
         }
-        Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+        Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
       }
       .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
     }
@@ -72,7 +72,7 @@ enum TerminalPreviews: PreviewProvider {
 
   /// Buttons that ask the terminal questions, and its answers.
   private struct Questions: View {
-    @State private var answer = "Nothing asked yet"
+    @State private var answer = "No question yet"
     @Environment(\.terminal) private var terminal
 
     var body: some View {
@@ -108,7 +108,7 @@ enum TerminalPreviews: PreviewProvider {
     var body: some View {
       HStack(spacing: 1) {
         SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-        SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+        SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
       }
     }
   }
