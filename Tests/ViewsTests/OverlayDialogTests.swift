@@ -41,14 +41,14 @@ import Testing
     #expect(
       harness.screen == [
         "ask",
-        "oth▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖",
+        "othe▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
         "",
-        "      Remove it?",
-        "      Its build products go as well.",
+        "       Remove it?",
+        "       Its build products go as well.",
         "",
-        "      ▐ Remove ▌ ▐ Keep ▌ ▐ Cancel ▌",
+        "            Remove   ▌Keep    Cancel",
         "",
-        "   ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘",
+        "    ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
         "", "",
       ])
     #expect(harness.find(.alert)?.label == "Remove it?")
@@ -118,6 +118,43 @@ import Testing
     #expect(harness.focused?.label == "ask")
   }
 
+  @Test(arguments: [(14, true), (11, false)])
+  func `actions that don't fit in a row are a column of the same width`(
+    height: Int, isLoose: Bool
+  ) {
+    let harness = Harness(width: 24, height: height) {
+      Text("page").alert("Save your changes?", isPresented: .constant(true)) {
+        Button("Save") {}
+        Button("Save as a copy") {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    let gap = isLoose ? [""] : []
+    let rows = harness.content.drop { !$0.contains("▄▄") }.dropFirst(2)
+    #expect(
+      rows.prefix(isLoose ? 7 : 5)
+        == ["   Save your changes?", "", "   ▌      Save"] + gap + ["     Save as a copy"] + gap
+        + ["         Cancel"])
+    let widths = harness.elements.filter { $0.role == .button }.map(\.frame.width)
+    #expect(widths == [18, 18, 18])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the status bar isn't dimmed, and shows the keys of the alert`() {
+    let harness = Harness(width: 60, height: 9, theme: .dark) {
+      VStack(spacing: 0) {
+        Text("page").frame(maxHeight: .infinity)
+        KeyHints()
+      }
+      .keyBinding("quit", "q") {}
+      .alert("Save?", isPresented: .constant(true)) { Button("Save") {} }
+    }
+    #expect(harness.screen[8] == "  tab  move   enter  choose   esc  close")
+    let ground = ComponentTokens.Status.backgroundColor.resolve(in: .dark).color
+    #expect(harness.cell(x: 59, y: 8).background == ground)
+    #expect(harness.cell(x: 59, y: 7).background != Color.background.resolve(in: .dark).color)
+  }
+
   @Test(arguments: [
     (Visibility.automatic, true), (.visible, true), (.hidden, false),
   ])
@@ -138,7 +175,7 @@ import Testing
     #expect((harness.position(of: "Save?") != nil) == showsTitle)
     #expect(
       harness.elements.filter { $0.role == .button }.map(\.label) == ["Save", "Drop", "Cancel"])
-    harness.press("↓ ⏎")
+    harness.press("→ ⏎")
     #expect(model.answers == ["drop"])
     harness.press("⏎ esc")
     #expect(model.answers == ["drop"] && !model.isAsking)
