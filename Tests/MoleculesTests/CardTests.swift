@@ -16,7 +16,7 @@ import Testing
     let harness = Harness(width: 18, height: 8) { card }
     #expect(
       harness.content == [
-        "▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖", "  swift-nio", "  2.101.2", "▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘",
+        "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄", "  swift-nio", "  2.101.2", "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
       ])
     let ground = harness.cell(x: 0, y: 1).background
     #expect(ground == harness.cell(x: 17, y: 2).background)
