@@ -2,7 +2,6 @@
 // Molecule: a layout of views in lines.
 
 package import CuriumControls
-package import CuriumTerminal
 
 /// A layout that wraps views into lines. The first view isn't shown: its height is the space
 /// between lines.
