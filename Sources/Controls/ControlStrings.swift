@@ -22,6 +22,12 @@ public struct ControlStrings: StringTable {
   public var cancel = "Cancel"
   /// The title of a button that confirms.
   public var accept = "OK"
+  /// The hint for the key that closes a layer.
+  public var closeHint = "close"
+  /// The hint for the keys that move the focus or the selection.
+  public var moveHint = "move"
+  /// The hint for the key that presses a button or an item.
+  public var chooseHint = "choose"
   /// The state of a choice that is on.
   public var on = "on"
   /// The state of a choice that is off.

@@ -37,6 +37,9 @@ public struct CommandPalette: View {
   @Environment(\.strings) private var strings
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
+  @Environment(\.iconSet) private var icons
+  @Environment(\.keyboardProtocol) private var keyboard
+  @State private var widths = Memo<CommandWidths, CommandColumns>()
 
   /// Creates a palette of `commands` with `query` in its field. `onChoose` receives the command to
   /// run.
@@ -96,17 +99,20 @@ public struct CommandPalette: View {
   }
 
   private func rows(_ found: [FoundCommand]) -> some View {
-    ScrollViewReader { proxy in
+    let columns = columns
+    return ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(found) { command in
-            CommandRow(command: command, isChosen: found[place(found)].id == command.id)
-              .onTapGesture { onChoose(command.binding) }
-              .accessibilityElement()
-              .accessibilityRole(.row)
-              .accessibilityLabel(command.binding.title)
-              .accessibilitySelected(found[place(found)].id == command.id)
-              .accessibilityAction { onChoose(command.binding) }
+            CommandRow(
+              command: command, isChosen: found[place(found)].id == command.id, columns: columns
+            )
+            .onTapGesture { onChoose(command.binding) }
+            .accessibilityElement()
+            .accessibilityRole(.row)
+            .accessibilityLabel(command.binding.title)
+            .accessibilitySelected(found[place(found)].id == command.id)
+            .accessibilityAction { onChoose(command.binding) }
           }
         }
       }
@@ -136,6 +142,15 @@ public struct CommandPalette: View {
     search()
     let found = found
     if !found.isEmpty { onChoose(found[place(found)].binding) }
+  }
+
+  /// The columns of all commands, found or not, so that they stay in place while the user types.
+  private var columns: CommandColumns {
+    let spacing = ComponentTokens.CommandPalette.spacing
+    let widths = CommandWidths(
+      commands: commands, icons: icons, keyboard: keyboard,
+      spacing: spacing.resolve(in: theme, axis: .horizontal, density: density))
+    return self.widths(widths) { $0.columns }
   }
 
   private var found: [FoundCommand] {
@@ -182,36 +197,4 @@ struct FoundCommand: Identifiable, Equatable {
   let binding: KeyBinding
   let match: FuzzyMatch
   var id: KeyBinding.ID { binding.id }
-}
-
-/// The title, the section and the keys of a command.
-private struct CommandRow: View {
-  let command: FoundCommand
-  let isChosen: Bool
-  @State private var isHovered = false
-
-  init(command: FoundCommand, isChosen: Bool) {
-    self.command = command
-    self.isChosen = isChosen
-  }
-
-  var body: some View {
-    ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
-      HStack(spacing: ComponentTokens.CommandPalette.spacing) {
-        command.match.marking(command.binding.title)
-          .foregroundStyle(ComponentTokens.CommandPalette.textColor)
-          .layoutPriority(1)
-        Text(command.binding.section)
-          .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
-          .frame(maxWidth: .infinity, alignment: .leading)
-        // In some themes a cap isn't distinguishable from the background of the selected row.
-        KeyLabel(command.binding.sequences, isPlain: isChosen)
-          .font(ComponentTokens.KeyHint.keyFont)
-          .padding(.horizontal, isChosen ? ComponentTokens.KeyHint.padding : 0)
-      }
-      .lineLimit(1)
-    }
-    .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
-  }
 }

@@ -57,6 +57,7 @@ private struct CommandPaletteContent<Content: View>: View {
   private static var presentation: OverlayPresentation {
     var presentation = OverlayPresentation(role: .dialog)
     presentation.placement = .upper
+    presentation.dimsBeneath = true
     return presentation
   }
 

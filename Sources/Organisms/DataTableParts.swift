@@ -31,7 +31,7 @@ struct ColumnTitle: View {
     let style = style
     Interactive(action: action) { state in
       let look = style.component(state.selected(isAscending != nil))
-      HStack(spacing: 0) {
+      HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
         state.isFocused ? Text(title).underline() : Text(title)
         if let isAscending {
           Image(systemName: isAscending ? "chevron.up" : "chevron.down")

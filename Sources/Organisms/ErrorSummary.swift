@@ -5,13 +5,14 @@ import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// The errors of a form after the user tries to submit it. Each line leads to its field.
+/// How many fields of a form need attention after the user tries to submit it, with a link to each.
+/// The fields themselves say what to do. A field that isn't on the screen is listed with its error.
 ///
 /// The summary disappears with the last error. A form with a single field has no summary, because
 /// the field shows its own error.
 ///
-/// *Sizing:* fills the width; as high as the messages. It takes up no space if there are no errors
-/// to list.
+/// *Sizing:* fills the width; one row, or more if the names of the fields don't fit. It takes up no
+/// space if there are no errors to list.
 /// *Keys:* Return and Space go to the field. *Tokens:* `form.error`, `form.errorFont`, `form.gap`.
 ///
 ///     let form = FormModel(Account()) {
@@ -20,43 +21,74 @@ public import CuriumControls
 ///     ErrorSummary(form)
 public struct ErrorSummary<Values>: View {
   private let form: FormModel<Values>
+  @Environment(\.strings) private var strings
 
   /// Creates a summary of the errors of `form`.
   public init(_ form: FormModel<Values>) { self.form = form }
 
-  /// A line for each invalid field.
+  /// The number of fields and their names, and the errors of fields that aren't on the screen.
   public var body: some View {
     if form.listsErrors, form.fields.count > 1 || form.fields.first?.controls == 0 {
+      let invalid = form.fields.filter { $0.error != nil }
+      let shown = invalid.filter { $0.controls > 0 }
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(form.fields.filter { $0.error != nil }, id: \.key) { field in
-          ErrorLine(label: field.label, message: field.error ?? "") { field.requestFocus() }
+        if !shown.isEmpty { fields(shown) }
+        ForEach(invalid.filter { $0.controls == 0 }, id: \.key) { field in
+          ErrorLine { Text("\(field.label): \(field.error ?? "")") }
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
+
+  private func fields(_ fields: [FieldState<Values>]) -> some View {
+    ErrorLine {
+      LineWrap {
+        Spacer(minLength: 0).frame(width: 0, height: 0)
+        Text(words(fields.count)).padding(.trailing, ComponentTokens.Form.gap)
+        ForEach(fields, id: \.key) { field in
+          HStack(spacing: 0) {
+            FieldLink(label: field.label) { field.requestFocus() }
+            if field !== fields.last { Text(",") }
+          }
+          .padding(.trailing, ComponentTokens.Form.gap)
+        }
+      }
+    }
+  }
+
+  private func words(_ count: Int) -> String {
+    count == 1
+      ? strings.fieldNeedsAttention : Strings.fill(strings.fieldsNeedAttention, "\(count)")
+  }
 }
 
-/// The error of one field.
-private struct ErrorLine: View {
+/// An icon before a message.
+private struct ErrorLine<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: ComponentTokens.Form.gap) {
+      Image(systemName: "curium.input.error")
+      content.font(ComponentTokens.Form.errorFont)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .foregroundStyle(ComponentTokens.Form.errorColor)
+  }
+}
+
+/// The name of a field, which leads to it.
+private struct FieldLink: View {
   let label: String
-  let message: String
   let action: @MainActor () -> Void
 
   var body: some View {
     Interactive(role: .link, action: action) { state in
-      HStack(alignment: .top, spacing: ComponentTokens.Form.gap) {
-        Image(systemName: state.isFocused ? "chevron.right" : "curium.input.error")
-        line(state)
-          .font(ComponentTokens.Form.errorFont)
-          .frame(maxWidth: .infinity, alignment: .leading)
-      }
-      .foregroundStyle(ComponentTokens.Form.errorColor)
+      let name = Text(label).underline()
+      (state.isFocused || state.isHovered ? name.bold() : name).lineLimit(1)
+        .background(ComponentTokens.Control.backgroundColors[state])
     }
-  }
-
-  private func line(_ state: ControlState) -> Text {
-    let words = Text("\(label): \(message)")
-    return state.isFocused || state.isHovered ? words.underline() : words
   }
 }

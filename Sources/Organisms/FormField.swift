@@ -70,7 +70,7 @@ import Observation
   /// The number of focus requests.
   private(set) var focusRequests = 0
   /// The number of visible controls for the field. Without one, the field can't get the focus.
-  @ObservationIgnored var controls = 0
+  var controls = 0
   /// The text in the field while it can't be converted to a value.
   private(set) var draft: String?
   @ObservationIgnored private var isEdited = false

@@ -50,16 +50,16 @@ public struct OrganismStrings: StringTable {
   public var inStock = "In stock"
   /// The status of a product that isn't available.
   public var outOfStock = "Out of stock"
+  /// The summary of a form with an error in one field.
+  public var fieldNeedsAttention = "1 field needs attention:"
+  /// The summary of a form with errors in several fields, with their number.
+  public var fieldsNeedAttention = "{} fields need attention:"
   /// The hint for the key that lists all keys.
   public var keysHint = "keys"
   /// The hint for the key that opens the command palette.
   public var commandsHint = "commands"
-  /// The hint for the key that closes a layer.
-  public var closeHint = "close"
   /// The key hint for running the selected command.
   public var runHint = "run"
-  /// The key hint for moving the selection.
-  public var moveHint = "move"
   /// The key hint for reading the values of a chart.
   public var readValuesHint = "read values"
 

@@ -33,6 +33,16 @@ public enum TerminalSupport: Hashable, Sendable, ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) { self.init(value) }
 }
 
+/// How the edges of surfaces are drawn.
+package enum SurfaceEdges: Sendable {
+  /// As lines around the surface.
+  case lines
+  /// The first and the last row are half filled.
+  case halfRows
+  /// All rows are filled, without any glyphs.
+  case rows
+}
+
 /// The usable features of a terminal. They start with the minimum and grow with the terminal's
 /// replies.
 public struct TerminalCapabilities: Hashable, Sendable {
@@ -95,8 +105,12 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   // MARK: The terminal itself
 
-  /// `true` if the terminal can draw half cells, for the edges of surfaces.
-  package var hasSoftEdges: Bool { !ambiguousIsWide && dialect == nil }
+  /// How the terminal can draw the edges of surfaces. Where half cells are glyphs of a font, as in
+  /// xterm and in Terminal, fonts leave seams between them.
+  package var surfaceEdges: SurfaceEdges {
+    if ambiguousIsWide || dialect != nil { return .lines }
+    return identity == .xterm || identity == .terminalApp ? .rows : .halfRows
+  }
 
   /// The identity of the terminal, from its environment and later from its reply.
   package var identity: TerminalIdentity?

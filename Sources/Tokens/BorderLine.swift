@@ -19,7 +19,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
   case block
   /// `+-+`
   case ascii
-  /// `▗▄▖` above, `▝▀▘` below and nothing at the sides: the soft edge of a surface.
+  /// `▄▄▄` above, `▀▀▀` below and nothing at the sides: the soft edge of a surface.
   case soft
 
   /// The name in theme files.
@@ -51,7 +51,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
     case .rounded: BorderLine.frame("╭", "─", "╮", "│", "╯", "─", "╰", "│")
     case .block: BorderLine.frame("▛", "▀", "▜", "▐", "▟", "▄", "▙", "▌")
     case .ascii: BorderLine.frame("+", "-", "+", "|", "+", "-", "+", "|")
-    case .soft: BorderLine.frame("▗", "▄", "▖", " ", "▘", "▀", "▝", " ")
+    case .soft: BorderLine.frame("▄", "▄", "▄", " ", "▀", "▀", "▀", " ")
     }
   }
 

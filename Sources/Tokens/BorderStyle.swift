@@ -32,7 +32,7 @@ public struct BorderStyle: Hashable, Sendable {
   public static let block = BorderStyle(BorderLine.block)
   /// `+-+`
   public static let ascii = BorderStyle(BorderLine.ascii)
-  /// `▗▄▖` above and `▝▀▘` below.
+  /// `▄▄▄` above and `▀▀▀` below.
   public static let soft = BorderStyle(BorderLine.soft)
 
   /// A Boolean value that indicates whether the line is the same in every theme.

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct CardBackgroundTests {
   @Test func `puts a frame and a raised ground around a view`() {
     let harness = Harness(width: 10, height: 3) { Text("Raised").cardBackground() }
-    #expect(harness.screen == ["▗▄▄▄▄▄▄▖", " Raised", "▝▀▀▀▀▀▀▘"])
+    #expect(harness.screen == ["▄▄▄▄▄▄▄▄", " Raised", "▀▀▀▀▀▀▀▀"])
     #expect(harness.cell(x: 1, y: 1).background != harness.cell(x: 9, y: 1).background)
   }
 }

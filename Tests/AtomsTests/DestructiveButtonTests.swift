@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct DestructiveButtonTests {
   @Test func `stands on the colour of danger`() {
     let harness = Harness(width: 14, height: 1) { DestructiveButton(title: "Delete") {} }
-    #expect(harness.screen == ["▐ Delete ▌"])
+    #expect(harness.screen == [" Delete"])
     #expect(harness.recording.colorTokens.contains("button.destructive.background"))
     let danger = Color.error.resolve(in: .dark).color
     #expect(harness.cell(x: 3, y: 0).background == danger)

@@ -16,7 +16,7 @@ import Testing
     let rows = [ButtonAlignment.leading, .center, .trailing].map { alignment in
       screen(Button("Go") {}.buttonStyle(.variant(.primary, alignment: alignment)), 12)[0]
     }
-    #expect(rows == ["▐ Go       ▌", "▐    Go    ▌", "▐       Go ▌"])
+    #expect(rows == [" Go", "     Go", "         Go"])
     let large = Button("Go") {}.buttonStyle(.variant(.primary, size: .large))
     #expect(Harness(width: 14, height: 3) { large }.find(.button, "Go")?.frame.height == 3)
   }

@@ -16,7 +16,7 @@ import Testing
     let harness = Harness(width: 18, height: 8) { card }
     #expect(
       harness.content == [
-        "▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖", "  swift-nio", "  2.101.2", "▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘",
+        "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄", "  swift-nio", "  2.101.2", "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
       ])
     let ground = harness.cell(x: 0, y: 1).background
     #expect(ground == harness.cell(x: 17, y: 2).background)
@@ -38,7 +38,10 @@ import Testing
 
   @Test func `casts the shadow it is given`() {
     let harness = Harness(width: 18, height: 8) { Card(shadowRadius: .low) { Text("raised") } }
-    #expect(harness.cell(x: 5, y: 3).background != harness.cell(x: 5, y: 4).background)
+    // In the lower half of its last row.
+    #expect(harness.screen[2].contains("▀"))
+    #expect(harness.cell(x: 5, y: 2).background != harness.cell(x: 5, y: 3).background)
+    #expect(harness.cell(x: 5, y: 3).background == harness.cell(x: 5, y: 4).background)
   }
 
   @Test func `has square corners where the theme has no radius`() {

@@ -42,7 +42,7 @@ import Testing
     harness.press("⇥ ↓")
     #expect(
       harness.screen.prefix(6) == [
-        "▌Medium       ▼", "▗▄▄▄▄▄▄▄▄▖", "  Small", " ▌Medium", "  Large", "▝▀▀▀▀▀▀▀▀▘",
+        "▌Medium       ▼", "▄▄▄▄▄▄▄▄▄▄", "  Small", " ▌Medium", "  Large", "▀▀▀▀▀▀▀▀▀▀",
       ])
     harness.press("↓ ⏎")
     #expect(value(harness) == "Large")
@@ -89,7 +89,7 @@ import Testing
     harness.type("sm")
     #expect(kept.values == [])
     #expect(
-      harness.screen.prefix(4) == ["▌small        ▼", "▗▄▄▄▄▄▄▄▖", " ▌Small", "▝▀▀▀▀▀▀▀▘"])
+      harness.screen.prefix(4) == ["▌small        ▼", "▄▄▄▄▄▄▄▄▄", " ▌Small", "▀▀▀▀▀▀▀▀▀"])
     harness.press("⏎")
     #expect(kept.values == ["Small"])
     harness.press("ctrl+u")

@@ -42,6 +42,34 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `sections and keys are in columns, and keys that work in a text field come first`() {
+    let commands = [
+      KeyBinding("Next theme", ["t", "ctrl+t"], section: "View"),
+      KeyBinding("Quit", ["q"], section: "Application"), KeyBinding("Copy", ["alt+c"]),
+      KeyBinding("A very long name of a command", ["x"], section: "View"),
+    ]
+    let harness = Harness(width: 44, height: 6) { CommandPalette(commands: commands) { _ in } }
+    #expect(
+      harness.screen.dropFirst() == [
+        "▌Next theme            View             ^T",
+        " Quit                  Application       q",
+        " Copy                                alt+c",
+        " A very long name of a command           x", "",
+      ])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the screen behind the palette is dimmed`() {
+    let harness = Harness(width: 60, height: 12) {
+      Text("page").frame(maxWidth: .infinity, maxHeight: .infinity).commandPalette()
+    }
+    let before = harness.cell(x: 0, y: 0).background
+    harness.press("ctrl+p")
+    #expect(harness.cell(x: 0, y: 0).background != before)
+    harness.press("esc")
+    #expect(harness.cell(x: 0, y: 0).background == before)
+  }
+
   @Test func `without commands it does not speak of a search until there is one`() {
     let harness = Harness(width: 50, height: 12) { CommandPalette(commands: []) { _ in } }
     #expect(harness.position(of: Strings().empty) != nil)

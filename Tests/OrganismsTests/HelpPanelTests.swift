@@ -50,7 +50,7 @@ import Testing
     if hasFocus { harness.press("⇥ ⇥") }
     harness.press("?")
     let titles = ["One", "Two", "Three", "Four", "Five", "Six", "c"]
-    let listed = harness.screen.compactMap { row in
+    let listed = harness.screen.drop { !$0.contains("▄▄") }.compactMap { row in
       titles.first { row.split { " │".contains($0) }.last.map(String.init) == $0 }
     }
     let expected = ["Three", "Four", "Five", "Six", "c", "One", "Two"]
@@ -87,7 +87,7 @@ import Testing
     // Sent together, so that only one frame is drawn for three keys.
     harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
     let rows = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
-      .drop { !$0.contains("▗") }.dropFirst().prefix { !$0.contains("▝") }
+      .drop { !$0.contains("▄") }.dropFirst().prefix { !$0.contains("▀") }
       .filter { !$0.isEmpty }
     #expect(rows == ["▌/ the ×", "t theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)

@@ -43,7 +43,7 @@ import Testing
     harness.type("ber")
     #expect(
       harness.screen.prefix(6) == [
-        "bern", "▗▄▄▄▄▄▄▄▄▖", "  Bern", "  Bergen", "  Berlin", "▝▀▀▀▀▀▀▀▀▘",
+        "bern", "▄▄▄▄▄▄▄▄▄▄", "  Bern", "  Bergen", "  Berlin", "▀▀▀▀▀▀▀▀▀▀",
       ])
     harness.type("l")
     #expect(rows(harness) == ["Berlin"])

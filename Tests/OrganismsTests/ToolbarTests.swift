@@ -15,7 +15,7 @@ import Testing
         SecondaryButton(title: "More") { done.append("more") }
       }
     }
-    #expect(harness.screen == [" ▐ Add ▌             ▐ More ▌"])
+    #expect(harness.screen == ["  Add                   More"])
     harness.press("⇥ ⏎ → ⏎")
     harness.click(try #require(harness.find(.button, "Add")))
     #expect(done == ["add", "more", "add"])

@@ -29,14 +29,14 @@ import Testing
     #expect(
       harness.screen == [
         "", "  Header", "", "          ▌ Loading", "", "", String(repeating: "─", count: 30),
-        "  ▐ Install ▌",
+        "   Install",
       ])
     #expect(harness.find(.progress) != nil)
     await harness.advance(by: .seconds(2))
     #expect(
       harness.screen == [
         "", "  Header", "", "  Line 1", "", "  Line 2", String(repeating: "─", count: 30),
-        "  ▐ Install ▌",
+        "   Install",
       ])
     #expect(harness.find(.progress) == nil)
     #expect(!harness.isAnimating)

@@ -41,14 +41,14 @@ import Testing
     #expect(
       harness.screen == [
         "ask",
-        "oth▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖",
+        "othe▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
         "",
-        "      Remove it?",
-        "      Its build products go as well.",
+        "       Remove it?",
+        "       Its build products go as well.",
         "",
-        "      ▐ Remove ▌ ▐ Keep ▌ ▐ Cancel ▌",
+        "            Remove   ▌Keep    Cancel",
         "",
-        "   ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘",
+        "    ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
         "", "",
       ])
     #expect(harness.find(.alert)?.label == "Remove it?")
@@ -118,6 +118,41 @@ import Testing
     #expect(harness.focused?.label == "ask")
   }
 
+  @Test(arguments: [(14, 2), (8, 1)])
+  func `actions that don't fit in a row are a column of the same width`(
+    height: Int, distance: Int
+  ) {
+    let harness = Harness(width: 24, height: height) {
+      Text("page").alert("Save your changes?", isPresented: .constant(true)) {
+        Button("Save") {}
+        Button("Save as a copy") {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    for row in ["   Save your changes?", "   ▌      Save", "     Save as a copy"] {
+      #expect(harness.content.contains(row), "\(harness.content)")
+    }
+    let frames = harness.elements.filter { $0.role == .button }.map(\.frame)
+    #expect(frames.map(\.width) == [18, 18, 18])
+    #expect(frames.map { $0.minY - frames[0].minY } == [0, distance, 2 * distance])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the status bar isn't dimmed, and shows the keys of the alert`() {
+    let harness = Harness(width: 60, height: 9, theme: .dark) {
+      VStack(spacing: 0) {
+        Text("page").frame(maxHeight: .infinity)
+        KeyHints()
+      }
+      .keyBinding("quit", "q") {}
+      .alert("Save?", isPresented: .constant(true)) { Button("Save") {} }
+    }
+    #expect(harness.screen[8] == "  tab  move   enter  choose   esc  close")
+    let ground = ComponentTokens.Status.backgroundColor.resolve(in: .dark).color
+    #expect(harness.cell(x: 59, y: 8).background == ground)
+    #expect(harness.cell(x: 59, y: 7).background != Color.background.resolve(in: .dark).color)
+  }
+
   @Test(arguments: [
     (Visibility.automatic, true), (.visible, true), (.hidden, false),
   ])
@@ -138,7 +173,7 @@ import Testing
     #expect((harness.position(of: "Save?") != nil) == showsTitle)
     #expect(
       harness.elements.filter { $0.role == .button }.map(\.label) == ["Save", "Drop", "Cancel"])
-    harness.press("↓ ⏎")
+    harness.press("→ ⏎")
     #expect(model.answers == ["drop"])
     harness.press("⏎ esc")
     #expect(model.answers == ["drop"] && !model.isAsking)

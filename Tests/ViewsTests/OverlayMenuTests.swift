@@ -41,13 +41,13 @@ import Testing
     #expect(
       harness.screen == [
         "Sort ▼",
-        "▗▄▄▄▄▄▄▄▄▄▄▖menu",
+        "▄▄▄▄▄▄▄▄▄▄▄▄menu",
         " ▌By name",
         "  By size",
         "  More   ›",
         "  Off",
         "  Remove",
-        "▝▀▀▀▀▀▀▀▀▀▀▘",
+        "▀▀▀▀▀▀▀▀▀▀▀▀",
         "", "",
       ])
     #expect(harness.find(.menu) != nil)

@@ -77,12 +77,13 @@ import Testing
     #expect(
       harness.screen == [
         "first",
-        "open     ▗▄▄▄▄▄▄▄▖",
-        "focus non count 0",
-        "wide 世界 nest",
-        "          done",
-        "         ▝▀▀▀▀▀▀▀▘",
-        "", "", "",
+        "open",
+        "focus none▄▄▄▄▄▄▄▄▄",
+        "wide 世界  count 0",
+        "           nest",
+        "           done",
+        "          ▀▀▀▀▀▀▀▀▀",
+        "", "",
       ])
     #expect(harness.cell(x: 0, y: 0).style != before)
     #expect(harness.find(.dialog) != nil)

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [ColorDepth.trueColor, .ansi256])
   func `soft edges are half cells of the background`(depth: ColorDepth) {
     let harness = harness(depth)
-    #expect(harness.content == ["▗▄▄▖", " ok", "▝▀▀▘"])
+    #expect(harness.content == ["▄▄▄▄", " ok", "▀▀▀▀"])
     let background = harness.cell(x: 2, y: 1).background
     for place in [(0, 1), (3, 1)] {
       #expect(harness.cell(x: place.0, y: place.1).background == background)
@@ -40,6 +40,39 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `where half cells have seams, all rows are filled`() {
+    var capabilities = TerminalCapabilities()
+    TerminalIdentity.xterm.complete(&capabilities)
+    let harness = Harness(width: 6, height: 3, capabilities: capabilities) { soft }
+    #expect(harness.content == ["", " ok"])
+    let background = harness.cell(x: 2, y: 1).background
+    #expect((0..<3).allSatisfy { harness.cell(x: 0, y: $0).background == background })
+    #expect(harness.cell(x: 5, y: 0).background != background)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the shadow of a surface begins in its last row`() {
+    let harness = Harness(width: 5, height: 4) { soft.shadow(.medium) }
+    #expect(harness.content == ["▄▄▄▄", " ok", "▀▀▀▀"])
+    let page = harness.cell(x: 0, y: 3).background
+    let shade = harness.cell(x: 4, y: 2).background
+    #expect(shade != page)
+    let shaded = (0..<4).map { y in (0..<5).filter { harness.cell(x: $0, y: y).background == shade }
+    }
+    // Beside the surface from its second row on, and in the lower half of its last row.
+    #expect(shaded == [[], [4], [1, 2, 3, 4], []])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `few colours have no shadow`() {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = .ansi16
+    let harness = Harness(width: 6, height: 4, capabilities: capabilities) { soft.shadow(.high) }
+    let page = harness.cell(x: 0, y: 3).background
+    #expect(harness.cell(x: 4, y: 1).background == page)
+    #expect(harness.cell(x: 3, y: 3).background == page)
+  }
+
   @Test func `a part of the screen shows what fewer colours get`() {
     let harness = Harness(width: 10, height: 3) {
       HStack(spacing: 0) {
@@ -47,7 +80,7 @@ import Testing
         soft.colorDepth(.ansi16)
       }
     }
-    #expect(harness.content[0] == "▗▄▄▖╭──╮")
+    #expect(harness.content[0] == "▄▄▄▄╭──╮")
     #expect(harness.repaint() == 0)
   }
 

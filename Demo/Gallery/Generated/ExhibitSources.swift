@@ -1336,6 +1336,13 @@ VStack(alignment: .leading, spacing: 1) {
 }
 """#,
 #"""
+HStack {
+  Button("Install") {}.buttonStyle(.variant(.primary, size: .large))
+  Button("Details") {}.buttonStyle(.variant(.secondary, size: .large))
+  Button("Remove") {}.buttonStyle(.variant(.destructive, size: .large))
+}
+"""#,
+#"""
 VStack(spacing: 1) {
   Button("Leading") {}.buttonStyle(.variant(.secondary, alignment: .leading))
   Button("Centre") {}.buttonStyle(.variant(.secondary, alignment: .center))
@@ -1347,6 +1354,8 @@ VStack(spacing: 1) {
 HStack {
   Button("Install") {}.buttonStyle(.variant(.primary))
   Button("Not now") {}.buttonStyle(.variant(.plain))
+  Button("Details") {}.buttonStyle(.variant(.secondary, size: .large))
+  Button("Remove") {}.buttonStyle(.variant(.destructive, size: .large))
 }
 .disabled(true)
 """#,
@@ -5271,7 +5280,7 @@ and hides it again.
 
 **Keys:** those of `TextField`; Tab moves to the button.
 
-**Tokens:** `input.*`, `button.icon.*`. The labels are those of `\.strings`.
+**Tokens:** `input.*`, `button.plain.*`. The labels are those of `\.strings`.
 
 ```
 SecureTextField(placeholder: "Password", text: $name)
@@ -6169,13 +6178,14 @@ Alerts, confirmation dialogs, sheets and popovers above the screen.
 """#
     case "ErrorSummary":
 #"""
-The errors of a form after the user tries to submit it. Each line leads to its field.
+How many fields of a form need attention after the user tries to submit it, with a link to each.
+The fields themselves say what to do. A field that isn't on the screen is listed with its error.
 
 The summary disappears with the last error. A form with a single field has no summary, because
 the field shows its own error.
 
-**Sizing:** fills the width; as high as the messages. It takes up no space if there are no errors
-to list.
+**Sizing:** fills the width; one row, or more if the names of the fields don't fit. It takes up no
+space if there are no errors to list.
 
 **Keys:** Return and Space go to the field.
 

@@ -412,7 +412,7 @@ extension Exhibit {
       provider: DialogsPreviews.self),
     Exhibit(
       name: "ErrorSummary",
-      summary: "The errors of a form after the user tries to submit it.",
+      summary: "How many fields of a form need attention after the user tries to submit it, with a link to each.",
       source: "Sources/Organisms/ErrorSummary.swift",
       provider: ErrorSummaryPreviews.self),
     Exhibit(

@@ -68,7 +68,7 @@ public struct TokenButton: View, Viewable {
   private func shaped<Label: View>(_ button: Button<Label>) -> Button<Label> {
     switch style {
     case .circleIcon: button.variant(.primary).ends(.round)
-    case .capsule: button.variant(.primary)
+    case .capsule: button.variant(.primary).ends(.half)
     case .icon, .text: button.variant(.icon)
     }
   }

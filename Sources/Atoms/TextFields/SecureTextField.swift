@@ -8,7 +8,7 @@ import CuriumTokens
 /// and hides it again.
 ///
 /// *Sizing:* fills the width; one row. *Keys:* those of `TextField`; Tab moves to the button.
-/// *Tokens:* `input.*`, `button.icon.*`. The labels are those of `\.strings`.
+/// *Tokens:* `input.*`, `button.plain.*`. The labels are those of `\.strings`.
 ///
 ///     SecureTextField(placeholder: "Password", text: $name)
 public struct SecureTextField: View {
@@ -33,10 +33,9 @@ public struct SecureTextField: View {
   public var body: some View {
     RevealableSecureField(placeholder, text: text, variant: .standard, hasError: hasError) {
       isRevealed in
-      IconButton(systemName: isRevealed.wrappedValue ? "eye.slash" : "eye") {
+      PlainButton(title: isRevealed.wrappedValue ? strings.hide : strings.show) {
         isRevealed.wrappedValue.toggle()
       }
-      .accessibilityLabel(isRevealed.wrappedValue ? strings.hide : strings.show)
     }
   }
 }

@@ -40,7 +40,8 @@ package struct DesignedButton: View {
     if let ink { look.foreground = ink }
     return DesignedButtonFace(
       label: configuration.label, look: look, isFocused: configuration.isFocused,
-      ends: configuration.face.ends ?? look.ends, isTall: size == .large,
+      ends: configuration.face.ends ?? look.ends,
+      hasGround: variant != .plain && variant != .icon, isTall: size == .large,
       rows: configuration.face.rows, alignment: alignment)
   }
 }
@@ -52,7 +53,10 @@ private struct DesignedButtonFace<Label: View>: View {
   let label: Label
   let look: DButtonComposableStyle
   let isFocused: Bool
+  /// The ends that are asked for.
   let ends: ButtonEnds
+  /// Whether the button has a background at rest.
+  let hasGround: Bool
   /// Whether there is space above and below the label.
   let isTall: Bool
   let rows: Length?
@@ -67,18 +71,24 @@ private struct DesignedButtonFace<Label: View>: View {
     }
   }
 
+  /// Without colours, the background isn't visible. Half cells then show that it is a button.
+  private var shownEnds: ButtonEnds {
+    ends == .flat && hasGround && colorDepth == .none ? .half : ends
+  }
+
   private var face: some View {
-    HStack(spacing: 0) {
+    let ends = shownEnds
+    return HStack(spacing: 0) {
       if ends != .flat { cap("left") }
       HStack(spacing: 0) {
         if ends != .round { mark(isLeading: true) }
         label.lineLimit(1).font(look.textStyle)
+          .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
         if ends != .round { mark(isLeading: false) }
       }
       .padding(.horizontal, look.padding)
       .padding(.vertical, isTall ? look.padding : .none)
       .frame(height: rows)
-      .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
       .foregroundStyle(look.foreground)
       .background(isTall ? .clear : look.background)
       if ends != .flat { cap("right") }
@@ -96,8 +106,8 @@ private struct DesignedButtonFace<Label: View>: View {
 
   /// The mark of the focus beside the label. The caps of a button mark it by their colour.
   private func mark(isLeading: Bool) -> some View {
-    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: ends == .flat)
-      .foregroundStyle(ends == .flat ? look.border : look.foreground)
+    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: shownEnds == .flat)
+      .foregroundStyle(shownEnds == .flat ? look.border : look.foreground)
   }
 
   /// Part of a cell of the background, which is never dim. On terminals with few colours, a round

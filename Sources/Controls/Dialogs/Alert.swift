@@ -53,7 +53,8 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a dialog with a column of buttons above the screen while `isPresented` is true.
+  /// Shows a dialog with a choice of buttons above the screen while `isPresented` is true. They are
+  /// in a row, or in a column if they don't fit.
   ///
   /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
   /// button has the role `cancel`, the dialog adds one.
@@ -77,7 +78,7 @@ extension View {
       DialogPanel(
         title: titleVisibility == .hidden ? "" : title, message: message(), role: .panel
       ) {
-        VStack {
+        ActionRow {
           actions()
           CancelIfMissing()
         }
@@ -85,7 +86,7 @@ extension View {
     }
   }
 
-  /// Shows a dialog with only a title and a column of buttons while `isPresented` is true.
+  /// Shows a dialog with only a title and buttons while `isPresented` is true.
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
@@ -113,6 +114,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
   private let role: DialogRole
   private let actions: Actions
   @Environment(\.dialogStyle) private var style
+  @Environment(\.strings) private var strings
 
   init(
     title: String, message: Message, role: DialogRole, @ViewBuilder actions: () -> Actions
@@ -125,12 +127,15 @@ private struct DialogPanel<Message: View, Actions: View>: View {
 
   var body: some View {
     OverlayPanel(content: SpareRows() { parts(style.component(role)) }, role: role)
+      .keyHint(strings.moveHint, "tab", hintPriority: .low)
+      .keyHint(strings.chooseHint, "enter")
+      .keyHint(strings.closeHint, "esc")
   }
 
   private func parts(_ look: DialogComposableStyle) -> some View {
-    VStack(spacing: look.spacing) {
+    VStack(alignment: .leading, spacing: look.spacing) {
       if !title.isEmpty || Message.self != EmptyView.self {
-        FittingScroll {
+        FittingScroll(minimum: 2) {
           if !title.isEmpty { Text(title).font(look.titleFont).foregroundStyle(look.titleColor) }
           message.foregroundStyle(look.messageColor)
         }

@@ -9,11 +9,16 @@ import CuriumTokens
 /// Content at its ideal height. It scrolls if there is less room.
 struct FittingScroll<Content: View>: View {
   private let content: Content
+  /// The number of rows that it keeps even if there is less room.
+  private let minimum: Int
 
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  init(minimum: Int = 0, @ViewBuilder content: () -> Content) {
+    self.minimum = minimum
+    self.content = content()
+  }
 
   var body: some View {
-    FittingLayout() {
+    FittingLayout(minimum: minimum) {
       ScrollView { content }
     }
   }
@@ -21,13 +26,15 @@ struct FittingScroll<Content: View>: View {
 
 /// Limits a view that fills the available height to its ideal height.
 private struct FittingLayout: Layout {
+  let minimum: Int
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     var size = CellSize.zero
     for subview in subviews {
       let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-      let height = min(ideal.height, proposal.height ?? ideal.height)
+      let height = min(ideal.height, max(minimum, proposal.height ?? ideal.height))
       let asked = ProposedViewSize(width: proposal.width, height: height)
       size.width = max(size.width, subview.sizeThatFits(asked).width)
       size.height = max(size.height, height)
@@ -71,36 +78,51 @@ struct SpareRows: Layout {
   }
 }
 
-/// Buttons side by side, or in a column if they don't fit.
+/// Buttons in a row at the trailing edge. If they don't fit, they are in a column, all as wide as
+/// the dialog, with empty rows between them if there is room.
 struct ActionRow: Layout {
-  private static let gap = 1
+  private static let gap = 2
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let row = Self.rowWidth(sizes)
-    let height = sizes.reduce(0) { max($0, $1.height) }
-    if row <= proposal.width ?? row { return CellSize(width: row, height: height) }
+    let width = proposal.width == ProposedViewSize.infinity.width ? row : proposal.width ?? row
+    if row <= width {
+      return CellSize(width: width, height: sizes.reduce(0) { max($0, $1.height) })
+    }
+    let rows = sizes.reduce(0) { $0 + $1.height }
     return CellSize(
-      width: sizes.reduce(0) { max($0, $1.width) }, height: sizes.reduce(0) { $0 + $1.height })
+      width: width, height: rows + Self.gaps(sizes, height: proposal.height ?? .max))
   }
 
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let isRow = Self.rowWidth(sizes) <= bounds.size.width
+    let row = Self.rowWidth(sizes)
+    let isRow = row <= bounds.width
+    let isLoose = Self.gaps(sizes, height: bounds.height) > 0
     var point = bounds.origin
+    if isRow { point.x = bounds.maxX - row }
     for (subview, size) in zip(subviews, sizes) {
-      if !isRow { point.x = bounds.minX + max(0, bounds.width - size.width) / 2 }
-      subview.place(at: point, proposal: ProposedViewSize(size))
-      if isRow { point.x += size.width + Self.gap } else { point.y += size.height }
+      let width = isRow ? size.width : bounds.width
+      subview.place(at: point, proposal: ProposedViewSize(width: width, height: size.height))
+      if isRow { point.x += width + Self.gap } else { point.y += size.height + (isLoose ? 1 : 0) }
     }
   }
 
   private static func rowWidth(_ sizes: [CellSize]) -> Int {
     sizes.reduce(0) { $0 + $1.width } + gap * max(0, sizes.count - 1)
+  }
+
+  /// Returns the number of empty rows in a column: one between two buttons, or none if they don't
+  /// all fit.
+  private static func gaps(_ sizes: [CellSize], height: Int) -> Int {
+    let rows = sizes.reduce(0) { $0 + $1.height }
+    let gaps = max(0, sizes.count - 1)
+    return rows + gaps <= height ? gaps : 0
   }
 }
 
@@ -113,7 +135,7 @@ struct DialogButtonStyle: ButtonStyle {
     DesignedButton(
       configuration: configuration,
       variant: !isLit ? .secondary : isDestructive ? .destructive : .primary, size: .medium,
-      alignment: nil,
+      alignment: .center,
       ink: isDestructive && !isLit && state.isEnabled ? SemanticTokens.Colors.intentDanger : nil)
   }
 }

@@ -153,6 +153,7 @@ extension OverlayPresentation {
 struct MenuPanel<Content: View>: View {
   let content: Content
   @Environment(\.menuStyle) private var style
+  @Environment(\.strings) private var strings
 
   var body: some View {
     let look = style.component(.item, state: ControlState())
@@ -160,6 +161,9 @@ struct MenuPanel<Content: View>: View {
       content: FittingScroll { content }.buttonStyle(MenuItemStyle()), background: look.panel,
       border: look.border, line: look.line, radius: look.radius, shadow: look.shadow
     )
+    .keyHint(strings.moveHint, "up", "down", hintPriority: .low)
+    .keyHint(strings.chooseHint, "enter")
+    .keyHint(strings.closeHint, "esc")
     .environment(\.isInMenu, true)
   }
 }

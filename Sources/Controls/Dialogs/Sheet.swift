@@ -24,7 +24,7 @@ extension View {
     Presenting(
       content: self, isPresented: isPresented, presentation: .sheet, onDismiss: onDismiss
     ) {
-      OverlayPanel(content: content(), role: .sheet).transition(.scale)
+      OverlayPanel(content: Closable(content: content()), role: .sheet).transition(.scale)
     }
   }
 
@@ -53,8 +53,10 @@ extension View {
     case .trailing: presentation.placement = .screen(.trailing)
     }
     return Presenting(
-      content: self, isPresented: isPresented, presentation: presentation, onDismiss: onDismiss,
-      layer: content)
+      content: self, isPresented: isPresented, presentation: presentation, onDismiss: onDismiss
+    ) {
+      Closable(content: content())
+    }
   }
 
   /// Shows the content for `item` above the screen while there is an item. A different item
@@ -73,7 +75,7 @@ extension View {
     PresentingItem(
       content: self, item: item, presentation: .sheet, onDismiss: onDismiss
     ) { item in
-      OverlayPanel(content: content(item), role: .sheet).transition(.scale)
+      OverlayPanel(content: Closable(content: content(item)), role: .sheet).transition(.scale)
     }
   }
 
@@ -87,8 +89,23 @@ extension View {
     var presentation = OverlayPresentation(role: .dialog)
     presentation.placement = .beside(arrowEdge)
     return Presenting(content: self, isPresented: isPresented, presentation: presentation) {
-      OverlayPanel(content: content(), role: .popover)
+      OverlayPanel(content: Closable(content: content()), role: .popover)
     }
+  }
+}
+
+/// The content of a layer, with a hint for the key that closes it.
+private struct Closable<Content: View>: View {
+  let content: Content
+  @State private var isBlocked = false
+  @Environment(\.strings) private var strings
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    content
+      .onPreferenceChange(DismissalBlockedKey.self) { isBlocked = $0 }
+      .keyHint(strings.closeHint, "esc", isEnabled: !isBlocked)
   }
 }
 

@@ -86,9 +86,11 @@ package struct EdgeColumn: View {
 }
 
 extension InputStyle {
-  /// Returns the look of a field in `state`. An error changes only the edge.
+  /// Returns the look of a field in `state`. An error changes the edge and the background.
   package func look(_ state: ControlState, hasError: Bool = false) -> InputComposableStyle {
     let look = component(InputState(state))
-    return hasError && state.isEnabled ? look.border(component(.error).border) : look
+    if !hasError || !state.isEnabled { return look }
+    let error = component(.error)
+    return look.border(error.border).background(error.background)
   }
 }

@@ -106,7 +106,7 @@ extension TextEditorNode {
       ComponentTokens.Scrollbar.trackColor, scope)
     painter.fill(
       CellRect(x: column, y: thumb.lowerBound, width: 1, height: thumb.count),
-      ComponentTokens.Scrollbar.thumbColor, scope)
+      ScrollBar.thumbColor(scope), scope)
   }
 
   /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from

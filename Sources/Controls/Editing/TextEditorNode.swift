@@ -468,8 +468,8 @@ final class TextEditorNode: TextControlNode {
     layout.measure(width: textWidth, limit: height)
     for row in 0..<layout.rowCount {
       painter.draw(
-        layout.drawn(row: row), x: gutter.width, y: row, ComponentTokens.Input.placeholderColor,
-        attributes, scope)
+        layout.drawn(row: row), x: gutter.width, y: row,
+        ComponentTokens.Input.placeholderColor.legible(3), attributes.union(.italic), scope)
     }
   }
 

@@ -179,7 +179,8 @@ final class TextInputNode: TextControlNode {
     let prompt = TextLayout(placeholder, traits: traits)
     prompt.measure(width: Int(size.width), limit: 1)
     painter.draw(
-      prompt.drawn(row: 0), x: 0, y: 0, ComponentTokens.Input.placeholderColor, attributes, scope)
+      prompt.drawn(row: 0), x: 0, y: 0, ComponentTokens.Input.placeholderColor.legible(3),
+      attributes.union(.italic), scope)
   }
 
   @MainActor override var semantics: Semantics? {

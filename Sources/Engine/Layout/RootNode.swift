@@ -74,8 +74,11 @@ package final class RootNode: ContainerNode {
     let dimming = graph.layers.dimming
     for overlay in graph.layers.overlays {
       if overlay === dimming {
+        // The bars show the keys that work now.
+        let height = screen.height - graph.layers.rowsOfBars
         painter.shade(
-          CellRect(origin: .zero, size: screen), painter.resolve(.scrim, overlay.scope))
+          CellRect(x: 0, y: 0, width: screen.width, height: height),
+          painter.resolve(.scrim, overlay.scope))
       }
       painter.paint(overlay)
       graph.motion.departures.paintGhosts(in: overlay, &painter)

@@ -23,8 +23,8 @@ package final class PaintState {
   package var movesRows = true
   @exclusivity(unchecked) private var legibleInks = LegibleInks()
   private var ramps = RampCache()
-  /// `true` if the terminal can draw half cells, for the edges of surfaces.
-  package var hasSoftEdges = true
+  /// How the terminal can draw the edges of surfaces.
+  package var surfaceEdges = SurfaceEdges.halfRows
   /// The background of the screen.
   package var ground = Color.background
   /// Clusters of several scalars, shared with the grids.

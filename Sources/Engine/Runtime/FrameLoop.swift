@@ -27,7 +27,7 @@ package import CuriumTerminal
     self.renderer = renderer
     self.device = device
     self.loop = loop
-    graph.painting.hasSoftEdges = renderer.capabilities.hasSoftEdges
+    graph.painting.surfaceEdges = renderer.capabilities.surfaceEdges
     graph.rootScope.values.inherited.colorDepth = renderer.capabilities.colorDepth
   }
 
@@ -91,12 +91,12 @@ package import CuriumTerminal
   private func adoptCapabilities() {
     if renderer.capabilities == device.capabilities { return }
     let pictures = renderer.next.pictures
-    let before = (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSoftEdges)
+    let before = (pictures.isEnabled, pictures.hasNoColors, graph.painting.surfaceEdges)
     let capabilities = device.capabilities
     renderer.capabilities = capabilities
-    graph.painting.hasSoftEdges = capabilities.hasSoftEdges
+    graph.painting.surfaceEdges = capabilities.surfaceEdges
     // The grid can't detect these changes.
-    if before != (pictures.isEnabled, pictures.hasNoColors, graph.painting.hasSoftEdges) {
+    if before != (pictures.isEnabled, pictures.hasNoColors, graph.painting.surfaceEdges) {
       graph.damage.addAll()
     }
     updateEnvironment {

@@ -2,7 +2,7 @@
 // Views: the scrollbars of a scroll view: thumb positions, drawing and pointer input.
 
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// A scrollbar along one axis, at the right or lower edge.
 package struct ScrollBar: Equatable {
@@ -61,12 +61,10 @@ package struct ScrollBar: Equatable {
       let to = min(thumb.upperBound, row * 8 + 8) - row * 8
       if from == 0, to == 8 {
         painter.fill(
-          CellRect(x: edge, y: row, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor,
-          scope)
+          CellRect(x: edge, y: row, width: 1, height: 1), Self.thumbColor(scope), scope)
       } else if from > 0 {
         painter.drawHorizontal(
-          Self.lowerBlock(8 - from), x: edge, y: row, count: 1,
-          ComponentTokens.Scrollbar.thumbColor, scope)
+          Self.lowerBlock(8 - from), x: edge, y: row, count: 1, Self.thumbColor(scope), scope)
       } else {
         painter.drawEnd(eighths: to, x: edge, y: row, scope)
       }
@@ -81,7 +79,13 @@ package struct ScrollBar: Equatable {
     let first = thumb.lowerBound / 8
     painter.drawHorizontal(
       half, x: first, y: edge, count: (thumb.upperBound + 7) / 8 - first,
-      ComponentTokens.Scrollbar.thumbColor, scope)
+      Self.thumbColor(scope), scope)
+  }
+
+  /// Returns the colour of a thumb, which is fainter than a border where there are enough colours.
+  package static func thumbColor(_ scope: EnvironmentScope) -> Color {
+    let isFaint = scope.values.inherited.colorDepth >= .ansi256
+    return ComponentTokens.Scrollbar.thumbColor.opacity(isFaint ? Opacity.muted : Opacity(1))
   }
 
   /// Returns a block that fills a number of eighths of a cell, starting at the bottom.
@@ -136,12 +140,15 @@ extension ScrollNode {
 }
 
 extension Painter {
-  /// Draws the lower end of a thumb: the track's colour, filled from below, over the thumb's
+  /// Draws the lower end of a thumb: the colour of the cell, filled from below, over the thumb's
   /// colour.
   func drawEnd(eighths: Int, x: Int, y: Int, _ scope: EnvironmentScope) {
-    fill(
-      CellRect(x: x, y: y, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor, scope)
+    guard clip.contains(CellPoint(x: originX + x, y: originY + y)) else { return }
+    let ground = grid[originX + x, originY + y].background
+    fill(CellRect(x: x, y: y, width: 1, height: 1), ScrollBar.thumbColor(scope), scope)
     let block = Glyph(Unicode.Scalar(UInt32(0x2580 + 8 - eighths)) ?? " ")
-    drawHorizontal(block, x: x, y: y, count: 1, ComponentTokens.Scrollbar.trackColor, scope)
+    grid.drawHorizontal(
+      block, x: originX + x, y: originY + y, count: 1, style: graph.painting.lineStyle(ground),
+      clip: clip, foregroundAlpha: 255)
   }
 }

@@ -26,7 +26,7 @@ extension ComponentTokens {
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 16) }
     /// The line of the frame of an alert.
     @inlinable public static var borderStyleAlert: BorderStyle { BorderStyle(token: 17) }
-    /// The shadow of a dialog.
+    /// The shadow of a dialog. By default it has none: the dimmed screen sets it off.
     @inlinable public static var shadow: Shadow { Shadow(token: 8) }
   }
 }

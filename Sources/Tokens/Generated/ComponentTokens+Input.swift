@@ -14,7 +14,7 @@ extension ComponentTokens {
     @inlinable public static var textColor: Color { Color(token: 228) }
     /// The colour of the entered text when disabled.
     @inlinable public static var textColorDisabled: Color { Color(token: 229) }
-    /// The colour of the placeholder in an empty field.
+    /// The colour of the placeholder in an empty field. It is adjusted to a contrast of 3:1.
     @inlinable public static var placeholderColor: Color { Color(token: 230) }
     /// The colour of the completion after the caret.
     @inlinable public static var completionColor: Color { Color(token: 231) }

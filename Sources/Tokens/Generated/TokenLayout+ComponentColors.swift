@@ -162,7 +162,7 @@ extension TokenLayout {
     input.textDisabled|ComponentTokens.Input.textColorDisabled|The colour of the entered text \
     when disabled.
     input.placeholder|ComponentTokens.Input.placeholderColor|The colour of the placeholder in an \
-    empty field.
+    empty field. It is adjusted to a contrast of 3:1.
     input.completion|ComponentTokens.Input.completionColor|The colour of the completion after the \
     caret.
     input.border.rest|ComponentTokens.Input.borderColor|The colour of a text field's edge bar.
@@ -343,7 +343,8 @@ extension TokenLayout {
     progress bar.
     progress.label|ComponentTokens.Progress.labelColor|The colour of the label and the percentage.
     progress.spinner|ComponentTokens.Progress.spinnerColor|The colour of a spinner.
-    scrollbar.track|ComponentTokens.Scrollbar.trackColor|The colour of the track.
+    scrollbar.track|ComponentTokens.Scrollbar.trackColor|The colour of the track, by default a \
+    tint of what is behind it.
     scrollbar.thumb|ComponentTokens.Scrollbar.thumbColor|The colour of the thumb, which shows the \
     visible part.
     keyHint.keyBackground|ComponentTokens.KeyHint.keyBackgroundColor|The background of the key.

@@ -275,7 +275,8 @@ extension TokenLayout {
     toast.shadow|ComponentTokens.Toast.shadow|The elevation of a toast.
     tooltip.shadow|ComponentTokens.Tooltip.shadow|The elevation of a tooltip.
     menu.shadow|ComponentTokens.Menu.shadow|The shadow of a menu.
-    dialog.shadow|ComponentTokens.Dialog.shadow|The shadow of a dialog.
+    dialog.shadow|ComponentTokens.Dialog.shadow|The shadow of a dialog. By default it has none: \
+    the dimmed screen sets it off.
     popover.shadow|ComponentTokens.Popover.shadow|The shadow of a popover.
     """
 

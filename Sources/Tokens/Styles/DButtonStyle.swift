@@ -146,7 +146,8 @@ extension KitStyle: DButtonStyle {
     let state = ControlState(state)
     return DButtonComposableStyle(
       background: background[state], foreground: foreground[state], border: border[state],
-      padding: .ofButton(size), ends: variant == .plain || variant == .icon ? .flat : .half)
+      padding: .ofButton(size),
+      ends: size == .large && variant != .plain && variant != .icon ? .half : .flat)
   }
 }
 

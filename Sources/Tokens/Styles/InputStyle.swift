@@ -88,7 +88,9 @@ extension KitStyle: InputStyle {
     control.isFocused = state == .focused
     control.isHovered = state == .hover
     return InputComposableStyle(
-      background: Tokens.backgroundColors[control], textColor: Tokens.textColors[control],
+      background: state == .error
+        ? SemanticTokens.Colors.intentDangerMuted : Tokens.backgroundColors[control],
+      textColor: Tokens.textColors[control],
       border: state == .error ? Tokens.borderColorError : Tokens.borderColors[control],
       iconColor: ComponentTokens.Search.iconColors[control])
   }

@@ -20,9 +20,10 @@ extension View {
 
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
   ///
-  /// With the style `.soft`, the first and the last row are half filled, which gives the background
-  /// soft corners. With every other style, the edge is a line in `border` on the background. So it is
-  /// in terminals with 16 or no colours, where a background can look like the screen behind it.
+  /// With the style `.soft`, the first and the last row are half filled, or wholly where the
+  /// terminal would show seams. With every other style, the edge is a line in `border` on the
+  /// background. So it is in terminals with 16 or no colours, where a background can look like the
+  /// screen behind it.
   ///
   ///     Text("3 services are healthy")
   ///       .surface(.surfaceRaised, border: .border, style: .soft)
@@ -60,7 +61,13 @@ private struct BorderedContent<Content: View>: NodeBackedView {
   func update(_ node: BorderNode) { node.receive(border) }
 }
 
-private final class BorderNode: WrapperNode {
+/// A node whose last row can be filled in its upper half only, so that a shadow fits below.
+protocol SoftEdged: LayoutNode {
+  /// Whether the lower half of the last row is free.
+  var endsInHalfRow: Bool { get }
+}
+
+private final class BorderNode: WrapperNode, SoftEdged {
   override var paintsEvenly: Bool { true }
 
   private var border: Border
@@ -117,15 +124,23 @@ private final class BorderNode: WrapperNode {
         || point.y == Int(size.height) - 1)
   }
 
+  /// How the edge is drawn; as lines, unless it is the soft edge of a surface.
+  private var edges: SurfaceEdges {
+    let isSoft =
+      border.background != nil && border.line(in: theme) == .soft && size.width > 1
+      && size.height > 1 && scope.values.inherited.colorDepth >= .ansi256
+    return isSoft ? graph.painting.surfaceEdges : .lines
+  }
+
+  var endsInHalfRow: Bool { edges == .halfRows }
+
   override func paint(_ painter: inout Painter) {
     var border = border
     if let motion { border.color = motion.color(in: theme) }
     if let backgroundMotion { border.background = backgroundMotion.color(in: theme) }
     let frame = CellRect(origin: .zero, size: size.cellSize)
-    let isSoft =
-      border.background != nil && border.line(in: theme) == .soft && frame.width > 1
-      && frame.height > 1 && painter.graph.painting.hasSoftEdges
-      && scope.values.inherited.colorDepth >= .ansi256
+    let edges = edges
+    let isSoft = edges == .halfRows
     if let background = border.background {
       let edge = isSoft ? 1 : 0
       painter.fill(
@@ -134,7 +149,7 @@ private final class BorderNode: WrapperNode {
       if isSoft { border.color = background }
     }
     super.paint(&painter)
-    painter.drawBorder(frame, border, isSoft: isSoft, scope)
+    if edges != .rows { painter.drawBorder(frame, border, isSoft: isSoft, scope) }
   }
 }
 

@@ -7,6 +7,7 @@ public import CuriumTokens
 
 extension View {
   /// Darkens the cells to the right of the view and below it, as many as the elevation asks for.
+  /// Below a surface with soft edges, the shadow is half a row high.
   ///
   /// The shadow takes room, so nothing is painted outside of the view's frame.
   @_disfavoredOverload
@@ -17,7 +18,7 @@ extension View {
 
 extension Viewable {
   /// Darkens the cells to the right of the view and below it, as many as the elevation asks for.
-  /// `originalView` keeps its type.
+  /// Below a surface with soft edges, the shadow is half a row high. `originalView` keeps its type.
   ///
   /// The shadow takes room, so nothing is painted outside of the view's frame.
   public func shadow(_ level: Shadow) -> ShadowView<Self, Original> {
@@ -111,22 +112,32 @@ private final class ShadowNode: WrapperNode {
 
   override func paint(_ painter: inout Painter) {
     painter.recorder?.note(.shadow, shadow.tokenIndex)
-    let resolved = shadow.resolve(in: theme)
-    let width = Int(size.width)
-    let height = Int(size.height)
-    if resolved.columns > 0 || resolved.rows > 0 {
-      painter.shade(
-        CellRect(
-          x: width - resolved.columns, y: resolved.rows, width: resolved.columns,
-          height: height - resolved.rows), resolved.color)
-      // With a shadow to the right, the lower one starts as many columns in as that is wide.
-      // Without one, it leaves a column free at both ends.
-      let inset = max(1, resolved.columns)
-      painter.shade(
-        CellRect(
-          x: inset, y: height - resolved.rows, width: width - 2 * inset, height: resolved.rows),
-        resolved.color)
-    }
+    // With few colours, a shadow looks like a part of the surface.
+    if scope.values.inherited.colorDepth >= .ansi256 { cast(&painter) }
     super.paint(&painter)
+  }
+
+  /// Shades the cells on the right and below. If the content ends in the middle of its last row,
+  /// the shadow begins there, and is half a row high.
+  private func cast(_ painter: inout Painter) {
+    let resolved = shadow.resolve(in: theme)
+    if resolved.columns == 0, resolved.rows == 0 { return }
+    let width = Int(size.width) - resolved.columns
+    var height = Int(size.height) - resolved.rows
+    var top = resolved.rows
+    if children.count == 1, (child(0) as? any SoftEdged)?.endsInHalfRow == true {
+      height -= resolved.rows
+      top = 1
+    }
+    painter.shade(
+      CellRect(
+        x: width, y: top, width: resolved.columns, height: height + resolved.rows - top),
+      resolved.color)
+    // With a shadow to the right, the lower one starts as many columns in as that is wide.
+    // Without one, it leaves a column free at both ends.
+    let inset = max(1, resolved.columns)
+    let end = resolved.columns > 0 ? width : width - inset
+    painter.shade(
+      CellRect(x: inset, y: height, width: end - inset, height: resolved.rows), resolved.color)
   }
 }

@@ -123,6 +123,15 @@ extension View {
   /// view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     DismissalBlock(content: self, isDisabled: isDisabled)
+      .preference(key: DismissalBlockedKey.self, value: isDisabled)
+  }
+}
+
+/// Whether Escape doesn't dismiss the layer that contains the view.
+package struct DismissalBlockedKey: PreferenceKey {
+  package static var defaultValue: Bool { false }
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = nextValue() || value
   }
 }
 

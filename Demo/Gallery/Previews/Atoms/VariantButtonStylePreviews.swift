@@ -23,6 +23,13 @@ enum VariantButtonStylePreviews: PreviewProvider {
         Button("Large") {}.buttonStyle(.variant(.primary, size: .large))
       }
     }
+    Preview("Large") {
+      HStack {
+        Button("Install") {}.buttonStyle(.variant(.primary, size: .large))
+        Button("Details") {}.buttonStyle(.variant(.secondary, size: .large))
+        Button("Remove") {}.buttonStyle(.variant(.destructive, size: .large))
+      }
+    }
     Preview("Alignments") {
       VStack(spacing: 1) {
         Button("Leading") {}.buttonStyle(.variant(.secondary, alignment: .leading))
@@ -35,6 +42,8 @@ enum VariantButtonStylePreviews: PreviewProvider {
       HStack {
         Button("Install") {}.buttonStyle(.variant(.primary))
         Button("Not now") {}.buttonStyle(.variant(.plain))
+        Button("Details") {}.buttonStyle(.variant(.secondary, size: .large))
+        Button("Remove") {}.buttonStyle(.variant(.destructive, size: .large))
       }
       .disabled(true)
     }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a layout of views in lines.
+
+package import CuriumControls
+
+/// A layout that wraps views into lines. The first view isn't shown: its height is the space
+/// between lines.
+package struct LineWrap: Layout {
+  /// Creates the layout.
+  package init() {}
+
+  /// Returns the size of the lines.
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CellSize
+  {
+    frames(subviews, width: proposal.width).size
+  }
+
+  /// Places the views in lines.
+  package func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let frames = frames(subviews, width: bounds.width).frames
+    subviews.first?.place(at: CellPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
+    for (subview, frame) in zip(subviews.dropFirst(), frames) {
+      subview.place(
+        at: CellPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private func frames(_ subviews: Subviews, width: Int?) -> (size: CellSize, frames: [CellRect]) {
+    let room = width ?? .max
+    let gap = subviews.first?.sizeThatFits(.unspecified).height ?? 0
+    var frames: [CellRect] = []
+    var (x, y, lineHeight, widest) = (0, 0, 0, 0)
+    for subview in subviews.dropFirst() {
+      var size = subview.sizeThatFits(.unspecified)
+      if size.width > room {
+        size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
+        size = CellSize(width: min(size.width, room), height: size.height)
+      }
+      if x > 0, size.width > room - x {
+        (x, y, lineHeight) = (0, y + lineHeight + gap, 0)
+      }
+      frames.append(CellRect(x: x, y: y, width: size.width, height: size.height))
+      x += size.width
+      lineHeight = max(lineHeight, size.height)
+      widest = max(widest, x)
+    }
+    return (CellSize(width: widest, height: y + lineHeight), frames)
+  }
+}

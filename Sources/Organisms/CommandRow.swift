@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Organism: a command in the palette.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTokens
+
+/// The title, the section and the keys of a command.
+struct CommandRow: View {
+  let command: FoundCommand
+  let isChosen: Bool
+  let columns: CommandColumns
+  @State private var isHovered = false
+
+  init(command: FoundCommand, isChosen: Bool, columns: CommandColumns) {
+    self.command = command
+    self.isChosen = isChosen
+    self.columns = columns
+  }
+
+  var body: some View {
+    ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
+      columns {
+        command.match.marking(command.binding.title)
+          .foregroundStyle(ComponentTokens.CommandPalette.textColor)
+        Text(command.binding.section)
+          .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
+        HStack(spacing: 0) {
+          // In some themes a cap isn't distinguishable from the background of the selected row.
+          KeyLabel(command.binding.shownKeys, isPlain: isChosen)
+            .font(ComponentTokens.KeyHint.keyFont)
+            .padding(.horizontal, isChosen ? ComponentTokens.KeyHint.padding : 0)
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .lineLimit(1)
+    }
+    .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
+  }
+}
+
+extension KeyBinding {
+  /// The keys of the command. Those that work while a text field has the focus come first.
+  var shownKeys: [KeySequence] {
+    sequences.filter { !$0.typesText } + sequences.filter { $0.typesText }
+  }
+}
+
+extension KeySequence {
+  /// Whether the sequence begins with a character that a text field would insert.
+  var typesText: Bool { strokes.first?.typesText ?? false }
+}
+
+/// What the widths of the columns depend on.
+struct CommandWidths: Equatable {
+  let commands: [KeyBinding]
+  let icons: IconSet
+  let keyboard: TerminalSupport
+  let spacing: Int
+
+  /// The columns for the longest section and the longest keys.
+  @MainActor var columns: CommandColumns {
+    let keys = commands.compactMap { command in
+      command.shownKeys.first { $0.isReported(by: keyboard) }
+        .map { GraphemeWidth.columns(of: $0.label(icons)) + 2 }
+    }
+    let sections = commands.map { GraphemeWidth.columns(of: $0.section) }
+    return CommandColumns(
+      section: sections.max() ?? 0, keys: keys.max() ?? 0, spacing: spacing)
+  }
+}
+
+/// A title that takes the room beside two columns: for the section, and for the keys at the end.
+///
+/// The section is left out where the title would be cut.
+struct CommandColumns: Layout {
+  let section: Int
+  let keys: Int
+  let spacing: Int
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let title = subviews[0].sizeThatFits(.unspecified)
+    let ideal = title.width + spacing + section + spacing + keys
+    let isOpen = proposal.width == nil || proposal.width == ProposedViewSize.infinity.width
+    return CellSize(width: isOpen ? ideal : proposal.width ?? ideal, height: title.height)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let label = subviews[2].sizeThatFits(.unspecified)
+    subviews[2].place(
+      at: CellPoint(x: bounds.maxX - label.width, y: bounds.minY), proposal: .unspecified)
+    let afterSection = bounds.maxX - (keys > 0 ? keys + spacing : 0)
+    var room = afterSection - bounds.minX - (section > 0 ? section + spacing : 0)
+    let fits = subviews[0].sizeThatFits(.unspecified).width <= room
+    if !fits { room = bounds.maxX - bounds.minX - (label.width > 0 ? label.width + spacing : 0) }
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: max(0, room), height: bounds.height))
+    // A view behind the edge isn't painted.
+    subviews[1].place(
+      at: CellPoint(x: fits ? afterSection - section : bounds.maxX, y: bounds.minY),
+      proposal: ProposedViewSize(width: section, height: bounds.height))
+  }
+}

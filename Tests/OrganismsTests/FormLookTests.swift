@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Testing: the look of forms: their left edge, placeholders and errors.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@MainActor @Suite struct FormLookTests {
+  private func form(isInvalid: Bool = false) -> Harness {
+    Harness(width: 24, height: 5, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        FormInput(
+          label: "Name", placeholder: "Ada Okafor", text: .constant(""),
+          errorMessage: isInvalid ? "Enter a name." : nil)
+        CheckBox(text: "Terms", isSelected: .constant(false))
+        PrimaryButton(title: "Save") {}
+      }
+    }
+  }
+
+  @Test func `name, field, check box and button begin in the same column`() {
+    let harness = form()
+    #expect(harness.content == ["Name", "▏Ada Okafor", "□ Terms", " Save"])
+    let page = harness.cell(x: 23, y: 4).background
+    #expect(harness.cell(x: 0, y: 1).background != page)
+    #expect(harness.cell(x: 0, y: 3).background != page)
+  }
+
+  @Test func `a placeholder is faint and in italics`() throws {
+    let cell = form().cell(x: 1, y: 1)
+    #expect(cell.attributes.contains(.italic))
+    let text = Color.textPrimary.resolve(in: .dark).color
+    #expect(cell.foreground != text)
+    let ratio = try #require(Contrast.ratio(cell.foreground, cell.background))
+    #expect(ratio >= 3 && ratio < 5)
+  }
+
+  @Test func `a field with an error has a tint`() {
+    #expect(form().cell(x: 5, y: 1).background != form(isInvalid: true).cell(x: 5, y: 1).background)
+  }
+}
