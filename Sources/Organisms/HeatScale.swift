@@ -23,7 +23,7 @@ struct HeatScale: View {
               (Double(x) + 0.5) / Double(size.width), context)
           }
         }
-        .frame(width: 12, height: 1)
+        .frame(width: ComponentTokens.Chart.scale, height: 1)
         Text(data.format(data.range.upperBound))
       }
       .layoutPriority(1)

@@ -70,11 +70,11 @@
             | UInt64(font.scale))
       case .border: mix(token.border.isNone ? 0 : 1)
       case .shadow: mix(UInt64(token.shade.columns) << 8 | UInt64(token.shade.rows))
-      case .gradient, .icon, .logo: mix(token.payload)
+      case .icon, .logo: mix(token.payload)
       default: break
       }
     }
-    let kinds = [TokenKind.length, .font, .border, .shadow, .gradient, .icon, .logo]
+    let kinds = [TokenKind.length, .font, .border, .shadow, .icon, .logo]
     for kind in kinds {
       for token in tokens[TokenLayout.range(kind)] { mix(token, kind) }
     }

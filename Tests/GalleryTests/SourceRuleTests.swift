@@ -108,7 +108,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     let literals = [
       #/spacing: [1-9]/#, #/padding\(.*[1-9]\d*\)/#, #/[wW]idth: (?:[2-9]|1\d)/#,
       #/[hH]eight: (?:[2-9]|1\d)/#, #/let \w+: Length = [1-9]/#,
-      #/Color\(/#, #/opacity\(0?\./#, #/border\(.*style: \./#, #/\.milliseconds\(/#,
+      #/\bColor\(/#, #/opacity\(0?\./#, #/border\(.*style: \./#, #/\.milliseconds\(/#,
     ]
     for line in source {
       #expect(!literals.contains { line.firstMatch(of: $0) != nil }, "\(line)")

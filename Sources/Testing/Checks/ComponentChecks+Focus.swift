@@ -12,16 +12,21 @@ extension ComponentChecks {
   public func expectVisibleFocus() async {
     let harness = await harness(colorDepth: .none)
     var stops: [String: String] = [:]
-    if harness.focused == nil { stops[harness.ansi] = "the screen without focus" }
+    if harness.focused == nil { stops[look(of: harness)] = "the screen without focus" }
     var faults: [String] = []
     harness.forEachFocus { _ in
       guard let focused = harness.focused else { return }
       let name = "\(focused.role.rawValue) \"\(focused.label)\""
-      if let other = stops.updateValue(name, forKey: harness.ansi), other != name {
+      if let other = stops.updateValue(name, forKey: look(of: harness)), other != name {
         faults.append("\(name) with focus looks like \(other)")
       }
     }
     expect(faults, "The focus isn't visible without colours", screen: harness.content)
+  }
+
+  /// Returns the screen with the position of the cursor, which marks the focus in a text field.
+  private func look(of harness: Harness) -> String {
+    "\(harness.ansi)\(harness.cursor.map { "\($0)" } ?? "")"
   }
 
   /// Checks that each control has a name for screen readers.

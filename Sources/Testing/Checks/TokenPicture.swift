@@ -49,6 +49,8 @@ struct PaintedCell: Hashable, CustomStringConvertible {
   private let beneath: Harness
   /// Like `beneath`, but a legible ink doesn't have its token's colour.
   private let moved: Harness
+  /// The paths of the painted tokens. A blend can have the colour of any other token by chance.
+  private let painted: Set<String>
 
   private static let themes = (
     shown: AppTheme.rainbow(), beneath: AppTheme.rainbow(showsTints: false),
@@ -59,6 +61,9 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     shown = await show(Self.themes.shown)
     beneath = await show(Self.themes.beneath)
     moved = await show(Self.themes.moved)
+    painted = [shown, beneath, moved].reduce(into: []) {
+      $0.formUnion($1.recording.colorTokens)
+    }
   }
 
   /// The rows with their runs. Lists equal rows once. Omits rows, and the ends of rows, that show
@@ -93,13 +98,13 @@ struct PaintedCell: Hashable, CustomStringConvertible {
   private func paint(x: Int, y: Int) -> PaintedCell {
     let top = shown.cell(x: x, y: y)
     let under = beneath.cell(x: x, y: y)
-    let tint = Self.name(top.background)
-    let base = Self.name(under.background)
+    let tint = name(top.background)
+    let base = name(under.background)
     let ground = tint == base ? base : "\(tint) over \(base)"
     if top.hasInk {
       let isFaded = !under.hasInk || under.foreground != top.foreground
       let isMoved = under.foreground != moved.cell(x: x, y: y).foreground
-      let ink = Self.name(top.foreground)
+      let ink = name(top.foreground)
       return PaintedCell(
         ground: ground, ink: isFaded ? "faded(\(ink))" : isMoved ? "legible(\(ink))" : ink,
         attributes: top.style.attributes)
@@ -107,12 +112,15 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     guard under.hasInk else { return PaintedCell(ground: ground, ink: nil, attributes: []) }
     // An opaque tint over a glyph erases it.
     let covered = PaintedCell(
-      ground: base, ink: Self.name(under.foreground), attributes: under.style.attributes)
+      ground: base, ink: name(under.foreground), attributes: under.style.attributes)
     return PaintedCell(ground: "\(tint) over \(covered)", ink: nil, attributes: [])
   }
 
-  private static func name(_ color: CellColor) -> String {
-    AppTheme.rainbowToken(of: color).map(PaintedToken.name) ?? "blend"
+  private func name(_ color: CellColor) -> String {
+    guard let token = AppTheme.rainbowToken(of: color), painted.contains(token.path ?? "") else {
+      return "blend"
+    }
+    return PaintedToken.name(token)
   }
 
   /// Ascending numbers, such as `1–3, 7`.

@@ -18,6 +18,8 @@ extension ComponentTokens {
     @inlinable public static var labelColor: Color { Color(token: 401) }
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 88) }
+    /// The width of the scale below a heat map.
+    @inlinable public static var scale: Length { Length(token: 89) }
     /// The text style of the axis labels and the series names.
     @inlinable public static var labelFont: Font { Font(token: 72) }
     /// The opacity of an area where it ends.

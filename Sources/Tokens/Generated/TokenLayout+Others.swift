@@ -112,6 +112,7 @@ extension TokenLayout {
     content.
     bottomSheet.spacing|ComponentTokens.BottomSheet.spacing|The space below the sheet's title.
     chart.spacing|ComponentTokens.Chart.spacing|The space between series names in the legend.
+    chart.scale|ComponentTokens.Chart.scale|The width of the scale below a heat map.
     calendar.spacing|ComponentTokens.Calendar.spacing|The space between the month and the buttons \
     next to it.
     markdown.spacing|ComponentTokens.Markdown.spacing|The space between blocks.

@@ -4,16 +4,16 @@
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
   package static let colors = 0..<484
-  package static let lengths = 484..<588
-  package static let fonts = 588..<671
-  package static let borders = 671..<690
-  package static let shadows = 690..<700
-  package static let opacities = 700..<711
-  package static let motions = 711..<714
-  package static let gradients = 714..<718
-  package static let icons = 718..<924
-  package static let logos = 924..<925
-  package static let count = 925
+  package static let lengths = 484..<589
+  package static let fonts = 589..<672
+  package static let borders = 672..<691
+  package static let shadows = 691..<701
+  package static let opacities = 701..<712
+  package static let motions = 712..<715
+  package static let gradients = 715..<719
+  package static let icons = 719..<925
+  package static let logos = 925..<926
+  package static let count = 926
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
