@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Tool: the page of a type, or of modifiers and functions of one name.
+
+/// Writes the page of declarations.
+struct EntryPage {
+  /// The members of a kind beneath their heading.
+  private struct Section {
+    let title: String
+    let entries: [Entry]
+  }
+
+  let site: Site
+  let file: String
+  let entries: [Entry]
+  private let text: TextWriter
+  private let declarations: DeclarationWriter
+
+  init(_ site: Site, file: String, entries: [Entry]) {
+    self.site = site
+    self.file = file
+    self.entries = entries
+    text = TextWriter(site, prefix: "../", file: file)
+    declarations = DeclarationWriter(site: site, prefix: "../")
+  }
+
+  /// The page; nothing if there is no declaration.
+  func html() -> String {
+    guard let first = entries.first else { return "" }
+    let name = site.name(of: file)
+    var frame = PageFrame(site: site, file: file, title: name)
+    frame.summary = first.abstract.map(\.plain).joined()
+    frame.place = site.place(of: file)
+    frame.trail = trail(first)
+    var body = "<p class=\"kind\">\(kind(first)) · <code>import \(first.product)</code></p>\n"
+    body += "<h1>\(HTML.code(name))</h1>\n"
+    if first.anchor.isEmpty {
+      body += description(first, isPage: true)
+      body += pictures(name)
+      body += relationships(first)
+      for section in sections(of: first) {
+        let id = Slug.heading(section.title)
+        frame.contents.append((id, "<b>\(section.title)</b>"))
+        body += "<h2 id=\"\(id)\">\(section.title)</h2>\n"
+        for entry in section.entries {
+          body += member(entry)
+          frame.contents.append((entry.anchor.isEmpty ? id : entry.anchor, HTML.code(entry.title)))
+        }
+      }
+      frame.contents =
+        frame.contents.count > 60
+        ? frame.contents.filter { $0.html.hasPrefix("<b>") } : frame.contents
+    } else {
+      body += pictures(name)
+      body += entries.map(member).joined()
+      frame.contents = entries.map { ($0.anchor, HTML.code($0.title)) }
+    }
+    body += seeAlso()
+    return frame.html(body)
+  }
+
+  private func kind(_ entry: Entry) -> String {
+    if site.isModifier(entry) { return "Modifier" }
+    let names = [
+      "struct": "Structure", "class": "Class", "enum": "Enumeration", "protocol": "Protocol",
+      "func": "Function", "extension": "Extension", "typealias": "Type alias", "op": "Operator",
+    ]
+    let isView = entry.page.relationshipsSections?.contains {
+      $0.title == "Conforms To" && $0.identifiers.contains { $0.hasSuffix("/Curium/View") }
+    }
+    return isView == true && entry.kind == "struct" ? "View" : names[entry.kind] ?? "Declaration"
+  }
+
+  private func trail(_ entry: Entry) -> [(name: String, file: String?)] {
+    var trail: [(name: String, file: String?)] = [("Curium", "index.html")]
+    if let place = site.place(of: file) {
+      let topic = site.topics[place.topic]
+      trail.append((topic.title, "topics/\(topic.slug).html"))
+    }
+    var owners: [Entry] = []
+    var owner = entry.parent
+    while let next = owner, !site.isModifier(entry) {
+      owners.insert(next, at: 0)
+      owner = next.parent
+    }
+    trail += owners.map { ($0.title, $0.address) }
+    return trail + [(site.isModifier(entry) ? "." + entry.baseName : entry.baseName, nil)]
+  }
+
+  /// The summary, the declaration and the text of an entry.
+  private func description(_ entry: Entry, isPage: Bool) -> String {
+    let abstract = text.spans(entry.abstract, of: entry.page)
+    let summary =
+      abstract.isEmpty ? "" : "<p class=\"\(isPage ? "lead" : "summary")\">\(abstract)</p>\n"
+    let declaration = entry.declaration.isEmpty ? "" : declarations.html(entry)
+    var html = isPage ? summary + declaration : declaration + summary
+    if !entry.parameters.isEmpty {
+      let rows = entry.parameters.map {
+        "<dt><code>\(HTML.escape($0.name))</code></dt><dd>\(text.blocks($0.content, of: entry.page))</dd>"
+      }
+      html += "<dl class=\"parameters\">\(rows.joined())</dl>\n"
+    }
+    return html + text.blocks(entry.discussion, of: entry.page, level: isPage ? 0 : 2)
+  }
+
+  /// A member on the page of its type. A type with a page of its own is only a link.
+  private func member(_ entry: Entry) -> String {
+    guard entry.file == file else {
+      let summary = text.spans(entry.abstract, of: entry.page)
+      return
+        "<section class=\"member\"><p>\(HTML.link("../" + entry.address, HTML.code(entry.title))) "
+        + "\(summary)</p></section>\n"
+    }
+    let required = entry.page.metadata.required == true ? "<p class=\"tag\">Required</p>" : ""
+    var html = "<section class=\"member\" id=\"\(HTML.escape(entry.anchor))\">\n"
+    html +=
+      "<a class=\"here\" href=\"#\(HTML.escape(entry.anchor))\" aria-label=\"Link to \(HTML.escape(entry.title))\">#</a>"
+    html += required + description(entry, isPage: false)
+    // Groups of tokens are on the page of their owner.
+    if !entry.members.isEmpty { html += entry.members.map(member).joined() }
+    return html + "</section>\n"
+  }
+
+  private func sections(of entry: Entry) -> [Section] {
+    let kinds = [
+      ("Types", "type"), ("Cases", "case"), ("Initialisers", "init"),
+      ("Static properties", "static property"), ("Properties", "property"),
+      ("Static methods", "static method"), ("Methods", "method"), ("Subscripts", "subscript"),
+      ("Operators", "op"), ("Associated types", "associatedtype"), ("Type aliases", "typealias"),
+    ]
+    // Modifiers have pages of their own, which topics list.
+    let members = entry.members.filter { !site.isModifier($0) }
+    return kinds.compactMap { title, kind in
+      let found = members.filter { $0.memberKind == kind }
+      return found.isEmpty ? nil : Section(title: title, entries: found)
+    }
+  }
+
+  private func pictures(_ name: String) -> String {
+    guard let picture = site.picture(of: name) else { return "" }
+    let images = ["light", "dark"].map { theme in
+      "<img class=\"\(theme)\" src=\"../pictures/\(theme)/\(picture).svg\" loading=\"lazy\" "
+        + "alt=\"\(HTML.escape(name)) in the \(theme) theme\">"
+    }
+    return "<figure class=\"pictures\">\(images.joined())</figure>\n"
+  }
+
+  private func relationships(_ entry: Entry) -> String {
+    let links = (entry.page.relationshipsSections ?? []).map { section in
+      let names = section.identifiers.compactMap { identifier -> String? in
+        let reference = entry.page.references?[identifier]
+        let title = (reference?.title ?? "").replacing(/^Swift\./, with: "")
+        if ["", "SendableMetatype", "Copyable", "Escapable"].contains(title) { return nil }
+        guard let url = reference?.url, let other = site.entries[url.lowercased()] else {
+          return HTML.code(title)
+        }
+        return HTML.link("../" + other.address, HTML.code(other.fullName))
+      }
+      let title = (section.title ?? "").capitalizedSentence
+      let list = "<dt>\(title)</dt><dd>\(names.joined(separator: ", "))</dd>"
+      if names.isEmpty { return "" }
+      return names.count > 12
+        ? "<dt>\(title)</dt><dd><details><summary>\(names.count) types</summary>"
+          + "\(names.joined(separator: ", "))</details></dd>" : list
+    }.joined()
+    return links.isEmpty ? "" : "<dl class=\"relations\">\(links)</dl>\n"
+  }
+
+  /// Other pages of the same group, and the guides that mention this one.
+  private func seeAlso() -> String {
+    var html = ""
+    if let place = site.place(of: file), let files = site.places[place] {
+      let index = files.firstIndex(of: file) ?? 0
+      let near = (files[index...].dropFirst() + files[..<index]).prefix(8).sorted()
+      html += HTML.list(
+        near.map { other in
+          let abstract = site.first(of: other).map { text.spans($0.abstract, of: $0.page) } ?? ""
+          return HTML.link("../" + other, HTML.code(site.name(of: other)))
+            + " <span>\(abstract)</span>"
+        }, class: "related")
+    }
+    let guides = site.mentions(of: file).map { HTML.link("../guides/\($0.name).html", $0.title) }
+    if !guides.isEmpty { html += "<p>In the guides: \(guides.joined(separator: ", "))</p>\n" }
+    return html.isEmpty ? "" : "<h2 id=\"see-also\">See also</h2>\n" + html
+  }
+}
+
+extension String {
+  /// The text with a capital at its start only.
+  fileprivate var capitalizedSentence: String {
+    prefix(1).uppercased() + dropFirst().lowercased()
+  }
+}

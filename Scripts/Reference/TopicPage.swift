@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Tool: the page of a topic, and the list of all topics on the start page.
+
+/// Writes the pages of topics.
+struct TopicPage {
+  let site: Site
+
+  /// The page of the topic at `index`.
+  func html(_ index: Int) -> String {
+    let topic = site.topics[index]
+    let file = "topics/\(topic.slug).html"
+    let text = TextWriter(site, prefix: "../", file: file)
+    var frame = PageFrame(site: site, file: file, title: topic.title, summary: topic.summary)
+    frame.trail = [("Curium", "index.html"), (topic.title, nil)]
+    frame.place = Topic.Place(topic: index, group: -1)
+    var body = "<p class=\"kind\">Topic</p>\n<h1>\(HTML.escape(topic.title))</h1>\n"
+    body += "<p class=\"lead\">\(HTML.escape(topic.summary))</p>\n"
+    for (number, group) in topic.groups.enumerated() {
+      let place = Topic.Place(topic: index, group: number)
+      guard let files = site.places[place] else { continue }
+      let id = Slug.heading(group.title)
+      frame.contents.append((id, HTML.escape(group.title)))
+      body += "<h2 id=\"\(id)\">\(HTML.escape(group.title))</h2>\n<ul class=\"cards\">\n"
+      body += files.map { card($0, text) }.joined()
+      body += "</ul>\n"
+    }
+    return frame.html(body)
+  }
+
+  /// A declaration with its summary, and its picture if it is a component.
+  private func card(_ file: String, _ text: TextWriter) -> String {
+    guard let entry = site.first(of: file) else { return "" }
+    let name = site.name(of: file)
+    let summary = text.plainSpans(entry.abstract, of: entry.page)
+    let picture = site.picture(of: name).map { picture in
+      "<picture><source srcset=\"../pictures/dark/\(picture).svg\" media=\"(prefers-color-scheme: dark)\">"
+        + "<img src=\"../pictures/light/\(picture).svg\" alt=\"\" loading=\"lazy\"></picture>"
+    }
+    return
+      "<li\(picture == nil ? "" : " class=\"pictured\"")>\(HTML.link("../" + file, (picture ?? "") + HTML.code(name))) "
+      + "<span>\(summary)</span></li>\n"
+  }
+}
