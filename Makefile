@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Tool: sets up what is missing, then opens the gallery, runs the tests, the checks or the benchmarks.
 
-.PHONY: gallery test check bench generate pictures ncurses
+.PHONY: gallery test check bench generate pictures docs ncurses
 
 gallery: ncurses
 	swift run gallery
@@ -24,6 +24,9 @@ generate:
 
 pictures: ncurses
 	Scripts/pictures
+
+docs: ncurses
+	Scripts/docs
 
 ncurses:
 	@Scripts/install-ncurses

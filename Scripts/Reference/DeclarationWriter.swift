@@ -10,7 +10,7 @@ struct DeclarationWriter {
   /// The declaration of an entry; `isPlain` leaves out links, for lists.
   func html(_ entry: Entry) -> String {
     let tokens = tokens(of: entry)
-    let length = tokens.reduce(0) { $0 + $1.text.count }
+    let isLong = tokens.reduce(0) { $0 + $1.text.count } > 88
     var result = ""
     // How deep in parentheses the text is; only the outermost are broken.
     var depth = 0
@@ -18,15 +18,18 @@ struct DeclarationWriter {
     var isDone = false
     for token in tokens {
       guard token.kind == "text" else {
+        if isLong, depth == 0, token.text == "where", result.hasSuffix(" ") {
+          result = result.dropLast() + "\n"
+        }
         result += span(token, in: entry)
         continue
       }
       var last: Character = " "
       for character in token.text {
         switch character {
-        case "(" where depth == 0 && length > 76 && !isDone:
+        case "(" where depth == 0 && isLong && !isDone:
           isBroken = true
-          result += "(\n    "
+          result += "(\n  "
           depth += 1
         case "(", "[", "<":
           depth += 1
@@ -42,7 +45,7 @@ struct DeclarationWriter {
         case ">" where last != "-":
           depth -= 1
           result += "&gt;"
-        case " " where last == "," && depth == 1 && isBroken: result += "\n    "
+        case " " where last == "," && depth == 1 && isBroken: result += "\n  "
         default: result += HTML.escape(String(character))
         }
         last = character

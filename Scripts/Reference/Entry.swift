@@ -78,6 +78,9 @@ final class Entry {
     (page.primaryContentSections ?? []).flatMap { $0.declarations ?? [] }.first?.tokens ?? []
   }
 
+  /// Whether it is a group of tokens, which Scripts/generate makes of theme files.
+  var isTokens: Bool { isType && source.contains("/Generated/") }
+
   /// Whether the text has an example.
   var hasExample: Bool { discussion.contains { $0.type == "codeListing" } }
 }

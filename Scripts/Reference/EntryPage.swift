@@ -32,18 +32,22 @@ struct EntryPage {
     frame.place = site.place(of: file)
     frame.trail = trail(first)
     var body = "<p class=\"kind\">\(kind(first)) · <code>import \(first.product)</code></p>\n"
-    body += "<h1>\(HTML.code(name))</h1>\n"
+    body += "<h1>\(HTML.name(name))</h1>\n"
     if first.anchor.isEmpty {
       body += description(first, isPage: true)
       body += pictures(name)
       body += relationships(first)
-      for section in sections(of: first) {
+      if first.isTokens {
+        body += tokens(of: first)
+        frame.contents = first.members.map { ($0.anchor, HTML.name($0.title)) }
+      }
+      for section in first.isTokens ? [] : sections(of: first) {
         let id = Slug.heading(section.title)
         frame.contents.append((id, "<b>\(section.title)</b>"))
         body += "<h2 id=\"\(id)\">\(section.title)</h2>\n"
         for entry in section.entries {
           body += member(entry)
-          frame.contents.append((entry.anchor.isEmpty ? id : entry.anchor, HTML.code(entry.title)))
+          frame.contents.append((entry.file == file ? entry.anchor : id, HTML.name(entry.title)))
         }
       }
       frame.contents =
@@ -52,8 +56,11 @@ struct EntryPage {
     } else {
       body += pictures(name)
       body += entries.map(member).joined()
-      frame.contents = entries.map { ($0.anchor, HTML.code($0.title)) }
+      frame.contents = entries.map { ($0.anchor, HTML.name($0.title)) }
     }
+    // Overloads of one name are below each other.
+    var titles: Set<String> = []
+    frame.contents.removeAll { !titles.insert($0.html).inserted }
     body += seeAlso()
     return frame.html(body)
   }
@@ -115,9 +122,31 @@ struct EntryPage {
     html +=
       "<a class=\"here\" href=\"#\(HTML.escape(entry.anchor))\" aria-label=\"Link to \(HTML.escape(entry.title))\">#</a>"
     html += required + description(entry, isPage: false)
-    // Groups of tokens are on the page of their owner.
-    if !entry.members.isEmpty { html += entry.members.map(member).joined() }
     return html + "</section>\n"
+  }
+
+  /// The tokens of a group, and below them those of the groups in it.
+  private func tokens(of entry: Entry) -> String {
+    let groups = entry.members.filter(\.isType)
+    let rows = entry.members.filter { !$0.isType }.map { token in
+      let type = token.declaration.last { $0.kind == "typeIdentifier" }?.text ?? ""
+      let target = site.names[type].map { HTML.link("../" + $0, HTML.code(type)) }
+      return "<tr id=\"\(HTML.escape(token.anchor))\"><td>\(HTML.code(token.title))</td>"
+        + "<td>\(target ?? HTML.code(type))</td>"
+        + "<td>\(text.spans(token.abstract, of: token.page))</td></tr>\n"
+    }
+    var html = ""
+    if entry.anchor.isEmpty == false {
+      let name = entry.path.dropFirst().joined(separator: ".")
+      html += "<h3 id=\"\(HTML.escape(entry.anchor))\">\(HTML.code(name))</h3>\n"
+      html += "<p>\(text.spans(entry.abstract, of: entry.page))</p>\n"
+    }
+    if !rows.isEmpty {
+      html +=
+        "<div class=\"table tokens\"><table>\n<tr><th>Token</th><th>Type</th>"
+        + "<th>Purpose</th></tr>\n\(rows.joined())</table></div>\n"
+    }
+    return html + groups.map(tokens).joined()
   }
 
   private func sections(of entry: Entry) -> [Section] {
@@ -170,7 +199,8 @@ struct EntryPage {
     var html = ""
     if let place = site.place(of: file), let files = site.places[place] {
       let index = files.firstIndex(of: file) ?? 0
-      let near = (files[index...].dropFirst() + files[..<index]).prefix(8).sorted()
+      let start = max(0, min(index - 4, files.count - 9))
+      let near = files[start..<min(start + 9, files.count)].filter { $0 != file }
       html += HTML.list(
         near.map { other in
           let abstract = site.first(of: other).map { text.spans($0.abstract, of: $0.page) } ?? ""

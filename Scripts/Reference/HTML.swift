@@ -23,8 +23,11 @@ enum HTML {
     "<a href=\"\(escape(target))\">\(html)</a>"
   }
 
-  /// A name in code type, which may be broken between its words.
-  static func code(_ text: String) -> String {
+  /// A text in code type.
+  static func code(_ text: String) -> String { "<code>\(escape(text))</code>" }
+
+  /// A name in code type, which may be broken between its words where there is little room.
+  static func name(_ text: String) -> String {
     "<code>\(escape(text).replacing(/([a-z])([A-Z])/) { "\($0.1)<wbr>\($0.2)" })</code>"
   }
 

@@ -91,7 +91,7 @@ struct PageFrame {
       let title = site.topics[topic].groups[group].title
       let target = "topics/\(site.topics[topic].slug).html#\(Slug.heading(title))"
       guard here == place else { return HTML.link(prefix + target, HTML.escape(title)) }
-      let pages = files.map { link($0, HTML.code(site.name(of: $0))) }
+      let pages = files.map { link($0, HTML.name(site.name(of: $0))) }
       return HTML.link(prefix + target, HTML.escape(title)) + HTML.list(pages)
     }
     return HTML.list(items)

@@ -64,6 +64,6 @@ enum Reference {
       pages          \(count)
       broken links   \(faults.count)
       """)
-    return faults.isEmpty && site.strays.isEmpty
+    return faults.isEmpty && site.strays.isEmpty && facts.gaps.isEmpty
   }
 }

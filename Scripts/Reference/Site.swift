@@ -79,8 +79,7 @@ final class Site {
   private func hasPage(_ entry: Entry) -> Bool {
     guard let parent = entry.parent else { return true }
     if isModifier(entry) { return true }
-    return entry.isType && !entry.source.contains("/Generated/")
-      && parent.kind != "extension"
+    return entry.isType && !entry.isTokens && parent.kind != "extension"
   }
 
   /// Whether an entry is a method of all views.
@@ -110,8 +109,9 @@ final class Site {
     while let parent = root.parent, !isModifier(root) { root = parent }
     let name = isModifier(root) ? "." + root.baseName : root.baseName
     let fullName = isModifier(first) ? name : first.path.joined(separator: ".")
-    if names[fullName] == nil || first.product == "Curium" { names[fullName] = file }
     let isForeign = root.kind == "extension"
+    // A text that says `String` means Swift's.
+    if !isForeign, names[fullName] == nil || first.product == "Curium" { names[fullName] = file }
     let source = isForeign ? root.members.first?.source ?? "" : root.source
     guard let place = Topic.place(of: name, in: source, among: topics) else {
       strays.append("\(name) (\(source))")

@@ -45,7 +45,8 @@ struct SiteWriter {
     try save(index.html(), "symbols.html")
     try save(try index.script(), "search-index.js")
     for file in ["site.css", "search.js"] {
-      try save(try String(contentsOfFile: "\(root)/Scripts/Reference/\(file)", encoding: .utf8), file)
+      try save(
+        try String(contentsOfFile: "\(root)/Scripts/Reference/\(file)", encoding: .utf8), file)
     }
     for file in try FileManager.default.contentsOfDirectory(atPath: catalog)
     where file.hasSuffix(".png") {
