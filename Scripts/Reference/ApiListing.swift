@@ -3,73 +3,79 @@
 
 import Foundation
 
-/// The listing that Documentation/API.txt holds: for each product its declarations, sorted, each
-/// behind the type that it belongs to. A line that changes or goes may break an app.
-enum ApiListing {
+/// The listing that Documentation/API.txt holds: for each product its declarations, sorted. A line has
+/// the declaration's path, the declaration, and for a type its protocols and base class. A line that
+/// changes or goes may break an app.
+struct ApiListing {
   typealias Object = [String: Any]
 
-  static func text(of graphs: ProductGraphs) -> String {
+  private let graphs: ProductGraphs
+  private let names: [String: String]
+
+  init(_ graphs: ProductGraphs) {
+    self.graphs = graphs
+    names = graphs.names
+  }
+
+  /// The whole listing.
+  var text: String {
     var text = """
-      The public API of the products of this package, one declaration a line, behind its owner.
+      The public API of the products, one declaration a line: path | declaration | protocols and base class.
       Scripts/api --update writes this file from the built package; Scripts/check api compares it.
 
       """
-    let names = graphs.names
     for product in Product.names {
-      let conformances = conformances(graphs.relationships(of: product), names)
-      let lines = graphs.symbols(of: product).compactMap { line(for: $0, conformances) }
+      let inherited = inherited(graphs.relationships(of: product))
+      let lines = graphs.symbols(of: product).compactMap { line(for: $0, inherited) }
       text += "\n# \(product)\n\n"
-      text += Set(lines).sorted { Array($0.utf8).lexicographicallyPrecedes($1.utf8) }
+      text += Set(lines).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         .map { $0 + "\n" }.joined()
     }
     return text
   }
 
-  private static func line(for symbol: Object, _ conformances: [String: [String]]) -> String? {
+  private func line(for symbol: Object, _ inherited: [String: [String]]) -> String? {
+    let usr = (symbol["identifier"] as? Object)?["precise"] as? String ?? ""
+    let parents = inherited[usr] ?? []
     let kind = (symbol["kind"] as? Object)?["identifier"] as? String
-    guard kind != "swift.extension", let path = symbol["pathComponents"] as? [String] else {
-      return nil
-    }
+    // Of extensions of Swift's types, only what they conform to; members have lines of their own.
+    if kind == "swift.extension", parents.isEmpty { return nil }
+    guard let path = symbol["pathComponents"] as? [String] else { return nil }
     let fragments = symbol["declarationFragments"] as? [Object] ?? []
     var words = fragments.compactMap { $0["spelling"] as? String }.joined()
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let usr = (symbol["identifier"] as? Object)?["precise"] as? String ?? ""
-    if let inherited = conformances[usr] {
-      words += " : " + inherited.joined(separator: ", ")
-    }
-    let owner = path.dropLast().joined(separator: ".")
-    return (owner.isEmpty ? "" : owner + condition(of: symbol) + " / ") + words
+    if !words.contains(" where ") { words += condition(of: symbol) }
+    return
+      ([path.joined(separator: "."), words]
+      + (parents.isEmpty ? [] : [parents.joined(separator: ", ")]))
+      .joined(separator: " | ")
   }
 
   /// The constraints of the extension in which a member is declared.
-  private static func condition(of symbol: Object) -> String {
+  private func condition(of symbol: Object) -> String {
     let constraints = (symbol["swiftExtension"] as? Object)?["constraints"] as? [Object] ?? []
     let words = constraints.compactMap { constraint -> String? in
       guard let left = constraint["lhs"] as? String, let right = constraint["rhs"] as? String else {
         return nil
       }
-      return left + (constraint["kind"] as? String == "sameType" ? " == " : ": ") + right
+      return left + (constraint["kind"] as? String == "sameType" ? " == " : " : ") + right
     }
     return words.isEmpty ? "" : " where " + words.joined(separator: ", ")
   }
 
-  /// The protocols and base classes of each type by name.
-  private static func conformances(
-    _ relationships: [Object], _ names: [String: String]
-  ) -> [String: [String]] {
+  /// The protocols and base classes of each type by name, without those that all types have.
+  private func inherited(_ relationships: [Object]) -> [String: [String]] {
     var found: [String: Set<String>] = [:]
     for relationship in relationships {
       guard ["conformsTo", "inheritsFrom"].contains(relationship["kind"] as? String),
-        let source = relationship["source"] as? String
+        let source = relationship["source"] as? String,
+        let target = relationship["target"] as? String
       else { continue }
-      let target = relationship["target"] as? String ?? ""
       let name = names[target] ?? relationship["targetFallback"] as? String ?? target
-      // Each copyable type has these.
       if ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"].contains(name) {
         continue
       }
-      found[source, default: []].insert(
-        name.split(separator: ".").last.map(String.init) ?? name)
+      found[source, default: []].insert(name.split(separator: ".").last.map(String.init) ?? name)
     }
     return found.mapValues { $0.sorted() }
   }

@@ -50,9 +50,6 @@ struct EntryPage {
           frame.contents.append((entry.file == file ? entry.anchor : id, HTML.name(entry.title)))
         }
       }
-      frame.contents =
-        frame.contents.count > 60
-        ? frame.contents.filter { $0.html.hasPrefix("<b>") } : frame.contents
     } else {
       body += pictures(name)
       body += entries.map(member).joined()

@@ -39,8 +39,11 @@ struct ProductGraphs {
       .flatMap { graphs[$0]?.symbols ?? [] }
   }
 
-  /// The relationships of a product.
-  func relationships(of product: String) -> [Object] { graphs[product]?.relationships ?? [] }
+  /// The relationships of a product, with its extensions of other modules.
+  func relationships(of product: String) -> [Object] {
+    graphs.keys.sorted().filter { $0 == product || $0.hasPrefix(product + "@") }
+      .flatMap { graphs[$0]?.relationships ?? [] }
+  }
 
   /// The name of each symbol's declaration by identifier.
   var names: [String: String] {
@@ -90,6 +93,8 @@ struct ProductGraphs {
   private func product(of symbol: Object, in module: String) -> String? {
     let path = symbol["pathComponents"] as? [String] ?? []
     if path.contains(where: { $0.hasPrefix("_") }) || symbol["spi"] as? Bool == true { return nil }
+    // Members that types have from protocols with an underscore, such as the body of a stack.
+    if Self.usr(symbol)?.contains("::SYNTHESIZED::") == true { return nil }
     return products.first { $0.shows(path, of: module) }?.name
   }
 

@@ -11,7 +11,7 @@ enum Reference {
     switch (arguments.first, arguments.count) {
     case ("api", 3):
       let graphs = try ProductGraphs(folder: arguments[1], root: arguments[2])
-      print(ApiListing.text(of: graphs), terminator: "")
+      print(ApiListing(graphs).text, terminator: "")
     case ("prepare", 4):
       let graphs = try ProductGraphs(folder: arguments[1], root: arguments[2])
       try graphs.write(to: "\(arguments[3])/graphs")
