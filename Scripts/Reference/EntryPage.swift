@@ -68,10 +68,7 @@ struct EntryPage {
       "struct": "Structure", "class": "Class", "enum": "Enumeration", "protocol": "Protocol",
       "func": "Function", "extension": "Extension", "typealias": "Type alias", "op": "Operator",
     ]
-    let isView = entry.page.relationshipsSections?.contains {
-      $0.title == "Conforms To" && $0.identifiers.contains { $0.hasSuffix("/Curium/View") }
-    }
-    return isView == true && entry.kind == "struct" ? "View" : names[entry.kind] ?? "Declaration"
+    return entry.isView ? "View" : names[entry.kind] ?? "Declaration"
   }
 
   private func trail(_ entry: Entry) -> [(name: String, file: String?)] {

@@ -55,14 +55,15 @@ enum Reference {
     list("Broken links", faults)
     let documented = facts.count - facts.gaps.count
     let share = Double(documented * 1000 / max(facts.count, 1)) / 10
-    let examples = site.entries.values.filter(\.hasExample).count
+    let coverage = Coverage(site)
+    try coverage.write(to: work)
     print(
       """
       declarations   \(facts.count)
       documented     \(documented), \(share) %
-      with examples  \(examples)
       pages          \(count)
       broken links   \(faults.count)
+      \(coverage.text)
       """)
     return faults.isEmpty && site.strays.isEmpty && facts.gaps.isEmpty
   }

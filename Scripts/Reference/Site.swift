@@ -50,6 +50,7 @@ final class Site {
     for entry in entries.values.sorted(by: { $0.url < $1.url }) { assign(entry) }
     for entry in entries.values { targets[entry.usr] = entry }
     for file in pages.keys.sorted() { arrange(file) }
+    sort()
   }
 
   /// The entry whose page a file is; for modifiers the first of them.
@@ -100,6 +101,18 @@ final class Site {
         isShared ? String(entry.url.split(separator: "/").last ?? "") : String(tail))
     }
     if owner === entry { pages[entry.file, default: []].append(entry) }
+  }
+
+  /// Sorts the pages of each group: those that the list names, in its order; types; modifiers.
+  private func sort() {
+    for place in places.keys {
+      let rules = topics[place.topic].groups[place.group].rules
+      func rank(_ file: String) -> (Int, Int, String) {
+        let name = name(of: file)
+        return (rules.firstIndex(of: name) ?? rules.count, name.hasPrefix(".") ? 1 : 0, name)
+      }
+      places[place]?.sort { rank($0) < rank($1) }
+    }
   }
 
   /// Gives a page its topic, and texts its name.
