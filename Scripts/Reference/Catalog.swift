@@ -86,9 +86,14 @@ enum Catalog {
   /// The text of a guide with links to other guides as links that DocC leaves alone, and without
   /// links to files that the site doesn't contain.
   private static func linked(_ text: String) -> String {
-    text
-      .replacing(/\]\((\w+)\.md(#[\w-]+)?\)/) { "](\(host)\($0.1)\($0.2 ?? ""))" }
-      .replacing(/\]\((#[\w-]+)\)/) { "](\(host)\($0.1))" }
+    let parts = text.components(separatedBy: "\n## ")
+    let rest = parts.dropFirst().map { part in
+      part
+        .replacing(/\]\((\w+)\.md(#[\w-]+)?\)/) { "](\(host)\($0.1)\($0.2 ?? ""))" }
+        .replacing(/\]\((#[\w-]+)\)/) { "](\(host)\($0.1))" }
+    }
+    // DocC loses what links in a summary lead to.
+    return ([parts[0]] + rest).joined(separator: "\n## ")
       .replacing(/!\[([^\]]*)\]\((?:\w+\/)*([^)\/]*)\)/) { "![\($0.1)](\($0.2))" }
       .replacing(/(^|[^!])\[([^\]]*)\]\((?!https?:)[^)]*\)/) { "\($0.1)\($0.2)" }
   }

@@ -49,6 +49,8 @@ struct RenderPage: Decodable {
   struct Reference: Decodable {
     let title: String?
     let url: String?
+    /// The text of a link to another site.
+    let titleInlineContent: [RenderNode]?
   }
 
   let identifier: Identifier

@@ -96,9 +96,11 @@ final class Site {
     entry.file = "\(owner.product)/\(stem.joined(separator: ".")).html"
     let isShared = isModifier(entry) || entry.kind == "func"
     if owner !== entry || isShared {
-      let tail = entry.url.dropFirst((isShared ? owner.parent ?? owner : owner).url.count)
+      let name = entry.page.identifier.url
+      let tail = name.dropFirst(
+        (isShared ? owner.parent ?? owner : owner).page.identifier.url.count)
       entry.anchor = Slug.safe(
-        isShared ? String(entry.url.split(separator: "/").last ?? "") : String(tail))
+        isShared ? String(name.split(separator: "/").last ?? "") : String(tail))
     }
     if owner === entry { pages[entry.file, default: []].append(entry) }
   }

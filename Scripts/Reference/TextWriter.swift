@@ -12,6 +12,7 @@ final class TextWriter {
   private(set) var mentions: Set<String> = []
   private var references: [String: RenderPage.Reference] = [:]
   private var isInLink = false
+  private var isGuide: Bool { file.hasPrefix("guides/") }
   private var headings: [String: Int] = [:]
 
   init(_ site: Site, prefix: String, file: String) {
@@ -85,7 +86,8 @@ final class TextWriter {
 
   private func listing(_ node: RenderNode) -> String {
     let code = node.code.joined(separator: "\n")
-    let isSwift = node.syntax == "swift" || node.syntax == nil && !code.hasPrefix("$")
+    // Examples in comments are Swift; in guides only those that say so.
+    let isSwift = node.syntax == "swift" || node.syntax == nil && !isGuide
     let html = isSwift ? SwiftColors.html(code) { self.target($0) } : HTML.escape(code)
     return "<pre class=\"listing\"><code>\(html)</code></pre>\n"
   }
@@ -100,7 +102,7 @@ final class TextWriter {
     case "strong": return "<strong>\(spans(node.spans))</strong>"
     case "strikethrough": return "<s>\(spans(node.spans))</s>"
     case "reference": return reference(node)
-    case "link": return link(node)
+    case "link": return link(to: node.target ?? "", spans(node.spans))
     case "image":
       let file = node.target ?? ""
       return "<img src=\"\(prefix)pictures/\(HTML.escape(file))\" alt=\"\" loading=\"lazy\">"
@@ -123,22 +125,23 @@ final class TextWriter {
 
   private func reference(_ node: RenderNode) -> String {
     let reference = references[node.target ?? ""]
-    let title = HTML.code(reference?.title ?? node.plain)
-    guard !isInLink, let url = reference?.url, let entry = site.entries[url.lowercased()] else {
-      return title
+    let url = reference?.url ?? ""
+    if url.contains("://") {
+      let text = reference?.titleInlineContent.map(spans) ?? HTML.escape(reference?.title ?? url)
+      return isInLink ? text : link(to: url, text)
     }
+    let title = HTML.code(reference?.title ?? node.plain)
+    guard !isInLink, let entry = site.entries[url.lowercased()] else { return title }
     mentions.insert(entry.file)
     return HTML.link(prefix + entry.address, title)
   }
 
-  private func link(_ node: RenderNode) -> String {
-    var target = node.target ?? ""
-    let text = node.spans.isEmpty ? HTML.escape(target) : spans(node.spans)
-    if target.hasPrefix(Catalog.host) {
-      target = String(target.dropFirst(Catalog.host.count))
-      guard let place = site.address(ofGuide: target) else { return text }
-      target = place.hasPrefix("#") ? place : prefix + place
+  /// A link to another site, or to a guide.
+  private func link(to url: String, _ text: String) -> String {
+    guard url.hasPrefix(Catalog.host) else { return HTML.link(url, text) }
+    guard let place = site.address(ofGuide: String(url.dropFirst(Catalog.host.count))) else {
+      return text
     }
-    return HTML.link(target, text)
+    return HTML.link(place.hasPrefix("#") ? place : prefix + place, text)
   }
 }

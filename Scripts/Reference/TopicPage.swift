@@ -21,18 +21,20 @@ struct TopicPage {
       let id = Slug.heading(group.title)
       frame.contents.append((id, HTML.escape(group.title)))
       body += "<h2 id=\"\(id)\">\(HTML.escape(group.title))</h2>\n<ul class=\"cards\">\n"
-      body += files.map { card($0, text) }.joined()
+      // Pictures are for groups of components; beside many styles, one is only uneven.
+      let pictured = files.filter { site.picture(of: site.name(of: $0)) != nil }.count
+      body += files.map { card($0, text, isPictured: pictured * 2 >= files.count) }.joined()
       body += "</ul>\n"
     }
     return frame.html(body)
   }
 
   /// A declaration with its summary, and its picture if it is a component.
-  private func card(_ file: String, _ text: TextWriter) -> String {
+  private func card(_ file: String, _ text: TextWriter, isPictured: Bool) -> String {
     guard let entry = site.first(of: file) else { return "" }
     let name = site.name(of: file)
     let summary = text.plainSpans(entry.abstract, of: entry.page)
-    let picture = site.picture(of: name).map { picture in
+    let picture = (isPictured ? site.picture(of: name) : nil).map { picture in
       "<picture><source srcset=\"../pictures/dark/\(picture).svg\" media=\"(prefers-color-scheme: dark)\">"
         + "<img src=\"../pictures/light/\(picture).svg\" alt=\"\" loading=\"lazy\"></picture>"
     }
