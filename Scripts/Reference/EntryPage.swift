@@ -35,7 +35,6 @@ struct EntryPage {
     body += "<h1>\(HTML.name(name))</h1>\n"
     if first.anchor.isEmpty {
       body += description(first, isPage: true)
-      body += pictures(name)
       body += relationships(first)
       if first.isTokens {
         body += tokens(of: first)
@@ -93,7 +92,8 @@ struct EntryPage {
     let summary =
       abstract.isEmpty ? "" : "<p class=\"\(isPage ? "lead" : "summary")\">\(abstract)</p>\n"
     let declaration = entry.declaration.isEmpty ? "" : declarations.html(entry)
-    var html = isPage ? summary + declaration : declaration + summary
+    var html =
+      isPage ? summary + pictures(site.name(of: file)) + declaration : declaration + summary
     if !entry.parameters.isEmpty {
       let rows = entry.parameters.map {
         "<dt><code>\(HTML.escape($0.name))</code></dt><dd>\(text.blocks($0.content, of: entry.page))</dd>"

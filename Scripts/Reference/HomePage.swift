@@ -10,7 +10,7 @@ struct HomePage {
     let text = TextWriter(site, prefix: "", file: "index.html")
     var frame = PageFrame(site: site, file: "index.html", title: "Curium")
     var body = "<h1>Curium</h1>\n"
-    if let page = site.products["Curium"] {
+    if let page = site.products["curium"] {
       frame.summary = (page.abstract ?? []).map(\.plain).joined()
       body += "<p class=\"lead\">\(text.spans(page.abstract ?? [], of: page))</p>\n"
       body +=

@@ -42,7 +42,7 @@ struct PageFrame {
       <a class="skip" href="#main">Skip to the content</a>
       <header class="bar">
       <a class="brand" href="\(prefix)index.html"><b>Curium</b> reference</a>
-      <search><input type="search" placeholder="Search" aria-label="Search the reference" \
+      <search><input type="search" placeholder="Search  /" aria-label="Search the reference" \
       autocomplete="off" spellcheck="false" hidden><ul class="matches" hidden></ul></search>
       <nav><a href="\(prefix)symbols.html">A–Z</a> <a href="\(prefix)guides/index.html">Guides</a></nav>
       </header>

@@ -36,7 +36,7 @@ final class Site {
         .components(separatedBy: "/") ?? []
       guard let product = parts.first else { continue }
       if page.metadata.symbolKind == "module", parts.count == 1 {
-        products[product] = page
+        products[product.lowercased()] = page
       } else if page.metadata.symbolKind == nil {
         // Pages of topics are written from the list itself.
         if let name = parts.last, page.metadata.role != "collectionGroup" { guides[name] = page }

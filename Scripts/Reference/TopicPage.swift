@@ -13,8 +13,14 @@ struct TopicPage {
     var frame = PageFrame(site: site, file: file, title: topic.title, summary: topic.summary)
     frame.trail = [("Curium", "index.html"), (topic.title, nil)]
     frame.place = Topic.Place(topic: index, group: -1)
-    var body = "<p class=\"kind\">Topic</p>\n<h1>\(HTML.escape(topic.title))</h1>\n"
+    let product = product(of: index)
+    var body = "<p class=\"kind\">Topic · <code>import \(product)</code></p>\n"
+    body += "<h1>\(HTML.escape(topic.title))</h1>\n"
     body += "<p class=\"lead\">\(HTML.escape(topic.summary))</p>\n"
+    if product != "Curium", let page = site.products[product.lowercased()] {
+      let content = (page.primaryContentSections ?? []).flatMap { $0.content ?? [] }
+      body += text.blocks(content.filter { $0.type != "heading" }, of: page)
+    }
     for (number, group) in topic.groups.enumerated() {
       let place = Topic.Place(topic: index, group: number)
       guard let files = site.places[place] else { continue }
@@ -27,6 +33,13 @@ struct TopicPage {
       body += "</ul>\n"
     }
     return frame.html(body)
+  }
+
+  /// The product that declares the members of the topic at `index`.
+  private func product(of index: Int) -> String {
+    let places = site.topics[index].groups.indices.map { Topic.Place(topic: index, group: $0) }
+    let file = places.lazy.compactMap { site.places[$0]?.first }.first
+    return file.flatMap { site.first(of: $0)?.product } ?? "Curium"
   }
 
   /// A declaration with its summary, and its picture if it is a component.
