@@ -164,7 +164,10 @@ struct EntryPage {
       "<img class=\"\(theme)\" src=\"../pictures/\(theme)/\(picture).svg\" loading=\"lazy\" "
         + "alt=\"\(HTML.escape(name)) in the \(theme) theme\">"
     }
-    return "<figure class=\"pictures\">\(images.joined())</figure>\n"
+    let code = site.previews[picture].map {
+      "<details class=\"code\"><summary>The code of the pictures</summary>\(text.listing($0))</details>\n"
+    }
+    return "<figure class=\"pictures\">\(images.joined())</figure>\n\(code ?? "")"
   }
 
   private func relationships(_ entry: Entry) -> String {

@@ -41,7 +41,9 @@ enum Reference {
     let topics = try Topic.read("\(root)/Documentation/Curium.docc/Topics.txt")
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures/light")
     let pictures = Set(names.map { $0.replacing(".svg", with: "") })
-    let site = try Site(archive: "\(work)/archive", facts, topics: topics, pictures: pictures)
+    let site = try Site(
+      archive: "\(work)/archive", facts, topics: topics, pictures: pictures,
+      previews: try PreviewCode(root: root))
     let count = try SiteWriter(
       site: site, root: root, folder: folder, catalog: "\(work)/Curium.docc"
     ).write()

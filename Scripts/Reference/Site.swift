@@ -25,11 +25,17 @@ final class Site {
   private(set) var strays: [String] = []
   /// Names of pictures.
   let pictures: Set<String>
+  /// What the pictures show.
+  let previews: PreviewCode
 
   /// Joins what DocC wrote below `archive` with facts from the graphs.
-  init(archive: String, _ facts: Declarations, topics: [Topic], pictures: Set<String>) throws {
+  init(
+    archive: String, _ facts: Declarations, topics: [Topic], pictures: Set<String>,
+    previews: PreviewCode
+  ) throws {
     self.topics = topics
     self.pictures = pictures
+    self.previews = previews
     for page in try RenderPage.read(below: "\(archive)/data/documentation") {
       let parts =
         page.identifier.url.components(separatedBy: "/documentation/").last?

@@ -88,7 +88,13 @@ final class TextWriter {
     let code = node.code.joined(separator: "\n")
     // Examples in comments are Swift; in guides only those that say so.
     let isSwift = node.syntax == "swift" || node.syntax == nil && !isGuide
-    let html = isSwift ? SwiftColors.html(code) { self.target($0) } : HTML.escape(code)
+    return isSwift
+      ? listing(code) : "<pre class=\"listing\"><code>\(HTML.escape(code))</code></pre>\n"
+  }
+
+  /// Writes Swift code.
+  func listing(_ code: String) -> String {
+    let html = SwiftColors.html(code) { self.target($0) }
     return "<pre class=\"listing\"><code>\(html)</code></pre>\n"
   }
 

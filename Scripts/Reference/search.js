@@ -24,7 +24,8 @@
   // Lower is better: the name itself, its start, a member's start, anywhere in it.
   const rank = (entry, query) => {
     const own = entry.key.slice(entry.key.replace(/\(.*/, '').lastIndexOf('.') + 1);
-    const depth = entry.key.length / 1000;
+    // Pages before places on pages.
+    const depth = entry.key.length / 1000 + (entry.page.includes('#') ? 0.5 : 0);
     if (entry.key === query || own === query) return depth;
     if (entry.key.startsWith(query)) return 1 + depth;
     if (own.startsWith(query)) return 2 + depth;
