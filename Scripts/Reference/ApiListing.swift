@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The listing that Documentation/API.txt holds: for each product its declarations, sorted. A line has
-/// the declaration's path, the declaration, and for a type its protocols and base class. A line that
-/// changes or goes may break an app.
+/// The listing in Documentation/API.txt: the declarations of each product, sorted. A line has the
+/// declaration's path, the declaration, and for a type its protocols and base class. A line that changes
+/// or goes may break an app.
 struct ApiListing {
   typealias Object = [String: Any]
 
@@ -20,7 +20,7 @@ struct ApiListing {
   /// The whole listing.
   var text: String {
     var text = """
-      The public API of the products, one declaration a line: path | declaration | protocols and base class.
+      The public API of the products, one declaration a line: path | declaration | protocols.
       Scripts/api --update writes this file from the built package; Scripts/check api compares it.
 
       """

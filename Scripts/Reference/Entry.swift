@@ -14,8 +14,9 @@ final class Entry {
   var source = ""
   weak var parent: Entry?
   var members: [Entry] = []
-  /// The page that shows it, relative to the site, and the place on it; no place for the page itself.
+  /// The page that shows it, relative to the site.
   var file = ""
+  /// The place on the page; empty for the page itself.
   var anchor = ""
   /// The topic of the page.
   var place: Topic.Place?

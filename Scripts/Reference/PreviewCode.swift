@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The code of previews by the name of their component. It compiles, because the gallery contains it.
+/// The code of previews by the name of their component. It compiles: the gallery contains it.
 struct PreviewCode {
   private var code: [String: String] = [:]
 

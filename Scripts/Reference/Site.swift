@@ -81,8 +81,8 @@ final class Site {
     }
   }
 
-  /// Whether an entry is on a page of its own: types that are not a mere group of tokens, functions,
-  /// and modifiers of views.
+  /// Whether an entry is on a page of its own: types other than groups of tokens, functions, and
+  /// modifiers of views.
   private func hasPage(_ entry: Entry) -> Bool {
     guard let parent = entry.parent else { return true }
     if isModifier(entry) { return true }

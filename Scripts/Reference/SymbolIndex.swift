@@ -48,7 +48,7 @@ struct SymbolIndex {
     return frame.html(body)
   }
 
-  /// The names that the search knows, as a script that can be loaded from disk: name, page, summary.
+  /// What the search finds, as a script that can be loaded from disk: name, page, summary.
   func script() throws -> String {
     var seen: Set<String> = []
     var rows: [[String]] = []
