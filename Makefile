@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Tool: sets up what is missing, then opens the gallery, runs the tests, the checks or the benchmarks.
+# Tool: installs missing packages, then opens the gallery or runs the tests, checks or benchmarks.
 
 .PHONY: gallery test check bench generate pictures docs ncurses
 
@@ -16,7 +16,7 @@ bench: ncurses
 	swift build -c release --product hello
 	swift build -c release --product hello --static-swift-stdlib --scratch-path .build-bench-static
 	swift build -c release --product hello --static-swift-stdlib -Xswiftc -static-executable \
-	  --scratch-path .build-bench-alone || echo "Without a static executable: W7 has a row less."
+	  --scratch-path .build-bench-alone || echo "No static executable: W7 has one row fewer."
 	BENCH_BUILD=1 BENCH_DOCUMENT=Documentation/Performance.md swift run -c release benchmarks
 
 generate:

@@ -35,6 +35,7 @@ let package = Package(
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
     .executable(name: "examples", targets: ["examples"]),
+    .executable(name: "starter", targets: ["starter"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -53,9 +54,16 @@ let package = Package(
     library("Tokens", ["CuriumTerminal"]),
     library("Text", ["CuriumTerminal"]),
     library("Engine", ["CuriumTerminal", "CuriumText", "CuriumTokens"]),
-    library("Views", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
+    library("Drawing", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
     library(
-      "Controls", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
+      "Views",
+      ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumDrawing"]),
+    library(
+      "Controls",
+      [
+        "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumDrawing",
+        "CuriumViews",
+      ]),
     library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Inspector", ["CuriumTerminal", "CuriumTokens", "CuriumControls"]),
@@ -85,7 +93,9 @@ let package = Package(
         "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls",
         "CuriumInspector", "CuriumLines", "CuriumRendering",
       ]),
-    library("Testing", ["CuriumTerminal", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
+    library(
+      "Testing",
+      ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
     library("Previews", ["CuriumTokens", "CuriumEngine", "CuriumViews"]),
 
     .executableTarget(
@@ -103,6 +113,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "examples", dependencies: ["Curium"], path: "Demo/Examples", swiftSettings: strict),
+    .executableTarget(
+      name: "starter", dependencies: ["Curium"], path: "Demo/Starter", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks",
@@ -155,6 +167,7 @@ let package = Package(
       "Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"], exclude: ["Snapshots"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
+    tests("Starter", ["starter", "Curium", "CuriumTesting"]),
     tests("Examples", ["examples", "Curium", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "Gallery",

@@ -13,7 +13,7 @@
   let root = Starter.folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   let scratch = root + "/.build-bench-todo"
   let build = "swift build -c release --product todo --package-path '\(root)' --scratch-path"
-  // Fetches the packages first, outside the measurement.
+  // Fetch the packages first, outside the measurement.
   _ = system(
     "rm -rf '\(scratch)'; swift package --package-path '\(root)' --scratch-path '\(scratch)' resolve"
       + " >&2")
@@ -45,7 +45,7 @@
   }
 }
 
-/// Seconds since some point in the past.
+/// The seconds since some point in the past.
 private func wallTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

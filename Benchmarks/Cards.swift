@@ -52,7 +52,7 @@ struct DeckCard: View {
   }
 }
 
-/// The figure of a card; the only view that reads its value.
+/// The figure of a card. No other view reads its value.
 struct DeckFigure: View {
   let number: Int
   let deck: CardDeck

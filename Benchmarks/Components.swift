@@ -106,7 +106,7 @@ struct ComponentCard: View {
   }
 }
 
-/// The figure of a card; the only view that reads its value.
+/// The figure of a card. No other view reads its value.
 struct ComponentCardFigure: View {
   let number: Int
   let deck: CardDeck

@@ -9,7 +9,7 @@ import CuriumTerminal
   import Darwin
 #endif
 
-/// A device for measurements. The bytes leave the process as they would for a real terminal.
+/// A device for measurements. The bytes leave the process as with a real terminal.
 @MainActor final class CountingDevice: TerminalDevice {
   let size = screen
   let capabilities = TerminalCapabilities()
@@ -19,10 +19,10 @@ import CuriumTerminal
   private(set) var writes = 0
   private let descriptor: Int32
 
-  /// A device that writes to `path`.
+  /// Creates a device that writes to `path`.
   init(path: String = "/dev/null") {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    if descriptor < 0 { fatalError("cannot write to \(path)") }
+    if descriptor < 0 { fatalError("can't write to \(path)") }
   }
 
   func write(_ frame: UnsafeRawBufferPointer) -> Bool {

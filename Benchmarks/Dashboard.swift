@@ -4,20 +4,33 @@
 import Curium
 import CuriumTerminal
 
-/// Runs enqueued work on request. Its clock stands still.
+/// Runs enqueued work on request. Its clock advances only to alarms.
 @MainActor final class BenchmarkLoop: EventLoop {
-  let now = Duration.zero
-  /// Swift wraps closures stored directly in an array, which allocates. It doesn't in a struct.
+  private(set) var now = Duration.zero
+  /// Swift wraps closures stored directly in an array, which allocates memory. Closures in a struct
+  /// aren't wrapped.
   private struct Work {
     let run: @MainActor () -> Void
   }
   private var pending: [Work] = []
   private var spare: [Work] = []
+  private var alarm: (deadline: Duration, work: Work)?
 
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(Work(run: work)) }
-  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
+  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
+    alarm = deadline.map { ($0, Work(run: work)) }
+  }
 
-  /// Runs the enqueued work, including work enqueued meanwhile.
+  /// Moves the time to the next requested one, and runs the work that waits for it.
+  func runNextAlarm() {
+    guard let next = alarm else { return }
+    alarm = nil
+    now = max(now, next.deadline)
+    next.work.run()
+    run()
+  }
+
+  /// Runs the enqueued work, including work enqueued in the meantime.
   func run() {
     while !pending.isEmpty {
       swap(&pending, &spare)
@@ -33,7 +46,7 @@ let pressedSpace: [TerminalEvent] = [.key(KeyPress(.space))]
 /// The figure of the counter in a frame. All six digits differ from the previous frame.
 func counterText(_ frame: Int) -> String { "\(100_000 + (123_457 * frame) % 900_000) " }
 
-/// The kit's tokens that hold the colours of the workload in the dashboard's themes.
+/// The kit's tokens that contain the colours of the workload in the dashboard's themes.
 private let dashboardTokens: [Color] = (TokenCatalog.semantic + TokenCatalog.primitives)
   .filter { $0.kind == .color && $0.path != Color.background.path }
   .prefix(64).compactMap { .token($0.path) }
@@ -171,14 +184,14 @@ struct RootCounterDashboard: View {
   static func make() -> Self
 }
 
-/// Here the counter is state of its own segment.
+/// The counter is state of its own segment.
 extension DashboardRows: CounterScreen {
   static let workload = "W2"
   static let baseline = "w2s"
   static func make() -> Self { Self() }
 }
 
-/// Here the counter is state of the root.
+/// The counter is state of the root.
 extension RootCounterDashboard: CounterScreen {
   static let workload = "W2R"
   static let baseline = "w2"

@@ -13,11 +13,11 @@ private struct BuildMeasurement {
   var allocations: Double
   /// Nodes in the graph.
   var nodes: Int
-  /// Heap bytes that the app keeps, without those the process keeps for good.
+  /// Heap bytes that the app keeps, without those the process keeps permanently.
   var bytes: Double
 }
 
-/// Builds the screen of `content` once, then destroys it.
+/// Builds the screen of `content` once, then removes it.
 @MainActor private func build(_ content: some View, on device: CountingDevice) -> BuildMeasurement {
   let loop = BenchmarkLoop()
   let (bytes, allocations) = (cac_bytes(), cac_count())
@@ -32,8 +32,8 @@ private struct BuildMeasurement {
   return measurement
 }
 
-/// Builds each screen several times and reports one line for each: the first run, when the process
-/// has never used the types of its views, and the median of the others.
+/// Builds each screen several times and reports one line for each: the first run, before the
+/// process has used the types of its views, and the median of the others.
 @MainActor func measureBuilds(into report: Report) {
   report.show("      first ms   again ms   allocations    nodes   bytes a node   (the first frame)")
   measureBuild("W2B", "the dashboard of W2", times: 41, into: report) { DashboardRows() }

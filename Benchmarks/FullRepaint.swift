@@ -11,7 +11,7 @@ import CuriumTerminal
 
   private let renderer = FrameRenderer(size: screen, capabilities: TerminalCapabilities())
   private let device: CountingDevice
-  /// The run of 8 glyphs starting with each of the 94 glyphs.
+  /// The runs of 8 glyphs, one starting with each of the 94 glyphs.
   private let runs: [String]
   private let colors = (0..<64).map { palette($0) }
 

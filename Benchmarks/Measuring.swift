@@ -13,14 +13,14 @@ private let warmUp = 100
 private let batches = 20
 private let framesInBatch = 50
 
-/// Processor time of this process, in microseconds.
+/// The processor time of this process, in microseconds.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
 }
 
-/// The median of some figures.
+/// Returns the median of some figures.
 func median(_ figures: [Double]) -> Double {
   let sorted = figures.sorted()
   return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
@@ -62,13 +62,13 @@ struct Reference {
     var bytes: Double
   }
 
-  /// Relative to this file, so that it doesn't depend on the working directory.
+  /// Relative to this file, so as not to depend on the working directory.
   private static let folder =
     String(#filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()) + "/shared/bench"
   private let program: String?
   private let report: String
   private let frames: Int
-  /// Figures to use without the source: measured on two shared 2.6 GHz cores (Zen 4).
+  /// Figures for use without the source, measured on two shared 2.6 GHz cores (Zen 4).
   private let kept: [String: Figures]
 
   private init(source: String, flags: String, frames: Int, kept: [String: Figures]) {
@@ -111,7 +111,7 @@ struct Reference {
       ])
   }
 
-  /// Whether the figures are measured now rather than stored ones.
+  /// `true` if the figures are measured now rather than stored ones.
   var isMeasured: Bool { program != nil }
 
   /// The cost of a frame of a workload.

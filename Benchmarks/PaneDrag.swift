@@ -37,7 +37,7 @@ private struct FilePanes: View {
 }
 
 /// Measures from the decoded pointer event to the written bytes. Both panes are laid out again, and
-/// the right one is drawn again a cell further.
+/// the right one is redrawn one cell further.
 @MainActor struct PaneDrag: Workload {
   static let name = "W8"
   static let floorName: String? = nil

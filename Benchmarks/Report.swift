@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: where figures go: the terminal, a JSON lines file, a document.
+// Tool: writes figures to the terminal, a JSON lines file and a document.
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +24,7 @@ func column(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// The results: printed as they come, and kept for the files.
+/// The results: printed immediately, and stored for the files.
 @MainActor final class Report {
   private var table: [String] = []
   private var json: [String] = []
@@ -36,7 +36,7 @@ func column(_ text: String, _ width: Int) -> String {
     table.append(line)
   }
 
-  /// Keeps a JSON object.
+  /// Stores a JSON object.
   func keep(_ object: String) { json.append(object) }
 
   /// Writes one JSON object per line to BENCH_JSON, and puts the table between the two markers in
@@ -49,7 +49,7 @@ func column(_ text: String, _ width: Int) -> String {
     let text = read(path)
     let (begin, end) = ("<!-- make bench writes from here -->\n", "<!-- to here -->")
     guard let first = text.firstRange(of: begin), let last = text.firstRange(of: end) else {
-      fatalError("\(path) has no place for the figures")
+      fatalError("\(path) has no place for the results")
     }
     let figures = "\n```text\n" + table.joined(separator: "\n") + "\n```\n\n"
     write(
@@ -57,7 +57,7 @@ func column(_ text: String, _ width: Int) -> String {
   }
 
   private func read(_ path: String) -> String {
-    guard let file = fopen(path, "r") else { fatalError("cannot read \(path)") }
+    guard let file = fopen(path, "r") else { fatalError("can't read \(path)") }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 65_536)
@@ -68,7 +68,7 @@ func column(_ text: String, _ width: Int) -> String {
   }
 
   private func write(_ text: String, to path: String) {
-    guard let file = fopen(path, "w") else { fatalError("cannot write \(path)") }
+    guard let file = fopen(path, "w") else { fatalError("can't write \(path)") }
     fputs(text, file)
     fclose(file)
   }

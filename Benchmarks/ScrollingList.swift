@@ -3,9 +3,9 @@
 
 import CuriumTerminal
 
-/// The rows of the list, formatted in advance, and how to draw them.
+/// The rows of the list, formatted in advance, and their drawing.
 @MainActor struct ScrollingList {
-  /// The text of a row. `ScrollingList` holds what all rows share.
+  /// The text of a row. `ScrollingList` stores everything shared by all rows.
   struct Row {
     var number: String
     var name: String
@@ -97,7 +97,7 @@ import CuriumTerminal
   }
 }
 
-/// Redraws the whole screen, without saying that rows have moved.
+/// Redraws the whole screen, without reporting that rows have moved.
 @MainActor struct RedrawnList: Workload {
   static let name = "W3"
   static let floorName: String? = "w3s"

@@ -21,7 +21,7 @@ struct ServiceRow: View {
   }
 }
 
-/// The header; the only view that reads the scroll offset.
+/// The header. No other view reads the scroll offset.
 struct ServiceHeader: View {
   let list: ScrollingList
   @Binding var offset: Int
@@ -29,7 +29,7 @@ struct ServiceHeader: View {
   var body: some View { list.header(offset: offset) }
 }
 
-/// The header; the only view that reads the scroll position.
+/// The header. No other view reads the scroll position.
 struct PositionHeader: View {
   let list: ScrollingList
   @Binding var position: ScrollPosition
@@ -79,7 +79,7 @@ struct ServiceList: View {
   }
 }
 
-/// The same list, which code scrolls by one row.
+/// The same list, scrolled by one row by code.
 struct PositionedServiceList: View {
   let list: ScrollingList
   @State private var position = ScrollPosition()
@@ -122,7 +122,8 @@ struct PositionedServiceList: View {
   }
 }
 
-/// Measures the same with a position: the key changes it, the view follows, and the header shows it.
+/// Measures the same with a scroll position: the key changes it, the view follows, and the header
+/// shows it.
 @MainActor struct PositionedList: Workload {
   static let name = "W3P"
   static let floorName: String? = "w3s"

@@ -29,8 +29,9 @@ private struct ServiceField: View {
   }
 }
 
-/// Types two letters and deletes them again, a key per frame. Each key searches the texts and shows
-/// the best eight; no text begins with "stz", so that search passes over all. Measures from the decoded key to the written bytes.
+/// Types two letters and deletes them again, one key per frame. Each key searches the texts and
+/// shows the best eight. No text begins with "stz", so that search examines all texts. Measures
+/// from the decoded key to the written bytes.
 @MainActor struct SuggestedKey: Workload {
   static let name = "W9"
   static let floorName: String? = nil

@@ -16,7 +16,7 @@ import CuriumThemeFiles
     for _ in 0..<21 {
       let (before, begin) = (cac_count(), processorTime())
       guard ThemeFile.read(contentsOf: path).theme != nil else {
-        return report.show("\(path) was not read.")
+        return report.show("Couldn't read \(path).")
       }
       times.append(processorTime() - begin)
       allocations = Double(cac_count() - before)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: what a workload is, and the result of measuring one.
+// Tool: a workload, and the result of measuring it.
 
 import CuriumTerminal
 

@@ -13,6 +13,7 @@ let workloads: [any Workload.Type] = [
   RedrawnList.self,
   ScrolledList.self, ViewedList.self, PositionedList.self,
   ThemeSwitch<DashboardRows>.self, ThemeSwitch<ComponentDashboard>.self,
+  ThemeCrossfade.self,
   CardUpdate<Thousand>.self, ComponentCardUpdate.self, CardUpdate<TenThousand>.self,
   CardUpdate<HundredThousand>.self, UnicodeText.self, PaneDrag.self, SuggestedKey.self,
 ]
@@ -57,9 +58,9 @@ for workload in workloads where wanted.isEmpty || wanted.contains(workload.name.
   if let allocations = last.allocations { json += ",\"allocations\":\(text(allocations, 2))" }
   report.keep(json + "}")
 }
-report.show("A frame, median of \(rounds) runs that take turns with the floor and ncurses.")
+report.show("One frame: the median of \(rounds) runs, alternating with the floor and ncurses.")
 for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !reference.isMeasured {
-  report.show("The \(name) column was not measured here: figures kept in Measuring.swift.")
+  report.show("The \(name) column wasn't measured here. Its values are from Measuring.swift.")
 }
 if wanted.isEmpty || !wanted.isDisjoint(with: ["W2B", "W5B"]) { measureBuilds(into: report) }
 if wanted.isEmpty || wanted.contains("THEMES") { measureThemeFiles(into: report) }

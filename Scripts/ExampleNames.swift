@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: the names that the examples of doc comments suppose, so that Scripts/examples can compile them.
+// Tool: names used by the examples in doc comments, so that Scripts/examples can compile them.
 
 import Curium
 
-/// Where examples run that are no declarations.
+/// The context of examples that aren't declarations.
 @MainActor struct ExampleNames {
   @State var name = ""
   @State var port = ""

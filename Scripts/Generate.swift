@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: makes the Swift form of the token files: accessors, indices and the built-in themes.
+// Tool: generates Swift from the token files: accessors, indices and the built-in themes.
 
 import Foundation
 
-/// A kind of token: its DTCG type, and what it is called in Swift.
+/// A kind of token: its DTCG type, and its name in Swift.
 struct Kind {
   let name: String
   let type: String
@@ -24,10 +24,10 @@ let kinds = [
   Kind(name: "logo", type: "dimension", swift: "Wordmark", range: "logos"),
 ]
 
-/// The groups whose tokens have a kind of their own beside the DTCG type.
+/// The groups whose tokens have their own kind besides the DTCG type.
 let kindsByGroup = ["icon": "icon", "logo": "logo"]
 
-/// The kind of a token: that of its group, or of the token that it follows, or by its type.
+/// Returns the kind of a token: from its group, from the token that it follows, or from its type.
 func kind(of token: Token, in document: Document) -> Int? {
   if ["palette", "frames"].contains(token.path[0]) { return nil }
   var last = token
@@ -47,7 +47,7 @@ let families = [
   "gradient": "Gradients", "icon": "Icons", "logo": "Logos",
 ]
 
-/// The colours that are steps of a scale. They have a value in each theme, and a theme file can set
+/// The colours that are steps of a scale. They have a value in each theme, and theme files can set
 /// them, but they have no purpose of their own.
 let primitiveFamilies = [["color", "scale"], ["color", "neutral"], ["color", "ansi"]]
 
@@ -71,7 +71,7 @@ struct Place {
   let family: [String]
   let name: String
 
-  /// Whether the token belongs to no single component.
+  /// `true` if the token doesn't belong to a single component.
   var isShared: Bool { families[token.path[0]] != nil }
   var spelling: String { (family + [name]).joined(separator: ".") }
 
@@ -102,13 +102,13 @@ struct Place {
   }
 }
 
-/// One theme's values, encoded as `EncodedToken` describes.
+/// The values of a theme, encoded as described in `EncodedToken`.
 struct Encoder {
   let document: Document
   let places: [String: Place]
   let pools: Pools
 
-  /// The token's own statement, and the statements it is an alias of, down to the value.
+  /// Returns the token's own entry and those it is an alias of, down to the value.
   func chain(_ token: Token) throws -> [Token] {
     var chain = [token]
     while let text = chain[chain.count - 1].json["$value"]?.string, text.hasPrefix("{") {
@@ -117,7 +117,7 @@ struct Encoder {
         throw Failure("\(token.name): unknown token {\(target)}")
       }
       if chain.contains(where: { $0.path == next.path }) {
-        throw Failure("\(token.name): a circle of aliases")
+        throw Failure("\(token.name): its aliases form a cycle")
       }
       guard next.type == token.type else {
         throw Failure("\(token.name): {\(target)} is a \(next.type), not a \(token.type)")
@@ -168,12 +168,12 @@ struct Encoder {
   private func color(_ chain: [Token]) throws -> UInt64 {
     let value = try value(chain)
     guard value["colorSpace"]?.string == "srgb" else {
-      throw Failure("\(chain[0].name): the themes of the kit are written in srgb")
+      throw Failure("\(chain[0].name): built-in themes must use srgb")
     }
     let channels = (value["components"]?.array ?? []).compactMap(\.number)
     guard channels.count == 3 else { throw Failure("\(chain[0].name): expected 3 components") }
     let alpha = UInt64(((value["alpha"]?.number ?? 1) * 255).rounded())
-    // Nothing at all is the colour that leaves what is beneath.
+    // Fully transparent means the colour that leaves a cell unchanged.
     if alpha == 0 { return 0xC000_0000 }
     if case .bool(true)? = fact(chain, "terminal") { return alpha << 32 }
     if let entry = fact(chain, "palette")?.number {
@@ -236,18 +236,27 @@ struct Encoder {
     return UInt64(color.index) | 0xFF << 32 | cells.columns << 40 | cells.rows << 43 | 1 << 46
   }
 
-  /// The stops of a gradient in Swift.
+  /// Returns the stops of a gradient in Swift.
   private func gradient(_ chain: [Token]) throws -> UInt64 {
     let stops = try value(chain).array.map { stop in
-      guard let name = stop["color"]?.string, let place = stop["position"]?.number,
-        let color = places[String(name.dropFirst().dropLast())]
-      else { throw Failure("\(chain[0].name): expected stops in the colours of tokens") }
-      return "Gradient.Stop(color: \(color.spelling), location: \(place))"
+      guard let name = stop["color"]?.string, let place = stop["position"]?.number else {
+        throw Failure("\(chain[0].name): expected stops in the colours of tokens")
+      }
+      let path = String(name.dropFirst().dropLast())
+      if let color = places[path] {
+        return "Gradient.Stop(color: \(color.spelling), location: \(place))"
+      }
+      // Colours of a palette have no index of their own.
+      guard let token = document[path] else { throw Failure("\(chain[0].name): unknown \(name)") }
+      let hex = String(try color(self.chain(token)) & 0xFF_FFFF, radix: 16, uppercase: true)
+      let digits = String(repeating: "0", count: 6 - hex.count) + hex
+      return
+        "Gradient.Stop(color: Color(hex: 0x\(digits.prefix(2))_\(digits.suffix(4))), location: \(place))"
     }
     return pools.number(of: stops.joined(separator: ",\n      "), among: \.gradients)
   }
 
-  /// A wordmark in Swift.
+  /// Returns a wordmark in Swift.
   private func wordmark(_ chain: [Token]) throws -> UInt64 {
     guard let drawing = fact(chain, "wordmark"), let name = drawing["name"]?.string else {
       throw Failure("\(chain[0].name): expected a wordmark")
@@ -266,7 +275,7 @@ struct Encoder {
         """, among: \.wordmarks)
   }
 
-  /// The index of the first icon with the same glyphs.
+  /// Returns the index of the first icon with the same glyphs.
   private func glyphs(_ chain: [Token]) throws -> UInt64 {
     func glyphs(_ token: Token) -> [String] {
       let facts = token.json.terminal?["glyphs"]
@@ -303,7 +312,7 @@ final class Pools {
   fileprivate(set) var gradients: [String] = []
   fileprivate(set) var wordmarks: [String] = []
 
-  /// The number of a value, which is added if it is new.
+  /// Returns the number of a value, adding the value if it is new.
   func number(of value: String, among list: ReferenceWritableKeyPath<Pools, [String]>) -> UInt64 {
     if let number = self[keyPath: list].firstIndex(of: value) { return UInt64(number) }
     self[keyPath: list].append(value)
@@ -353,7 +362,7 @@ enum Generate {
     let (order, files) = try themeFiles("\(root)/themes")
     var documents: [String: Document] = [:]
     for name in order { documents[name] = try Document(files: files[name] ?? []) }
-    guard let first = documents[order[0]] else { throw Failure("no theme") }
+    guard let first = documents[order[0]] else { throw Failure("there are no themes") }
 
     var places: [Place] = []
     for number in kinds.indices {
@@ -372,7 +381,7 @@ enum Generate {
       for token in document.tokens where token.type != "cubicBezier" && token.type != "duration" {
         let isPlaced = byPath[token.name] != nil
         if !isPlaced, !["palette", "frames"].contains(token.path[0]) {
-          throw Failure("\(token.name) is in \(name) alone")
+          throw Failure("\(token.name) is only in \(name)")
         }
       }
     }
@@ -390,7 +399,7 @@ enum Generate {
       let values = try places.map { try encoder.encode($0) }
       try output.writeTheme(name, values: Array(values[..<common]))
       guard shared == nil || shared == Array(values[common...]) else {
-        throw Failure("\(name): icons and wordmarks are those of all built-in themes")
+        throw Failure("\(name): all built-in themes must have the same icons and wordmarks")
       }
       shared = Array(values[common...])
     }
@@ -399,8 +408,8 @@ enum Generate {
     return output.files
   }
 
-  /// Writes what differs and removes what is no longer made, unless the folder is shared with what is
-  /// written by hand; with `check` only complains about it.
+  /// Writes changed files and removes obsolete ones, unless the folder also contains hand-written
+  /// files. With `check`, only reports differences.
   static func write(
     _ files: [String: String], to folder: String, check: Bool, isShared: Bool = false
   ) throws {
@@ -421,7 +430,7 @@ enum Generate {
     }
     guard !stale.isEmpty else { return }
     let list = stale.sorted().joined(separator: ", ")
-    if check { fail("stale, run Scripts/generate: \(list)") }
+    if check { fail("out of date, run Scripts/generate: \(list)") }
     print("generate: wrote \(list)")
   }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Documentation/Components.md and Documentation/Views.md, which list what apps are made of.
+/// Documentation/Components.md and Documentation/Views.md, the lists of components and views.
 enum ComponentDocument {
   private static let levels = [
     ("Atoms", "One element each."),
@@ -15,7 +15,7 @@ enum ComponentDocument {
     ("Templates", "Whole screens with slots for views."),
   ]
 
-  /// Documentation/Components.md.
+  /// Returns the text of Documentation/Components.md.
   static func contents(root: String) throws -> String {
     var text = """
       # Components
@@ -36,9 +36,9 @@ enum ComponentDocument {
     return text
   }
 
-  /// Documentation/Views.md: the views beneath the components.
+  /// Returns the text of Documentation/Views.md: the views that components are made of.
   static func viewsPage(root: String) throws -> String {
-    let folders = ["Engine", "Views", "Controls"].map { "\(root)/Sources/\($0)" }
+    let folders = ["Engine", "Drawing", "Views", "Controls"].map { "\(root)/Sources/\($0)" }
     let sources = try sources(in: folders)
     let parts: [(String, String, ([String]) -> [Section])] = [
       (
@@ -54,8 +54,8 @@ enum ComponentDocument {
     var text = """
       # Views
 
-      The views, modifiers and environment values beneath the [components](Components.md), with their
-      signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md)
+      The views, modifiers and environment values that [components](Components.md) are made of, with
+      their signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md)
       explains the differences.
 
       `make generate` creates this page from the sources.
@@ -74,7 +74,7 @@ enum ComponentDocument {
   /// A heading with its text.
   private typealias Section = (name: String, text: String)
 
-  /// The texts of the sections by name, with one heading for those of the same name.
+  /// Returns the texts of the sections by name, with one heading for each name.
   private static func merged(_ sections: [Section]) -> [String] {
     let sorted = sections.enumerated().sorted {
       ($0.element.name, $0.offset) < ($1.element.name, $1.offset)
@@ -88,7 +88,7 @@ enum ComponentDocument {
     }
   }
 
-  /// The lines of the source files in some folders.
+  /// Returns the lines of the source files in some folders.
   private static func sources(in folders: [String]) throws -> [[String]] {
     try folders.flatMap { folder in
       let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -98,7 +98,7 @@ enum ComponentDocument {
     }
   }
 
-  /// The views that a file declares.
+  /// Returns the views that a file declares.
   private static func views(in lines: [String], among sources: [[String]]) -> [Section] {
     lines.indices.compactMap { index in
       guard let name = declared(lines[index], ["public struct "]),
@@ -109,7 +109,7 @@ enum ComponentDocument {
     }
   }
 
-  /// The name that a line declares behind one of `keywords`.
+  /// Returns the name that a line declares after one of `keywords`.
   private static func declared(_ line: String, _ keywords: [String]) -> String? {
     guard let keyword = keywords.first(where: { line.hasPrefix($0) }) else { return nil }
     return String(line.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber })
@@ -142,7 +142,7 @@ enum ComponentDocument {
     return text(name, signatures, words)
   }
 
-  /// The modifiers of views that a file declares, each under its name with a period.
+  /// Returns the view modifiers that a file declares, by name with a leading period.
   private static func modifiers(in lines: [String]) -> [Section] {
     members(of: "extension View {", "  public func ", in: lines).map { index in
       let words = documentation(before: index, in: lines)
@@ -152,7 +152,7 @@ enum ComponentDocument {
     }
   }
 
-  /// The environment values that a file declares, and how those that are actions are called.
+  /// Returns the environment values that a file declares, with the calls of those that are actions.
   private static func environmentValues(
     in lines: [String], among sources: [[String]]
   ) -> [Section] {
@@ -178,7 +178,7 @@ enum ComponentDocument {
     }
   }
 
-  /// The lines that begin with `prefix` in the declarations that begin with `owner`.
+  /// Returns the lines that begin with `prefix` in the declarations that begin with `owner`.
   private static func members(of owner: String, _ prefix: String, in lines: [String]) -> [Int] {
     var isInside = false
     return lines.indices.filter { index in
@@ -192,14 +192,14 @@ enum ComponentDocument {
     }
   }
 
-  /// A heading, the signatures and the doc comment.
+  /// Returns a heading, the signatures and the doc comment.
   private static func text(_ name: String, _ signatures: [String], _ words: String) -> String {
     let title = name.hasPrefix(".") || name.hasPrefix("\\") ? "`\(name)`" : name
     let code = signatures.isEmpty ? "" : signatures.map { "    \($0)\n" }.joined() + "\n"
     return "\n### \(title)\n\n\(code)\(words)\n"
   }
 
-  /// A doc comment without its list of parameters, which the signature names.
+  /// Returns a doc comment without its list of parameters, which are in the signature.
   private static func documentation(before index: Int, in lines: [String]) -> String {
     var start = index
     while start > 0, lines[start - 1].contains("///") || lines[start - 1].hasPrefix("@") {
@@ -213,7 +213,8 @@ enum ComponentDocument {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// A declaration with its parameters, effects and result, without what only the compiler needs.
+  /// Returns a declaration with its parameters, effects and result, without attributes for the
+  /// compiler.
   private static func call(at index: Int, in lines: [String]) -> String {
     var text = ""
     var depth = 0
@@ -237,7 +238,7 @@ enum ComponentDocument {
     return text
   }
 
-  /// The end of the first list of parameters in a declaration.
+  /// Returns the end of the first list of parameters in a declaration.
   private static func parameterEnd(of text: String) -> String.Index {
     var depth = 0
     for index in text.indices {
@@ -250,7 +251,7 @@ enum ComponentDocument {
     return text.endIndex
   }
 
-  /// The cases of an enumeration, in one line.
+  /// Returns the cases of an enumeration, in one line.
   private static func cases(at index: Int, in lines: [String]) -> String {
     let indent = lines[index].prefix { $0 == " " }
     let name = lines[index].components(separatedBy: "enum ").last ?? ""

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What stops the generator: a file, a place in it, and what is wrong there.
+/// An error that stops the generator, with its file, its place and a description.
 struct Failure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
@@ -43,12 +43,12 @@ indirect enum JSON {
     return members
   }
 
-  /// The terminal's own facts about a token or group.
+  /// The facts about a token or group for terminals.
   var terminal: JSON? { self["$extensions"]?["dev.curium"] }
 
   static func read(_ path: String) throws -> JSON {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): cannot be read")
+      throw Failure("\(path): couldn't be read")
     }
     var reader = Reader(bytes: [UInt8](data), path: path)
     return try reader.document()
@@ -146,23 +146,23 @@ private struct Reader {
   }
 }
 
-/// A token as a file states it.
+/// A token as written in a file.
 struct Token {
   let path: [String]
   let type: String
   let json: JSON
-  /// Where in the path a group said that it is a component's variant.
+  /// The index in the path of a group that is marked as a component's variant.
   let variants: Set<Int>
 
   var name: String { path.joined(separator: ".") }
   var summary: String? { json["$description"]?.string }
 }
 
-/// One theme: tokens by path, in the order of the files.
+/// A theme: tokens by path, in the order of the files.
 struct Document {
   private(set) var tokens: [Token] = []
   private var places: [String: Int] = [:]
-  /// Facts about the theme as a whole.
+  /// The facts about the theme as a whole.
   private(set) var header: JSON = .null
 
   init(files: [String]) throws {
@@ -201,7 +201,7 @@ struct Document {
   }
 }
 
-/// The contexts of the resolver document, each as the list of its files.
+/// The contexts of the resolver document, each with its files.
 func themeFiles(_ folder: String) throws -> (order: [String], files: [String: [String]]) {
   let resolver = try JSON.read("\(folder)/curium.resolver.json")
   guard let contexts = resolver["modifiers"]?["theme"]?["contexts"]?.members, !contexts.isEmpty
@@ -221,7 +221,7 @@ func themeFiles(_ folder: String) throws -> (order: [String], files: [String: [S
       } else if reference.hasPrefix("#/sets/") {
         list += sources(resolver["sets"]?[String(reference.dropFirst(7))]?["sources"])
       } else {
-        throw Failure("curium.resolver.json: cannot follow \(reference)")
+        throw Failure("curium.resolver.json: can't resolve \(reference)")
       }
     }
     files[context.key] = list

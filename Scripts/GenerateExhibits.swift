@@ -7,13 +7,13 @@ import Foundation
 enum ExhibitList {
   struct Exhibit {
     let name: String
-    /// The file with the component; that with the previews if the kit declares no such component.
+    /// The file with the component, or with the previews if the kit declares no such component.
     let source: String
     /// The file with the previews.
     let previews: String
   }
 
-  /// The folders with previews in the order of the levels, and those with the components.
+  /// The folders with previews, in the order of the levels, and the folders with the components.
   private static let folders = [
     ("Demo/Gallery/Previews/Atoms", "Sources/Atoms"),
     ("Demo/Gallery/Previews/Molecules", "Sources/Molecules"),
@@ -22,7 +22,7 @@ enum ExhibitList {
     ("Demo/Gallery/Pages", "Demo/Gallery/Pages"),
   ]
 
-  /// The list as Swift source.
+  /// Returns the list as Swift source.
   static func contents(root: String) throws -> String {
     var lines = [
       "// SPDX-License-Identifier: MIT",
@@ -30,7 +30,7 @@ enum ExhibitList {
       "// swift-format-ignore-file",
       "",
       "extension Exhibit {",
-      "  /// Every component with previews, level by level, each level in alphabetical order.",
+      "  /// Every component with previews, by level, each level in alphabetical order.",
       "  @MainActor static let all: [Exhibit] = [",
     ]
     for exhibit in try all(root: root) {
@@ -44,7 +44,7 @@ enum ExhibitList {
     return lines.joined(separator: "\n")
   }
 
-  /// All exhibits, level by level, each level in alphabetical order.
+  /// Returns all exhibits by level, each level in alphabetical order.
   static func all(root: String) throws -> [Exhibit] {
     try folders.flatMap { previews, sources in
       let components = try declarations(of: "struct ", in: sources, root: root)
@@ -57,7 +57,7 @@ enum ExhibitList {
     }
   }
 
-  /// The types that the files of a folder declare at the start of a line, with their files.
+  /// Returns the types declared at the start of a line in the files of a folder, with their files.
   private static func declarations(of keyword: String, in folder: String, root: String) throws
     -> [String: String]
   {
@@ -75,8 +75,8 @@ enum ExhibitList {
     return result
   }
 
-  /// The first sentence of the documentation of a component, or of its previews if the kit declares
-  /// no such component.
+  /// Returns the first sentence of the documentation of a component, or of its previews if the kit
+  /// declares no such component.
   private static func summary(of exhibit: Exhibit, root: String) throws -> String {
     let type = summary(
       before: "struct \(exhibit.name)", in: try SourceList.lines(of: exhibit.source, root: root))

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// The section "Every file" of Documentation/Architecture.md: each file of Sources with the
+/// The section "Every file" of Documentation/Architecture.md: each file in Sources with the
 /// description in its header.
 enum FileIndex {
   private static let start = "<!-- every file, written by make generate, from here -->\n"
 
-  /// The document with a new list.
+  /// Returns the document with a new list.
   static func contents(root: String) throws -> String {
     let path = "\(root)/Documentation/Architecture.md"
     let document = try String(contentsOfFile: path, encoding: .utf8)
@@ -35,7 +35,7 @@ enum FileIndex {
     }.joined()
   }
 
-  /// The second line of a header, without its level.
+  /// Returns the second line of a header, without its level.
   private static func purpose(of path: String) throws -> String {
     let lines = try String(contentsOfFile: path, encoding: .utf8)
       .split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)

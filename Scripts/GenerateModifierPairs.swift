@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// Calls of modifiers one after another, each followed by each other once.
+/// Chains of modifier calls in which each modifier follows every other one once.
 ///
-/// A modifier that has several overloads may be unambiguous alone, and ambiguous after another one.
-/// One with a single declaration can't be.
+/// A modifier with several overloads may be unambiguous alone but ambiguous after another one. A
+/// modifier with a single declaration can't be.
 enum ModifierPairs {
-  /// A call of each overloaded modifier, or of several overloads, with literal arguments.
+  /// A call of each overloaded modifier, or of several of its overloads, with literal arguments.
   private static let calls = #"""
     accessibilityAction {}
     accessibilityAction(named: "a") {}
@@ -89,7 +89,7 @@ enum ModifierPairs {
   /// The views that the modifiers are called on.
   private static let views = [("Text", "Text(\"t\")"), ("View", "Divider()")]
 
-  /// The most modifiers in a statement.
+  /// The maximum number of modifiers in a statement.
   private static let length = 3
 
   static func contents(root: String) throws -> String {
@@ -120,7 +120,7 @@ enum ModifierPairs {
     return text
   }
 
-  /// The calls that contain each pair of `first` and a later call, in both orders, and `first`
+  /// Returns calls that contain each pair of `first` and a later call, in both orders, and `first`
   /// twice.
   private static func chains(from first: Int) -> [[Int]] {
     var walk = [first, first]
@@ -130,10 +130,12 @@ enum ModifierPairs {
     }
   }
 
-  /// The names of the modifiers of all views with several declarations.
+  /// Returns the names of the view modifiers with several declarations.
   private static func overloaded(root: String) throws -> Set<String> {
     var counts: [String: Int] = [:]
-    for folder in ["Engine", "Views", "Controls", "Atoms", "Molecules", "Organisms", "Templates"] {
+    for folder in [
+      "Engine", "Drawing", "Views", "Controls", "Atoms", "Molecules", "Organisms", "Templates",
+    ] {
       for file in try SourceList.swiftFiles(in: "\(root)/Sources/\(folder)") {
         var isExtension = false
         for line in file {

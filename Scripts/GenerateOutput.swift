@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Swift source, one file after the other.
+/// Writes Swift source, one file after another.
 struct Output {
   let places: [Place]
   private(set) var files: [String: String] = [:]
@@ -20,7 +20,7 @@ struct Output {
       """
   }
 
-  /// The text as comment lines of at most 100 columns.
+  /// Returns the text as comment lines of at most 100 columns.
   private func comment(_ text: String, indent: String) -> String {
     var lines: [String] = []
     var line = "\(indent)///"
@@ -108,10 +108,10 @@ struct Output {
     add("\(parts[0])+\(parts[1]).swift", "the tokens of \(name)", body)
   }
 
-  /// For every part whose colours differ by state, all of them as one value.
+  /// Returns the colours of every part with state colours as one value.
   ///
-  /// A part that is drawn on a background is in the disabled text colour while disabled, unless a token
-  /// says otherwise.
+  /// A part drawn on a background has the disabled text colour while disabled, unless it has its
+  /// own token for that state.
   private func stateColors(_ members: [Place], indent: String) -> String {
     let suffixes = ["Hover", "Pressed", "Focused", "Selected", "Disabled"]
     let names = members.filter { kinds[$0.kind].name == "color" }.map(\.name)
@@ -142,7 +142,7 @@ struct Output {
     }.joined()
   }
 
-  /// A string literal of lines, broken where it would pass 100 columns.
+  /// Returns a multiline string literal, broken at 100 columns.
   private func literal(_ lines: [String], indent: String) -> String {
     lines.map { line in
       var rows: [String] = []
@@ -179,9 +179,9 @@ struct Output {
       start += count
     }
     add(
-      "TokenLayout.swift", "the places of tokens in a theme",
+      "TokenLayout.swift", "the positions of tokens in a theme",
       """
-      /// Where in a theme the tokens of each kind stand.
+      /// The position of each kind of token in a theme.
       package enum TokenLayout {
       \(ranges)  package static let count = \(start)
 
@@ -191,7 +191,7 @@ struct Output {
           }
         }
 
-        /// The tokens of one kind, a line each: path, spelling, summary.
+        /// Returns the tokens of a kind, one per line: path, spelling, summary.
         static func entries(_ kind: TokenKind) -> String {
           switch kind {
       \(entries.dropLast())
@@ -274,9 +274,9 @@ struct Output {
       "IconTable+Glyphs.swift", "the glyphs of icons",
       """
       extension IconTable {
-        /// A line each: name, Unicode, ASCII, symbols, Nerd Font.
+        /// One icon per line: name, Unicode, ASCII, symbols, Nerd Font.
       \(body("icons", icons))
-        /// A line each, parted by tabs: name, Unicode, ASCII, symbols.
+        /// One icon per line, separated by tabs: name, Unicode, ASCII, symbols.
       \(body("frames", frames))}
 
       """)
@@ -290,18 +290,18 @@ struct Output {
   /// Writes the values that all themes share, and those that tokens refer to by number.
   mutating func writeShared(_ values: [UInt64], _ pools: Pools) throws {
     add(
-      "BuiltInValues.swift", "values that the themes of the kit share",
+      "BuiltInValues.swift", "values shared by the built-in themes",
       """
       enum BuiltInValues {
-        /// The icons and wordmarks of all themes of the kit; see `EncodedToken` for the bits.
+        /// The icons and wordmarks of all built-in themes; see `EncodedToken` for the bits.
         static let sharedTokens: [UInt64] = [
       \(rows(values))  ]
 
-        /// The gradients of the themes of the kit.
+        /// The gradients of the built-in themes.
         static let gradients: [[Gradient.Stop]] = [
       \(pools.gradients.map { "    [\n      \($0),\n    ],\n" }.joined())  ]
 
-        /// The wordmarks of the themes of the kit.
+        /// The wordmarks of the built-in themes.
         static let wordmarks: [WordmarkDrawing] = [
       \(pools.wordmarks.map { "    \($0)\n" }.joined(separator: ","))  ]
       }
@@ -309,7 +309,7 @@ struct Output {
       """)
   }
 
-  /// The numbers as rows of an array.
+  /// Returns the numbers as rows of an array.
   private func rows(_ values: [UInt64]) -> String {
     let words = values.map { value in
       let digits = String(value, radix: 16, uppercase: true)
@@ -353,11 +353,11 @@ struct Output {
     }
     func properties(_ name: String, _ header: JSON) -> String {
       let isDark = header["colorScheme"]?.string == "dark"
-      let ground = isDark ? "light ink on dark grounds" : "dark ink on light grounds"
-      let ratio = header["contrast"]?.string == "increased" ? ", text at 7:1 at least" : ""
+      let ground = isDark ? "light text on a dark background" : "dark text on a light background"
+      let ratio = header["contrast"]?.string == "increased" ? ", with text at 7:1 or more" : ""
       let words =
         name == "terminal"
-        ? "The terminal's own 16 colours on its own ground; what they are is the user's choice."
+        ? "The terminal's own 16 colours and background, as chosen by the user."
         : "\(header["displayName"]?.string ?? name): \(ground)\(ratio)."
       return """
         \(comment(words, indent: "  "))
@@ -369,22 +369,22 @@ struct Output {
       themes.map { line($0.name) }.joined(separator: "\n")
     }
     add(
-      "AppTheme+BuiltIn.swift", "the names of the themes of the kit",
+      "AppTheme+BuiltIn.swift", "the built-in themes by name",
       """
       extension AppTheme {
       \(themes.map(properties).joined(separator: ""))
-        /// The themes that come with the kit. One that is not asked for costs nothing: see
-        /// `builtInNames` and `builtIn(named:)`.
+        /// The built-in themes. To load only one of them, use `builtInNames` and
+        /// `builtIn(named:)`.
         public static var builtIn: [AppTheme] { builtInNames.compactMap { builtIn(named: $0) } }
 
-        /// The names of the themes that come with the kit.
+        /// The names of the built-in themes.
         public static var builtInNames: [String] {
           [
       \(cases { "      \"\($0)\"," })
           ]
         }
 
-        /// The theme of the kit that is called `name`, as in `rose-pine-dawn`; nil for no theme's.
+        /// Returns the built-in theme named `name`, as in `rose-pine-dawn`; `nil` if there is none.
         public static func builtIn(named name: String) -> AppTheme? {
           switch name {
       \(cases { "    case \"\($0)\": .\(camel($0))" })
@@ -395,9 +395,9 @@ struct Output {
 
       """)
     add(
-      "BuiltInThemes.swift", "the themes of the kit",
+      "BuiltInThemes.swift", "the built-in themes",
       """
-      /// The themes of the kit, decoded when first used.
+      /// The built-in themes, decoded on first use.
       enum BuiltInThemes {
       \(makers.joined(separator: "\n"))
         private static func tables(_ header: ThemeHeader, _ bits: [UInt64]) -> ThemeTables {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Tool: takes the code of previews and the documentation of components from the sources, for the gallery.
+// Tool: extracts the code of previews and the documentation of components, for the gallery.
 
 import Foundation
 
-/// Writes what the gallery shows beside a component: its documentation, and the code of each preview.
+/// Writes the text that the gallery shows beside a component: its documentation, and the code of
+/// each preview.
 enum SourceList {
-  /// The sources as Swift source.
+  /// Returns the texts as Swift source.
   static func contents(root: String, exhibits: [ExhibitList.Exhibit]) throws -> String {
-    let views = try ["Engine", "Views", "Controls"].flatMap {
+    let views = try ["Engine", "Drawing", "Views", "Controls"].flatMap {
       try swiftFiles(in: "\(root)/Sources/\($0)")
     }
     var codes: [String] = []
@@ -30,7 +31,7 @@ enum SourceList {
       "// swift-format-ignore-file",
       "",
       "extension Exhibit {",
-      "  /// The code of each preview as it stands in the source, in order.",
+      "  /// The source code of each preview, in order.",
       "  var previewCode: [String] {",
       "    switch name {",
     ]
@@ -50,19 +51,20 @@ enum SourceList {
     }
   }
 
-  /// The lines of a file of the package.
+  /// Returns the lines of a file of the package.
   static func lines(of file: String, root: String) throws -> [String] {
     try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8).components(separatedBy: "\n")
   }
 
-  /// A text as a literal of several lines.
+  /// Returns a text as a multiline literal.
   private static func literal(_ text: String) -> String {
     "#\"\"\"\n\(text)\n\"\"\"#"
   }
 
   // MARK: Code
 
-  /// The content of each preview of a component, and what it calls of the provider's own beneath it.
+  /// Returns the content of each preview of a component, followed by the provider's declarations
+  /// that it uses.
   private static func snippets(of name: String, in lines: [String]) -> [String] {
     guard
       let start = lines.firstIndex(where: { $0.contains("enum \(name)Previews: PreviewProvider") })
@@ -98,7 +100,8 @@ enum SourceList {
     }
   }
 
-  /// The place of the brace that closes the one at `open`; braces in texts do not count.
+  /// Returns the index of the brace that closes the one at `open`, ignoring braces in string
+  /// literals.
   private static func closing(_ open: Int, in text: [Character]) -> Int? {
     var depth = 0
     var index = open
@@ -118,7 +121,7 @@ enum SourceList {
     return nil
   }
 
-  /// Code without what is before it on each line, and without the name of the knobs.
+  /// Returns code without its indentation and the name of the knobs.
   private static func outdented(_ code: String) -> String {
     var lines = code.components(separatedBy: "\n")
     if let first = lines.first?.trimmingCharacters(in: .whitespaces),
@@ -133,7 +136,7 @@ enum SourceList {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What a provider declares for its previews.
+  /// Returns a provider's declarations for its previews.
   private static func helpers(in provider: [String]) -> [(name: String, code: String)] {
     var result: [(name: String, code: String)] = []
     for (index, line) in provider.enumerated() {
@@ -161,8 +164,8 @@ enum SourceList {
 
   // MARK: Documentation
 
-  /// The documentation of a component in Markdown: that of its type, or of the type with that name in
-  /// the views, or of its previews.
+  /// Returns the documentation of a component in Markdown: of its type, of the view type with that
+  /// name, or of its previews.
   private static func documentation(of name: String, in lines: [String], or others: [[String]])
     -> String
   {
@@ -177,7 +180,7 @@ enum SourceList {
     return ""
   }
 
-  /// The lines of the comment before a declaration.
+  /// Returns the lines of the comment before a declaration.
   static func comment(before declaration: String, in lines: [String]) -> [String] {
     guard
       let place = lines.firstIndex(where: { line in
@@ -196,8 +199,8 @@ enum SourceList {
     }
   }
 
-  /// A comment in Markdown: examples stand between fences, and each of *Sizing*, *Keys* and *Tokens* is a
-  /// paragraph of its own.
+  /// Returns a comment in Markdown, with examples in fences and separate paragraphs for *Sizing*,
+  /// *Keys* and *Tokens*.
   private static func markdown(_ comment: [String]) -> String {
     var result: [String] = []
     var isCode = false

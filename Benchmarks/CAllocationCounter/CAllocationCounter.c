@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shim: functions of an executable win over those of a shared library, so these see every call.
+// Shim: replaces the functions of malloc; those of an executable override a shared library's.
 #include "CAllocationCounter.h"
 
 #include <errno.h>

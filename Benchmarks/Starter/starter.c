@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tool: runs a program on a pseudo-terminal of 200 by 60 cells and tells what its start cost.
+// Tool: runs a program on a pseudo-terminal of 200 by 60 cells and measures its start.
 
-// A program of its own, and small: Linux hands the peak memory of a parent down through exec, so
+// A small separate program, because on Linux the peak memory of a parent is inherited through exec:
 // a child of the benchmarks could never seem smaller than they are.
 
 #define _GNU_SOURCE
@@ -35,7 +35,7 @@ static void answer(int terminal, const char *text) {
   }
 }
 
-// The terminal is opened after setsid and so becomes the controlling one.
+// Opened after setsid, the terminal becomes the controlling terminal.
 static pid_t start(const char *line, char *const arguments[]) {
   static char *const environment[] = {"TERM=xterm-256color", "COLORTERM=truecolor",
                                       "PATH=/usr/bin:/bin", NULL};
@@ -52,15 +52,15 @@ static pid_t start(const char *line, char *const arguments[]) {
   return code == 0 ? program : -1;
 }
 
-// Prints milliseconds to the first byte and to the end, those of processor time, and kilobytes of
-// memory at the peak.
+// Prints the milliseconds until the first byte, until the end and of processor time, and the peak
+// memory in kilobytes.
 int main(int count, char *arguments[]) {
   if (count < 2) return 64;
   int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return 71;
   struct winsize size = {60, 200, 0, 0};
   ioctl(terminal, TIOCSWINSZ, &size);
-  // Who hangs is hung up on: the terminal goes with this process.
+  // A program that hangs gets SIGHUP, because the terminal closes with this process.
   alarm(10);
   static char bytes[1 << 16];
   double begin = now(), first = 0;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: a form whose fields suggest, shape, remember and count.
+// Page: a form with suggestions, a mask, choices and a history.
 
 import Curium
 
-/// Books a trip. The field for the city suggests, the one for the date has a mask, the one for the
-/// room takes only its choices, and the one for a note remembers earlier notes.
+/// Books a trip. The city field has suggestions, the date field has a mask, the room field accepts
+/// only its choices, and the note field remembers earlier notes.
 struct Autocomplete: App {
   @State private var city = ""
   @State private var date = ""
@@ -25,12 +25,12 @@ struct Autocomplete: App {
     VStack(alignment: .leading, spacing: 1) {
       TextField("City", text: $city).variant(.standard)
         .textInputSuggestions(for: $city, from: Self.cities)
-      TextField("Date, as 24.12.2026", text: $date).variant(.standard)
+      TextField("Date, such as 24.12.2026", text: $date).variant(.standard)
         .textInputMask("99.99.9999")
       NumberField("Nights", value: $nights, in: 1...30, unit: "nights")
       ComboBox("Room", text: $room, choices: ["Single", "Double", "Suite"])
         .acceptsOtherText(false)
-      TextField("Note; ↑ for earlier ones", text: $note).variant(.standard)
+      TextField("Note (↑ for earlier notes)", text: $note).variant(.standard)
         .onSubmit { note = "" }
         .textInputHistory($notes)
       ForEach(notes, id: \.self) { Text("• \($0)") }

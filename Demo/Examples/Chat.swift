@@ -4,7 +4,8 @@
 import Curium
 import Foundation
 
-/// A conversation with somebody who answers. Return sends, Shift-Return or Control-J starts a line.
+/// A conversation with automatic replies. Return sends; Shift-Return or Control-J starts a new
+/// line.
 struct Chat: App {
   struct Message: Identifiable {
     let id: Int
@@ -63,7 +64,7 @@ struct Chat: App {
     draft = ""
   }
 
-  /// Answers a message of the user after a moment.
+  /// Replies to the user's message after a moment.
   private func answer() async {
     guard let last = messages.last, last.isMine, await clock.sleep(for: .seconds(1)) else { return }
     messages.append(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: how views share a row.
+// Page: the distribution of a row's width among views.
 
 import Curium
 
-/// A row of blocks, each with its own limits. Their widths are shown as they come out.
+/// A row of blocks, each with its own limits. Each block shows its resulting width.
 struct ConstraintExplorer: App {
   enum Limit: String, CaseIterable {
     case fixed = "20 columns"
@@ -42,7 +42,7 @@ struct ConstraintExplorer: App {
     .keyBinding("quit", "q") { quit() }
   }
 
-  /// A block that tells its limit and its width.
+  /// A block that shows its limit and its width.
   private struct Block: View {
     let limit: Limit
     let isSelected: Bool
@@ -72,7 +72,7 @@ struct ConstraintExplorer: App {
 }
 
 extension ConstraintExplorer.Limit {
-  /// The next of the limits; after the last, the first.
+  /// Returns the next limit; after the last one, the first.
   var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]

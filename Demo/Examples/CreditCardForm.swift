@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: a form whose fields arrange what is typed.
+// Page: a form with fields that format their text.
 
 import Curium
 
-/// The details of a card. Digits are grouped while they are typed, and judged when the field is left.
+/// The details of a card. Digits are grouped while the user types, and validated when the focus
+/// leaves the field.
 struct CreditCardForm: App {
   struct Card: Equatable {
     var number = ""
@@ -13,10 +14,10 @@ struct CreditCardForm: App {
 
   @State private var form = FormModel(Card()) {
     FormField(
-      \.number, "Card number", FieldRule("The number has 16 digits.") { digits($0).count == 16 })
-    FormField(\.expiry, "Valid until", FieldRule("Write it as MM/YY.") { isExpiry($0) })
+      \.number, "Card number", FieldRule("Enter 16 digits.") { digits($0).count == 16 })
+    FormField(\.expiry, "Valid until", FieldRule("Enter it as MM/YY.") { isExpiry($0) })
     FormField(
-      \.code, "Security code", FieldRule("The code has 3 digits.") { digits($0).count == 3 })
+      \.code, "Security code", FieldRule("Enter 3 digits.") { digits($0).count == 3 })
   }
   @State private var isPaid = false
   @Environment(\.quit) private var quit
@@ -38,7 +39,7 @@ struct CreditCardForm: App {
     .keyBinding("quit", "ctrl+q") { quit() }
   }
 
-  /// Groups the digits of the number by four, and puts a slash into the date.
+  /// Groups the digits of the number by four, and inserts a slash in the date.
   private func arrange() {
     let number = Self.grouped(String(Self.digits(form.values.number).prefix(16)), by: 4, with: " ")
     let expiry = Self.grouped(String(Self.digits(form.values.expiry).prefix(4)), by: 2, with: "/")

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: folders, files, and the beginning of what they contain.
+// Page: folders, files, and the beginning of their contents.
 
 import Curium
 import Foundation
 
-/// A browser for folders: Return opens, Backspace goes up. The right side shows a file's text.
+/// A folder browser: Return opens an entry, Backspace goes up. The right side shows the text of a
+/// file.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -80,6 +81,6 @@ struct DirectoryBrowser: App {
     guard let entry, !entry.isFolder, let file = try? FileHandle(forReadingFrom: entry.url),
       let data = try? file.read(upToCount: 8_000)
     else { return "" }
-    return data.contains(0) ? "This file isn't text." : String(decoding: data, as: UTF8.self)
+    return data.contains(0) ? "This isn't a text file." : String(decoding: data, as: UTF8.self)
   }
 }

@@ -3,12 +3,12 @@
 
 import Curium
 
-/// Four workers fetch a queue of files. What is done stays above.
+/// Four workers fetch a queue of files. Completed downloads stay above.
 struct DownloadList: App {
   struct Download: Identifiable {
     let id: Int
     let megabytes: Double
-    /// The part that has arrived, 0 to 1.
+    /// The completed part, 0 to 1.
     var part = 0.0
   }
 
@@ -42,7 +42,7 @@ struct DownloadList: App {
 
   static func name(_ download: Download) -> String { "image-\(download.id + 1).qcow2" }
 
-  /// Lets every worker go on a step at a time; each gets 4 MB in it.
+  /// Advances every worker one step at a time. Each step fetches 4 MB.
   private func fetch() async {
     while done < Self.count, await clock.sleep(for: .milliseconds(80)) {
       while active.count < Self.workers, !waiting.isEmpty { active.append(waiting.removeFirst()) }

@@ -12,7 +12,7 @@ import Curium
 /// `swift run examples NAME` starts one of these programs; without a name, it lists them.
 @main
 struct Examples {
-  /// A program: its name, what it shows, and how it starts.
+  /// A program: its name, its description, and the function that starts it.
   struct Example {
     let name: String
     let summary: String
@@ -22,37 +22,37 @@ struct Examples {
   private static let inline = TerminalSessionOptions(presentation: .inline())
 
   @MainActor static let all = [
-    Example(name: "stopwatch", summary: "time that runs, stops and is reset") { Stopwatch.main() },
-    Example(name: "package-manager", summary: "a list of steps below the prompt") {
+    Example(name: "stopwatch", summary: "a stopwatch with laps") { Stopwatch.main() },
+    Example(name: "package-manager", summary: "steps and a progress bar below the prompt") {
       PackageManager.main(options: inline)
     },
-    Example(name: "download-list", summary: "several bars at once, below the prompt") {
+    Example(name: "download-list", summary: "several progress bars below the prompt") {
       DownloadList.main(options: inline)
     },
-    Example(name: "directory-browser", summary: "folders, files, and what they contain") {
+    Example(name: "directory-browser", summary: "folders, files and their contents") {
       DirectoryBrowser.main()
     },
-    Example(name: "split-editors", summary: "editors side by side, more or fewer of them") {
+    Example(name: "split-editors", summary: "any number of editors side by side") {
       SplitEditors.main()
     },
-    Example(name: "credit-card-form", summary: "fields that arrange what is typed") {
+    Example(name: "credit-card-form", summary: "fields that format and validate input") {
       CreditCardForm.main()
     },
     Example(name: "chat", summary: "a conversation, with an editor that grows") { Chat.main() },
-    Example(name: "overlapping-windows", summary: "windows that are dragged") {
+    Example(name: "overlapping-windows", summary: "windows that can be dragged") {
       OverlappingWindows.main()
     },
     Example(name: "mouse-drawing", summary: "lines that follow the pointer") {
       MouseDrawing.main()
     },
-    Example(name: "resizable-table", summary: "columns that follow the width of a pane") {
+    Example(name: "resizable-table", summary: "columns that adapt to the width of a pane") {
       ResizableTable.main()
     },
-    Example(name: "pager", summary: "a text, and how much of it was read") { Pager.main() },
+    Example(name: "pager", summary: "a text with a reading position") { Pager.main() },
     Example(name: "constraint-explorer", summary: "how views share a row") {
       ConstraintExplorer.main()
     },
-    Example(name: "autocomplete", summary: "fields that suggest, shape, remember and count") {
+    Example(name: "autocomplete", summary: "fields with suggestions, a mask and a history") {
       Autocomplete.main()
     },
   ]
@@ -60,7 +60,7 @@ struct Examples {
   @MainActor static func main() {
     let name = CommandLine.arguments.dropFirst().first
     if let example = all.first(where: { $0.name == name }) { return example.start() }
-    if let name { print("No example is called \"\(name)\". There are:\n") }
+    if let name { print("There's no example called \"\(name)\". The examples are:\n") }
     for example in all {
       let gap = String(repeating: " ", count: max(1, 22 - example.name.count))
       print("  \(example.name)\(gap)\(example.summary)")

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// A sheet to draw on: drag to draw, and choose a colour by its number.
+/// A canvas: drag to draw, and press a number to choose a colour.
 struct MouseDrawing: App {
   struct Line {
     var points: [CellPoint]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: windows above each other.
+// Page: overlapping windows.
 
 import Curium
 
-/// Windows that are dragged by their titles. A click brings one to the front.
+/// Windows that the user drags by their titles. A click brings a window to the front.
 struct OverlappingWindows: App {
   struct Window: Identifiable {
     let id: Int
@@ -14,7 +14,7 @@ struct OverlappingWindows: App {
   @State private var windows = (0..<3).map {
     Window(id: $0, origin: CellPoint(x: 4 + $0 * 10, y: 2 + $0 * 3))
   }
-  /// Where the window was when its drag began.
+  /// The position of the window when its drag began.
   @State private var start: CellPoint?
   @Environment(\.quit) private var quit
 

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// Installs packages one by one. Each stays above as a line; the bar shows what is left.
+/// Installs packages one by one. Each stays above as a line; a bar shows the progress.
 struct PackageManager: App {
   @State private var installed = 0
   @Environment(\.clock) private var clock

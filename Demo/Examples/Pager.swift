@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Page: a text that is read page by page.
+// Page: a text to read page by page.
 
 import Curium
 import Foundation
 
-/// A pager like less: the frame shows the name of the text and how much of it was read.
+/// A pager like less: the frame shows the name of the text and the percentage read.
 struct Pager: App {
   static let help = """
-    Space and b turn the pages, g and G go to the ends, and the arrows and the wheel scroll by rows. \
-    The lower edge shows how much of the text lies above its last visible row. \
-    Start this example with the name of a file to read it: swift run examples pager README.md.
+    Space and b turn the pages, g and G go to the start and the end, and the arrow keys and the \
+    wheel scroll by rows. The bottom edge shows how much of the text you have read. To read a \
+    file, start this example with its name: swift run examples pager README.md.
     """
 
   let title: String
@@ -17,7 +17,7 @@ struct Pager: App {
   @State private var position = ScrollPosition()
   @Environment(\.quit) private var quit
 
-  /// Shows the file that the command line names, or a text about the example.
+  /// Shows the file named on the command line, or a text about the example.
   init() {
     let path = CommandLine.arguments.dropFirst(2).first
     let file = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }

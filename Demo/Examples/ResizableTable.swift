@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: a table whose columns follow its width.
+// Page: a table whose columns adapt to its width.
 
 import Curium
 
-/// A table beside the details of its selected row. The line between them is dragged or moved by keys,
-/// and the columns share whatever width the table has.
+/// A table beside the details of its selected row. The user drags the line between them or moves it
+/// with keys, and the columns share the width of the table.
 struct ResizableTable: App {
   struct Customer: Identifiable, Hashable {
     let name: String

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// Editors side by side. Tab goes from one to the next; Control-N adds one, Control-X removes the
+/// Editors side by side. Tab moves from one to the next; Control-N adds one, Control-X removes the
 /// last.
 struct SplitEditors: App {
   static let most = 6

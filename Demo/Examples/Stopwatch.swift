@@ -3,7 +3,7 @@
 
 import Curium
 
-/// Time that runs, stops, goes on and is reset; laps are kept.
+/// A stopwatch that starts, stops, continues and resets, and keeps laps.
 struct Stopwatch: App {
   /// The time of earlier runs.
   @State private var elapsed = Duration.zero

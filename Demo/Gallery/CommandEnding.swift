@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: what the command line prints when a command asks for help or fails.
+// Tool: the output of a command that asks for help or fails.
 
 import ArgumentParser
 

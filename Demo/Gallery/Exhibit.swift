@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: a component as the gallery knows it.
+// Page: a component in the gallery.
 
 import Curium
 import CuriumPreviews
@@ -18,7 +18,7 @@ struct Exhibit: Identifiable {
 
   var id: String { name }
 
-  /// Returns the exhibit called `name`, ignoring case.
+  /// Returns the exhibit with a name, ignoring case.
   @MainActor static func named(_ name: String) -> Exhibit? {
     ([home] + tokens + all + views).first { $0.name.lowercased() == name.lowercased() }
   }

@@ -14,12 +14,12 @@ import CuriumThemeFiles
 /// `gallery`, `gallery show NAME…`, `gallery list`, `gallery export DIR`, `gallery theme …`.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Every component of Curium, in every theme.",
+    commandName: "gallery", abstract: "Browse every component of Curium in every theme.",
     discussion: """
-      Without a subcommand the gallery opens in the terminal; q leaves it, ? lists its keys.
+      Without a subcommand, the gallery opens in the terminal. Press ? for help and q to quit.
 
-      `gallery --generate-completion-script bash`, zsh or fish, prints what makes a shell complete \
-      the names of components and themes.
+      To complete component and theme names in your shell, install the script that \
+      `gallery --generate-completion-script bash` (or zsh, or fish) prints.
       """,
     subcommands: [
       OpenCommand.self, ShowCommand.self, ListCommand.self, ExportCommand.self, ThemeCommand.self,
@@ -33,7 +33,7 @@ struct OpenCommand: ParsableCommand {
     commandName: "open", abstract: "Open the gallery (default).")
 
   @Option(
-    help: "The theme to begin with: its name, or a file that is followed while you edit it.",
+    help: "The initial theme: a name, or a file, which is reloaded when it changes.",
     completion: .list(AppTheme.builtInNames))
   var theme: String?
 
@@ -43,7 +43,7 @@ struct OpenCommand: ParsableCommand {
     let themes = library
     guard let entry = themes.find(theme) else {
       let known = themes.entries.map(\.displayName).joined(separator: ", ")
-      throw ValidationError("No theme and no file is called \"\(theme)\"; there are \(known).")
+      throw ValidationError("There's no theme or file \"\(theme)\". The themes are \(known).")
     }
     if entry.theme == nil, let fault = entry.fault { throw fault }
   }
@@ -59,7 +59,7 @@ struct OpenCommand: ParsableCommand {
     return library
   }
 
-  /// Whether `CURIUM_THEME` names an existing theme.
+  /// `true` if `CURIUM_THEME` names an existing theme.
   @MainActor static var isThemeNamed: Bool {
     let name = getenv("CURIUM_THEME").map { String(cString: $0) } ?? ""
     return !name.isEmpty && GalleryApp.theme(named: name) != nil
@@ -71,8 +71,8 @@ struct OpenCommand: ParsableCommand {
   }
 }
 
-/// Runs the command on the main actor from the very start. That way no worker thread ever exists
-/// that could wake the program up needlessly.
+/// Runs the command on the main actor from the start, so no worker thread ever exists that could
+/// wake the program unnecessarily.
 @main enum Gallery {
   @MainActor static func main() async {
     let command: any ParsableCommand

@@ -9,14 +9,14 @@ import CuriumControls
 /// Prints one line for each exhibit: level, name, purpose.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the components: level, name, purpose.")
+    commandName: "list", abstract: "List all components with their level, name and purpose.")
 
   /// A filter for the list: a level, or the pages about views.
   enum Part: String, CaseIterable, ExpressibleByArgument {
     case token, atom, molecule, organism, template, page, views
   }
 
-  @Option(help: "Only what is of one level.")
+  @Option(help: "Show only this level.")
   var level: Part?
 
   @MainActor func list() throws {

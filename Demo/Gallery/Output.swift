@@ -15,10 +15,10 @@ import CuriumControls
 
 /// Text for standard output or standard error.
 ///
-/// It consists of lines and drawings. A *line* is text from anywhere: files, arguments, paths. Its
-/// control characters are replaced with visible symbols, so it can't move the cursor, set a title,
-/// or start another line. A *drawing* has escape sequences. It is made from the cells of a frame,
-/// which contain no other ones.
+/// It consists of lines and drawings. A *line* is text from any source: files, arguments, paths.
+/// Its control characters are replaced with visible symbols, so it can't move the cursor, set a
+/// title, or start another line. A *drawing* has escape sequences. It is made from the cells of a
+/// frame, which contain no other control characters.
 struct Output: Equatable {
   /// A frame with the sequences that colour it.
   struct Drawing {
@@ -86,7 +86,7 @@ struct Output: Equatable {
 
 /// Not all of the output could be written to standard output.
 struct UnwrittenOutput: Error, CustomStringConvertible {
-  let description = "The output could not be written: \(String(cString: strerror(errno)))."
+  let description = "Couldn't write the output: \(String(cString: strerror(errno)))."
 }
 
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -17,42 +17,43 @@ import CuriumControls
 /// Prints one frame of exhibits and exits. Uses colours if standard output is a terminal.
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print one frame of components.",
+    commandName: "show", abstract: "Print one frame of one or more components.",
     discussion: """
         gallery show Badge SearchBar --theme nord
         gallery show DataTable --size 80x20 --depth 256 >table.ansi
       """)
 
   @Argument(
-    help: "The names of components; see `gallery list`.", completion: ExportSubject.completion)
+    help: "The names of the components. Run `gallery list` to see them all.",
+    completion: ExportSubject.completion)
   var names: [String]
 
   @Option(
-    help: "The theme: one of the kit's or of your folder, or the path of a file.",
+    help: "The theme: a built-in one, one in your themes folder, or the path of a file.",
     completion: .list(AppTheme.builtInNames))
   var theme = "dark"
 
-  @Option(help: "The size of the frame in cells, as in 60x12.")
+  @Option(help: "The size of the frame in cells, such as 80x24.")
   var size = "60x12"
 
   @Option(
     help: """
-      The colours: 24 (bits), 256, 16 or none; unless told otherwise 24 on a terminal, else none.
+      The colour depth: 24 (bits), 256, 16 or none. Default: 24 in a terminal, otherwise none.
       """,
     completion: .list(["24", "256", "16", "none"]))
   var depth: String?
 
-  static let wrongSize = "A size is columns x rows from 1x1 to 500x200, as in 60x12."
+  static let wrongSize = "The size must be columns x rows, from 1x1 to 500x200, such as 60x12."
 
   static func unknownTheme(_ name: String) -> String {
     let known = AppTheme.builtInNames.joined(separator: ", ")
-    return "No theme is called \"\(name)\"; there are \(known)."
+    return "There's no theme called \"\(name)\". The themes are \(known)."
   }
 
   func validate() throws {
     if Self.size(size) == nil { throw ValidationError(Self.wrongSize) }
     if let depth, ThemeShowCommand.depths[depth] == nil {
-      throw ValidationError("A depth is 24, 256, 16 or none, not \"\(depth)\".")
+      throw ValidationError("The depth must be 24, 256, 16 or none, not \"\(depth)\".")
     }
   }
 

@@ -13,16 +13,16 @@ import CuriumTokens
 struct ThemeCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell what is wrong with theme files, and how well they can be read.")
+    abstract: "Check theme files for errors and low contrast.")
 
   @Argument(
-    help: ArgumentHelp("Files of design tokens, or resolver documents.", valueName: "file"))
+    help: ArgumentHelp("Design token files or resolver documents.", valueName: "file"))
   var files: [String]
 
-  @Flag(help: "Check the tokens alone: the file is a part of a theme.")
+  @Flag(help: "Check only the tokens, for a file that's part of a theme.")
   var tokens = false
 
-  @Flag(help: "Take warnings for errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   func run() throws {
@@ -50,7 +50,7 @@ struct ThemeCheck {
     var check = ThemeCheck()
     let reading = ThemeFile.readTokens(contentsOf: path)
     check.add(reading)
-    if reading.errors.isEmpty { check.add("\(path): the tokens are as they should be") }
+    if reading.errors.isEmpty { check.add("\(path): the tokens are valid") }
     return check
   }
 
@@ -88,7 +88,7 @@ struct ThemeCheck {
     add(reading)
     let count = TokenCatalog.all.count { $0.kind?.isOptional == false }
     guard let theme = reading.theme else {
-      add("\(title): no theme")
+      add("\(title): not a valid theme")
       return
     }
     let contrast = theme.colorSchemeContrast == .increased ? ", increased contrast" : ""
@@ -116,7 +116,7 @@ struct ThemeCheck {
   private mutating func addContrast(of theme: AppTheme) {
     let measured = ContrastPair.all.map { MeasuredPair($0, in: theme) }
     let broken = measured.filter { !$0.holds }
-    add("Contrast: \(measured.count - broken.count) of \(measured.count) pairs as they must be")
+    add("Contrast: \(measured.count - broken.count) of \(measured.count) pairs pass")
     let (onGrounds, onFills) = Self.rows(measured)
     let width = (onGrounds.map(\.name) + onFills.map(\.name)).map(\.count).max() ?? 0
     let heads = Self.grounds.map { ground in
@@ -130,7 +130,7 @@ struct ThemeCheck {
     }
     for pair in broken {
       add(
-        "broken: \(pair.pair): \(Self.number(pair.ratio ?? 0)), needed \(Self.number(pair.limit))")
+        "too low: \(pair.pair): \(Self.number(pair.ratio ?? 0)), needs \(Self.number(pair.limit))")
     }
     isGood = isGood && broken.isEmpty
   }

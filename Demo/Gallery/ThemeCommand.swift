@@ -7,6 +7,6 @@ import ArgumentParser
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme",
-    abstract: "Themes: check them, make them of other programs' colours, look at them.",
+    abstract: "Check, import and show themes.",
     subcommands: [ThemeCheckCommand.self, ThemeImportCommand.self, ThemeShowCommand.self])
 }

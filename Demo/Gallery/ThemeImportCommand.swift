@@ -5,19 +5,19 @@ import ArgumentParser
 import Curium
 import CuriumThemeFiles
 
-/// Converts the themes in another program's colour scheme to design tokens, and reports which
-/// colours were adjusted to be legible.
+/// Converts the themes in another program's colour scheme to design tokens, and reports the colours
+/// that were adjusted to be legible.
 struct ThemeImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a theme of base16, base24, Windows Terminal, Ghostty or kitty colours.")
+    abstract: "Create themes from base16, base24, Windows Terminal, Ghostty or kitty colours.")
 
-  @Argument(help: "The file with the colours.")
+  @Argument(help: "The colour scheme file.")
   var file: String
 
   @Option(
     name: [.customShort("o"), .long],
-    help: "Where to write: a file, or with a slash behind it a folder, which several themes need.")
+    help: "The output: a file, or a folder with a trailing slash. Several themes need a folder.")
   var output: String
 
   func run() throws {
@@ -49,7 +49,7 @@ struct ThemeImportCommand: ParsableCommand {
     }
     guard themes.count == 1 else {
       throw ValidationError(
-        "The file has \(themes.count) themes; write a slash behind \"\(output)\" for a folder.")
+        "The file has \(themes.count) themes. To write them to a folder, use \"\(output)/\".")
     }
     return [output]
   }
@@ -60,7 +60,8 @@ struct ThemeImportCommand: ParsableCommand {
     let author = scheme.author.map { " by \($0)" } ?? ""
     var words = "\(scheme.name)\(author), imported."
     if !imported.changes.isEmpty {
-      words += " Moved to be read: " + imported.changes.map(\.path).joined(separator: ", ") + "."
+      let paths = imported.changes.map(\.path).joined(separator: ", ")
+      words += " Adjusted for contrast: \(paths)."
     }
     let base: AppTheme = imported.theme.colorScheme == .dark ? .dark : .light
     return ThemeDocument(imported.theme, changing: base, description: words)
@@ -70,7 +71,7 @@ struct ThemeImportCommand: ParsableCommand {
   static func report(_ imported: ImportedTheme, _ path: String) -> Output {
     let count = imported.changes.count
     let moved =
-      count == 0 ? "nothing had to move" : count == 1 ? "1 colour moved" : "\(count) colours moved"
+      count == 0 ? "no colours adjusted" : "\(count) \(count == 1 ? "colour" : "colours") adjusted"
     var output = Output()
     output.add("\(imported.scheme.name): \(path), \(moved)")
     for change in imported.changes { output.add("  \(change)") }

@@ -16,15 +16,15 @@ import CuriumControls
 /// Prints a sample of a theme and exits.
 struct ThemeShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print what a theme looks like.")
+    commandName: "show", abstract: "Print a sample of a theme.")
 
   @Argument(
-    help: "The name of a theme, of the kit or in your folder, or the path of a file.",
+    help: "A built-in theme, one in your themes folder, or the path of a file.",
     completion: .list(AppTheme.builtInNames))
   var name: String
 
   @Option(
-    help: "The colours of the terminal: 24 (bits), 256, 16 or none.",
+    help: "The colour depth: 24 (bits), 256, 16 or none.",
     completion: .list(["24", "256", "16", "none"]))
   var depth = "24"
 
@@ -34,7 +34,7 @@ struct ThemeShowCommand: ParsableCommand {
 
   func validate() throws {
     guard Self.depths[depth] == nil else { return }
-    throw ValidationError("A depth is 24, 256, 16 or none, not \"\(depth)\".")
+    throw ValidationError("The depth must be 24, 256, 16 or none, not \"\(depth)\".")
   }
 
   @MainActor func show() throws {
@@ -59,11 +59,11 @@ struct ThemeShowCommand: ParsableCommand {
     // A file with this name exists but can't be read.
     if let fault = library.find(name)?.fault { throw fault }
     let known = library.entries.compactMap { $0.theme?.name }.joined(separator: ", ")
-    throw ValidationError("No theme is called \"\(name)\"; there are \(known).")
+    throw ValidationError("There's no theme called \"\(name)\". The themes are \(known).")
   }
 }
 
-/// Texts on their backgrounds, fills with their text, controls, intents and chart series.
+/// Text on its backgrounds, fills with their text, controls, intents and chart series.
 ///
 /// *Sizing:* 66 columns, 15 rows.
 struct ThemeSpecimen: View {

@@ -13,7 +13,7 @@ import Curium
 @main enum Main {
   static func main() {
     guard ProcessFiles.areAvailable else {
-      let line = "processes: this system has no /proc to read; run it on Linux.\n"
+      let line = "processes: this system has no /proc. Run this program on Linux.\n"
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(EX_UNAVAILABLE)
     }

@@ -124,7 +124,7 @@ struct FilePlace {
   }
 }
 
-/// An advisory lock on a folder, for programs that ask for it. The system releases it when the
+/// An advisory lock on a folder, for programs that request it. The system releases it when the
 /// program ends.
 struct FolderLock {
   private let descriptor: Int32

@@ -25,7 +25,7 @@ struct Todo: Identifiable, Equatable {
   }
 }
 
-/// How urgent an item is. Keeps values from newer versions.
+/// The priority of an item. Keeps values from newer versions.
 struct Priority: RawRepresentable, Codable, Hashable {
   let rawValue: String
 

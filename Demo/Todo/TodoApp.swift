@@ -4,7 +4,7 @@
 import Curium
 import Foundation
 
-/// The to-do app: `swift run todo FILE` keeps its list in the file. Default: `todo.json`.
+/// The to-do app: `swift run todo FILE` keeps its list in a file, by default `todo.json`.
 @main
 struct TodoApp: App {
   @State private var store = TodoStore(

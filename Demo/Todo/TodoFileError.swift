@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Page: why a to-do list can't be read or saved, and what to do about it.
+// Page: the errors in reading or saving a to-do list, and advice on what to do.
 
 import Foundation
 
-/// Why a list can't be read or saved.
+/// An error in reading or saving a list.
 enum TodoFileError: Error, Equatable {
   /// The file contains something else, or only part of a list.
   case notAList
-  /// A folder, a device, a pipe or a socket.
+  /// The path leads to a folder, a device, a pipe or a socket.
   case notAFile
   /// The file is larger than the program's limit.
   case tooLarge
@@ -32,7 +32,7 @@ enum TodoFileError: Error, Equatable {
     }
   }
 
-  /// What happened and what to do, for the file at `url`.
+  /// A message that says what happened to the file at `url` and what to do.
   func message(for url: URL) -> String {
     let name = url.lastPathComponent
     let folder = url.deletingLastPathComponent().path

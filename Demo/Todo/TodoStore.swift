@@ -9,7 +9,7 @@ import Foundation
 @MainActor @Observable final class TodoStore {
   /// The reason why the list couldn't be read or saved.
   private var failure: TodoFileError?
-  /// Whether there are changes that couldn't be saved.
+  /// `true` if there are changes that couldn't be saved.
   private var hasChanges = false
   /// The new name of a file that wasn't a to-do list, until the user dismisses the message.
   var keptFile: String?
@@ -31,13 +31,13 @@ import Foundation
     }
   }
 
-  /// Why the list can't be read or saved, and what to do.
+  /// The reason why the list can't be read or saved, and what to do.
   var problem: String? { failure?.message(for: file.url) }
 
-  /// Whether some changes are only in memory.
+  /// `true` if some changes are only in memory.
   var isUnsaved: Bool { hasChanges || failure == .gone }
 
-  /// Where the list is saved.
+  /// The path of the file.
   var path: String { file.url.path }
 
   /// Adds an item at the end. Returns its id.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Atom: the texts of atoms.
+// Atom: the user-visible text of atoms.
 
 public import CuriumControls
 
-/// The texts of atoms. `Strings` gives access to each of them.
+/// The user-visible text of atoms. `Strings` gives access to each string.
 public struct AtomStrings: StringTable {
   /// The title of a button that shows a secret.
   public var show = "Show"
   /// The title of a button that hides a secret.
   public var hide = "Hide"
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 }
 
 extension Strings {
-  /// A text of atoms.
+  /// Accesses a string of the atoms.
   public subscript<Value>(dynamicMember text: WritableKeyPath<AtomStrings, Value>) -> Value {
     get { self[AtomStrings.self][keyPath: text] }
     set { self[AtomStrings.self][keyPath: text] = newValue }

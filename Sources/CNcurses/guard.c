@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Shim: the guard, a process that puts the terminal right after an end that no handler sees.
+// Shim: a guard process that restores the terminal if the program can't.
 
-// SIGKILL, _exit, the kernel's out-of-memory killer, and the overflow of a stack whose thread has
-// no other one for signals. The guard sleeps in read(2) on a pipe that nobody writes to; its end
-// tells that the program is gone. What it needs then lies in memory that both share.
+// The program can't restore the terminal after SIGKILL, _exit, the kernel's out-of-memory killer,
+// or a stack overflow in a thread without an alternate signal stack. The guard sleeps in read(2) on
+// a pipe that nobody writes to. End of file means that the program is gone. Shared memory holds
+// everything that the guard then needs.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -25,12 +26,12 @@
 #include "include/CNcurses.h"
 #include "restore.h"
 
-/// What program and guard share.
+/// The memory shared by the program and the guard.
 struct page {
   atomic_int owned;
   struct cnc_record record;
   struct cnc_leaves leaves;
-  /// The process groups that may have the terminal when the program is dead: its own, and the
+  /// The process groups that may be in the foreground after the program has died: its own, and the
   /// shell's, which is its parent or leads the session.
   pid_t groups[3];
 };
@@ -39,7 +40,7 @@ static struct page *page;
 static int pipe_end = -1;
 static pid_t guard = -1;
 
-// The places of the guard's only descriptors.
+// The guard's only descriptors.
 enum { terminal_at = 0, pipe_at = 1, output_at = 2 };
 
 static void close_others(void) {
@@ -53,16 +54,16 @@ static void close_others(void) {
   for (int number = 3; number < count; number++) close(number);
 }
 
-/// Whether the modes are those of a program like ours. Every shell that edits its line keeps output
-/// processing on; once it has set its own modes they are not to be touched.
+/// Returns 1 if the terminal is still in the session's raw mode. Shells with line editing keep
+/// output processing on. Once a shell has set its own modes, leave them alone.
 static int is_raw(void) {
   struct termios now;
   return tcgetattr(terminal_at, &now) == 0 && !(now.c_oflag & OPOST) &&
          !(now.c_lflag & (ICANON | ECHO | ISIG));
 }
 
-/// Whether no other program has the screen: one may, where ours was stopped by SIGSTOP and killed
-/// later.
+/// Returns 1 if no other program is using the screen. One may be, if ours was stopped by SIGSTOP
+/// and killed later.
 static int is_free(void) {
   pid_t group = tcgetpgrp(terminal_at);
   int result = group < 0;
@@ -70,26 +71,27 @@ static int is_free(void) {
   return result;
 }
 
-/// Every call is async-signal-safe, and a write from the background is allowed as TTOU is blocked.
+/// Restores the terminal. All calls are async-signal-safe. Writing from the background is allowed
+/// because TTOU is blocked.
 static void put_right(void) {
   if (!is_free()) return;
   cnc_record = page->record;
   cnc_record.descriptor = terminal_at;
-  // The modes first: the shell sets its own any moment.
+  // Check the modes first, because the shell can set its own at any moment.
   int raw = is_raw();
   if (raw) tcsetattr(terminal_at, TCSANOW, &cnc_record.shell_modes);
-  // Nobody knows where the last frame was cut.
+  // The last frame may have been cut anywhere.
   cnc_set_partial(1);
   if (cnc_write_leave(CNC_ALL) && raw) cnc_show_output(output_at);
 }
 
-/// The life of the guard, with all signals blocked from its start.
+/// The main function of the guard, which runs with all signals blocked.
 static void watch(int end, int output) {
   setpgid(0, 0);
 #ifdef __linux__
   prctl(PR_SET_NAME, "screen-guard");
 #endif
-  // An open copy of anything else would keep its reader waiting for an end that does not come.
+  // Close everything else: an open copy of a pipe would keep its reader waiting for end of file.
   dup2(cnc_record.descriptor, terminal_at);
   dup2(end, pipe_at);
   if (output < 0 || dup2(output, output_at) < 0) close(output_at);
@@ -101,16 +103,15 @@ static void watch(int end, int output) {
   _exit(0);
 }
 
-/// Answers the guard's number, 0 where it cannot be asked after, -1 when there is none. The
-/// program's own wait(2) never meets it.
+/// Returns the guard's process ID, 0 on systems where it can't be waited for, or -1 on failure. The
+/// program's own wait(2) doesn't return the guard.
 static pid_t spawn(int end, int output) {
 #ifdef __linux__
-  // As fork, but for its last argument: no signal tells of this child's end, and so nobody sees it
-  // who does not ask with __WCLONE.
+  // Like fork, but without a signal at the child's end, so only waits with __WCLONE report it.
   pid_t child = (pid_t)syscall(SYS_clone, 0ul, 0ul, 0ul, 0ul, 0ul);
   if (child == 0) watch(end, output);
-  // Whichever of the two comes first: a signal to the job, or to the name of the program, is not
-  // for the guard.
+  // Set by parent and child, whichever runs first, so that signals to the job don't reach the
+  // guard.
   if (child > 0) setpgid(child, child);
   return child;
 #else
@@ -126,7 +127,7 @@ static pid_t spawn(int end, int output) {
 #endif
 }
 
-/// The guard ends by itself; what it leaves of itself goes here. Stopped, it would not end.
+/// Waits for the guard, which ends by itself unless it is stopped.
 static void reap(void) {
 #ifdef __linux__
   if (guard > 0 && waitpid(guard, NULL, WNOHANG | __WCLONE) == 0) {
@@ -152,7 +153,7 @@ void cnc_start_guard(void) {
     page->groups[1] = getpgid(getppid());
     page->groups[2] = getpgid(getsid(0));
     int output = cnc_held_output();
-    // The guard begins with all signals blocked.
+    // The guard starts with all signals blocked.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);

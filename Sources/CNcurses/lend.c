@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shim: the terminal in the hands of another program, and programs beside it.
+// Shim: lends the terminal to other programs, and starts programs next to it.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -19,13 +19,13 @@
 
 extern char **environ;
 
-// The modes that the shell had: who was killed leaves others.
+// The shell's modes. A program that was killed may have left different ones.
 static struct termios modes_before;
 static struct sigaction child_before;
 static int watches_children;
 
-// What a program that drew on the whole screen may have left on: the pointer, reports, pastes, margins,
-// its pen, application keys, its screen.
+// Resets everything that a full-screen program may have left on: pointer, reports, pastes, margins,
+// pen, application keys, alternate screen.
 static const char cleaning[] =
     "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1004l\x1b[?2004l\x1b[r\x1b[m\x1b[?1l\x1b>"
     "\x1b[?7h\x1b[?25h\x1b[?1049l";
@@ -39,7 +39,7 @@ int cnc_lend(void) {
 
 int cnc_take_back(int was_killed) {
   cnc_set_lent(0);
-  // A shell with job control that was killed leaves the foreground to a group that is gone.
+  // After a shell with job control was killed, the foreground group may no longer exist.
   pid_t group = tcgetpgrp(cnc_record.descriptor);
   if (group > 0 && group != getpgrp() && kill(-group, 0) != 0 && errno == ESRCH) {
     sigset_t stop, before;
@@ -70,7 +70,7 @@ void cnc_watch_children(int watches) {
   watches_children = watches;
   struct sigaction now;
   if (!watches) {
-    // The program may have set a handler of its own meanwhile.
+    // The program may have installed its own handler since.
     if (sigaction(SIGCHLD, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO) &&
         now.sa_sigaction == on_child)
       sigaction(SIGCHLD, &child_before, NULL);
@@ -89,7 +89,7 @@ int cnc_start_program(const char *path, char *const arguments[], int input, int 
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  // Handlers go with exec; what is blocked stays blocked.
+  // exec resets handlers, but not the signal mask.
   sigset_t none;
   sigemptyset(&none);
   posix_spawnattr_setsigmask(&attributes, &none);
@@ -118,7 +118,7 @@ int cnc_look_at_program(int program, int *code) {
   while (answer < 0 && errno == EINTR);
   *code = 0;
   if (answer == 0) return CNC_RUNS;
-  // Somebody else has waited for it.
+  // Other code has already waited for it.
   if (answer < 0) return CNC_EXITED;
   if (WIFSTOPPED(status)) return CNC_STOPPED;
   *code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);

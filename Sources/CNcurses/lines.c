@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shim: lines of input that must not be seen, and their terminal put right by whoever ends the program.
+// Shim: hidden line input, and signal handlers that turn echo back on.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -20,7 +20,7 @@ static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
 enum { ends_count = sizeof ends / sizeof *ends };
 static struct sigaction before[ends_count];
 
-// In the background it would stop the process, and the modes are another's.
+// In the background, tcsetattr would stop the process, and the modes belong to another program.
 static void set_modes(const struct termios *modes) {
   if (tcgetpgrp(STDIN_FILENO) == getpgrp()) tcsetattr(STDIN_FILENO, TCSANOW, modes);
 }
@@ -37,7 +37,7 @@ static void on_end(int number) {
   sigaddset(&set, number);
   pthread_kill(pthread_self(), number);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask);
-  // Here again after a stop alone; the shell has set its own modes meanwhile.
+  // Only reached after a stop. The shell has set its own modes in the meantime.
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(number, &own, NULL);
   if (is_secret) set_modes(&unseen);
@@ -67,7 +67,7 @@ int cnc_set_secret(int secret) {
   sigfillset(&action.sa_mask);
   for (int place = 0; place < ends_count; place++) {
     sigaction(ends[place], NULL, &before[place]);
-    // nohup and shells without job control ignore a signal on purpose.
+    // nohup and shells without job control ignore signals on purpose.
     int is_ignored = !(before[place].sa_flags & SA_SIGINFO) && before[place].sa_handler == SIG_IGN;
     if (!is_ignored) sigaction(ends[place], &action, NULL);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shim: what the program prints while the screen is ours, held back and shown afterwards.
+// Shim: holds output printed during a session and shows it afterwards.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -14,18 +14,18 @@
 
 #include "restore.h"
 
-// Far more than a backtrace; a log that ran for days is cut to its end.
+// Much more than a backtrace. Of a log of several days, only the end is shown.
 static const off_t shown_at_most = 256 * 1024;
-// How much more than that may lie in memory, and how many frames pass between two looks at it.
+// The additional bytes kept in memory, and the number of frames between two checks.
 static const off_t slack = 256 * 1024;
 static const unsigned frames_between_looks = 16;
-static const char notice[] = "… earlier output left out\n";
+static const char notice[] = "… earlier output omitted\n";
 
 static int held = -1;
 static off_t dropped;
 static unsigned frames;
 static atomic_int holding;
-// The terminal's own descriptors, by the number they had: 1 and 2.
+// Copies of the original descriptors 1 and 2, by their numbers.
 static int saved[3] = {-1, -1, -1};
 
 static int open_memory(void) {
@@ -58,7 +58,7 @@ void cnc_hold_output(void) {
     if (!isatty(number)) continue;
     saved[number] = fcntl(number, F_DUPFD_CLOEXEC, 3);
     if (saved[number] < 0) continue;
-    // A stream that was a terminal's stays line-buffered: a crash must not swallow its lines.
+    // Keep the stream line-buffered, so that no lines are lost in a crash.
     if (number == STDOUT_FILENO) setvbuf(stdout, NULL, _IOLBF, 0);
     dup2(held, number);
   }
@@ -86,7 +86,7 @@ static ssize_t read_at(int file, char *bytes, size_t capacity, off_t place) {
   }
 }
 
-/// Where a line begins behind `place`, or at least a character.
+/// Returns the offset of the next line after `place`, or at least of the next character.
 static off_t next_line(int file, off_t place) {
   char bytes[4096];
   ssize_t count = read_at(file, bytes, sizeof bytes, place);
@@ -109,7 +109,7 @@ void cnc_show_output(int file) {
   char bytes[4096];
   ssize_t count;
   while ((count = read_at(file, bytes, sizeof bytes, place)) > 0) {
-    // Each piece would be waited for.
+    // Stop: every further piece would wait for the terminal too.
     if (!cnc_write_all(bytes, (size_t)count)) return;
     place += count;
   }
@@ -125,7 +125,8 @@ long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place) {
   return count > 0 ? count : 0;
 }
 
-/// Turns bytes of `file` into a hole: offsets stay, so whoever writes at the end is not disturbed.
+/// Turns a range of `file` into a hole. Offsets don't change, so writing at the end continues to
+/// work.
 static int punch(int file, off_t from, off_t to) {
 #ifdef __linux__
   return fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, from, to - from);
@@ -141,7 +142,7 @@ void cnc_trim_output(void) {
   if (++frames % frames_between_looks != 0 || !atomic_load(&holding)) return;
   struct stat status;
   if (fstat(held, &status) != 0 || status.st_size - dropped <= shown_at_most + slack) return;
-  // Whole pages, of whatever size.
+  // A multiple of any page size.
   off_t kept = (status.st_size - shown_at_most) / 65536 * 65536;
   if (punch(held, dropped, kept) == 0) dropped = kept;
 }

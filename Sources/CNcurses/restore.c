@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shim: signal handlers and the emergency restore; write, tcsetattr and their like alone.
+// Shim: signal handlers and the emergency restore, with async-signal-safe calls only.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -37,8 +37,8 @@ static atomic_int lent;
 static int wants_question;
 static int pipe_ends[2] = {-1, -1};
 
-// INT, TERM and HUP ask; the crashes do not come back; TSTP, CONT and WINCH are told to the main
-// queue; the rest end a program that does not handle them.
+// INT, TERM and HUP ask the program to end; crash signals end it; TSTP, CONT and WINCH are passed
+// to the main queue; all others end a program that doesn't handle them.
 static const int caught[] = {
     SIGINT,  SIGTERM, SIGHUP,   SIGQUIT, SIGSEGV,   SIGBUS,  SIGFPE,  SIGABRT,
     SIGILL,  SIGTRAP, SIGTSTP,  SIGCONT, SIGWINCH,  SIGPIPE, SIGALRM, SIGUSR1,
@@ -57,8 +57,8 @@ static int place_of(int number) {
   return -1;
 }
 
-// What this process may do with the terminal, a copy made by fork may not: it ends earlier, and the
-// screen is still in use then.
+// A forked copy of the process must leave the terminal alone: it ends earlier, while the screen is
+// still in use.
 static int is_copy(void) { return getpid() != owner; }
 
 static int is_crash(int number) {
@@ -97,8 +97,8 @@ int cnc_is_acknowledged(void) {
   return atomic_load(&ending) == 0 || atomic_load(&acknowledged);
 }
 
-// A negative answer means no foreground group at all: a terminal that is gone, or one that is not
-// ours to control, and then nobody else's either; writing there fails or harms nobody.
+// A negative group means that there is no foreground group: the terminal is gone, or isn't our
+// controlling terminal. Writing to it then fails or does no harm.
 int cnc_is_foreground(void) {
   pid_t group = tcgetpgrp(cnc_record.descriptor);
   return group < 0 || group == getpgrp();
@@ -121,7 +121,7 @@ int cnc_write_all(const char *bytes, size_t count) {
     } else if (taken < 0 && errno == EINTR) {
       continue;
     } else if (taken < 0 && errno == EAGAIN && patience > 0) {
-      // There may be room and still no way in: the terminal is locked while another thread writes.
+      // Writing can fail although there is room: another thread may hold the terminal's lock.
       struct pollfd wait = {cnc_record.descriptor, POLLOUT, 0};
       int has_room = poll(&wait, 1, 100) > 0;
       if (has_room) poll(NULL, 0, 1);
@@ -173,7 +173,7 @@ void cnc_leave_by(const char *text) {
 
 int cnc_write_leave(enum cnc_part part) {
   const struct cnc_leave *leave = leave_in_force();
-  // CAN: whatever sequence a frame was cut in ends here.
+  // CAN ends any sequence that was cut off.
   int is_cut = atomic_exchange(&partial, 0);
   if (is_cut && leave->cancels && !cnc_write_all("\x18", 1)) return 0;
   size_t begin = part == CNC_SCREEN ? leave->modes_length : 0;
@@ -184,7 +184,8 @@ int cnc_write_leave(enum cnc_part part) {
 void cnc_restore_now(void) {
   if (is_copy()) return;
   int code = errno;
-  // TTOU, which would stop a restore in the background; and whatever could end it half done.
+  // Block TTOU, which would stop a restore in the background, and everything that could interrupt
+  // it.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -196,14 +197,15 @@ void cnc_restore_now(void) {
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
       cnc_tell_guard(0);
     } else if (cnc_is_shells()) {
-      // Killed while it was stopped: the shell has its own modes, and our screen still.
+      // The program was killed while stopped: the shell has set its own modes, but our screen is
+      // still there.
       cnc_write_leave(CNC_ALL);
       cnc_tell_guard(0);
     }
     cnc_release_output();
   }
   atomic_fetch_sub(&restoring, 1);
-  // Whoever comes second goes on to end the process, and would cut what the first is doing.
+  // A second caller would go on to end the process and cut off the first, so it waits.
   for (int wait = 0; wait < 500 && atomic_load(&restoring); wait++) poll(NULL, 0, 10);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = code;
@@ -252,9 +254,9 @@ static void call(const struct sigaction *action, int number, siginfo_t *info, vo
     action->sa_handler(number);
 }
 
-// Swift's backtracer ends with a question and waits half a minute for a key. Who has just lost a
-// program wants the shell, so the question meets the end of input, unless
-// SWIFT_BACKTRACE=interactive=… asks for it.
+// Swift's backtracer ends with a prompt and waits half a minute for a key. After a crash, users
+// want their shell back, so the prompt gets end of file as its answer, unless
+// SWIFT_BACKTRACE=interactive=… is set.
 static void answer_nobody(void) {
   if (wants_question) return;
   int nothing = open("/dev/null", O_RDONLY);
@@ -263,7 +265,7 @@ static void answer_nobody(void) {
   close(nothing);
 }
 
-// The handler of before gets the true context of the fault: Swift's backtracer reads it.
+// The previous handler gets the real context of the fault, which Swift's backtracer reads.
 static void crash(int number, siginfo_t *info, void *context) {
   cnc_restore_now();
   answer_nobody();
@@ -276,7 +278,8 @@ static void crash(int number, siginfo_t *info, void *context) {
 
 static void on_signal(int number, siginfo_t *info, void *context) {
   int code = errno;
-  // The keys of the program that has the terminal, which the whole process group hears.
+  // These keys are for the program that has the terminal, but the whole process group gets the
+  // signals.
   if (atomic_load(&lent) && (number == SIGINT || number == SIGQUIT)) return;
   if (is_crash(number)) {
     crash(number, info, context);
@@ -299,8 +302,8 @@ static void on_signal(int number, siginfo_t *info, void *context) {
     break;
   }
   case SIGTSTP:
-    // A program that has the terminal stops alone, and SIGCHLD tells of it. Decided here, because
-    // the program may have ended by the time that the message is read.
+    // A program that has the terminal stops alone, and SIGCHLD reports that. Decided here, because
+    // it may have ended by the time the main queue reads the signal.
     if (atomic_load(&listening) && !atomic_load(&lent)) cnc_tell(number);
     break;
   case SIGINT:
@@ -347,7 +350,7 @@ int cnc_install_handlers(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = on_signal;
-  // Restarting keeps the rest of the program from seeing EINTR on our account.
+  // SA_RESTART, so that our signals don't cause EINTR in the rest of the program.
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
   for (int place = 0; place < caught_count; place++) {
     int number = caught[place];
@@ -356,15 +359,15 @@ int cnc_install_handlers(void) {
     int is_told = number == SIGTSTP || number == SIGCONT || number == SIGWINCH;
     int asks = number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT ||
                number == SIGTSTP;
-    // A crash keeps every signal open: the handler of before may need them.
+    // Crash handlers block no signals, because the previous handler may need them.
     if (is_crash(number) && number != SIGQUIT)
       sigemptyset(&action.sa_mask);
     else
       sigfillset(&action.sa_mask);
-    // nohup and shells without job control ignore a signal on purpose. CONT and WINCH are ignored
-    // by nature.
+    // nohup and shells without job control ignore signals on purpose. CONT and WINCH are ignored by
+    // default.
     if (asks && is_ignored(&previous[place])) continue;
-    // Of these only the default action ends the program.
+    // These end the program only with their default action.
     if (!asks && !is_told && !is_crash(number) && !is_default(&previous[place])) continue;
     installed[place] = sigaction(number, &action, NULL) == 0;
   }
@@ -375,7 +378,7 @@ void cnc_remove_handlers(void) {
   for (int place = 0; place < caught_count; place++) {
     if (!installed[place]) continue;
     installed[place] = 0;
-    // The program may have set a handler of its own meanwhile.
+    // The program may have installed its own handler since.
     struct sigaction now;
     if (sigaction(caught[place], NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO) &&
         now.sa_sigaction == on_signal)
@@ -393,11 +396,11 @@ long cnc_read_signals(uint8_t *signals, size_t capacity) {
   }
 }
 
-// Directed at this thread: a signal to the process may be taken by another thread a little later,
-// and this one would run on meanwhile. Returns whether the process was stopped and continued, which it
-// may learn up to `patience` milliseconds later: the kernel refuses to stop an orphaned process group.
-// CONT stays as blocked as it is: the thread that takes it takes what came before it first, and so
-// `ending` is known when `continued` is.
+// Sends the signal to this thread: another thread could handle a signal to the process slightly
+// later, while this one continues to run. Returns 1 if the process was stopped and continued; waits
+// up to `patience` milliseconds to find out, because the kernel doesn't stop orphaned process
+// groups. The blocking of CONT doesn't change: the thread that handles CONT handles earlier signals
+// first, so `ending` is set before `continued`.
 static int stop_by(int number, int patience) {
   unsigned before = atomic_load(&continued);
   struct sigaction usual, kept;
@@ -435,10 +438,10 @@ void cnc_stop(int group) {
 }
 
 int cnc_await_foreground(void) {
-  // A shell kills a stopped job by TERM and CONT; the job must not stop again before it can die.
+  // A shell kills a stopped job with TERM and CONT. The job must not stop again before it ends.
   while (!cnc_is_foreground()) {
     if (cnc_ending_signal()) return 0;
-    // On a busy machine the shell may have given the terminal back before the signal is handled.
+    // On a busy machine, the shell may return the terminal before the signal is handled.
     if (!stop_by(SIGTTOU, 500) && !cnc_is_foreground()) return 0;
   }
   return 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shim: the record that a signal handler restores the terminal from.
+// Shim: the data with which a signal handler restores the terminal.
 
 #ifndef CNC_RESTORE_H
 #define CNC_RESTORE_H
@@ -8,96 +8,96 @@
 #include <stddef.h>
 #include <termios.h>
 
-/// What switches off all that we switched on; the alternate screen last.
+/// The sequences that turn off everything the session turned on, the alternate screen last.
 struct cnc_leave {
   char text[512];
   size_t length;
-  /// How much of it comes before the alternate screen is left.
+  /// The length of the part before the alternate screen is left.
   size_t modes_length;
-  /// Whether CAN ends a sequence that was cut; on some terminals it turns the printer on.
+  /// 1 if CAN ends a sequence that was cut off. On some terminals, it turns on the printer.
   int cancels;
 };
 
-/// What the handlers need, prepared beforehand. `owned` guards it: nothing in it changes while
-/// the screen is ours, but for `shell_modes` between two stays.
+/// Prepared data for the handlers. It doesn't change while the session owns the screen, except for
+/// `shell_modes` when the session takes the screen again.
 struct cnc_record {
   /// The private, non-blocking descriptor of the terminal.
   int descriptor;
-  /// The modes of the terminal before we came.
+  /// The terminal modes from before the session.
   struct termios shell_modes;
 };
 
 extern struct cnc_record cnc_record;
 
-/// Marks the screen as ours, or not. Answers whether it was.
+/// Sets whether the session owns the screen. Returns the previous value.
 int cnc_own(int owned);
-/// Whether the screen is ours.
+/// Returns 1 if the session owns the screen.
 int cnc_owns(void);
 
-/// Whether no stop from outside may have given the terminal to somebody else.
+/// Returns 1 if no other program can have the terminal after a stop from outside.
 int cnc_is_sure(void);
-/// Says that the terminal was looked at since the last stop.
+/// Records that the terminal was checked since the last stop.
 void cnc_be_sure(void);
 
-/// Writes all of `bytes`, waiting for a slow terminal up to a second. Answers 0 when the terminal
-/// takes them not. Async-signal-safe.
+/// Writes all of `bytes`, waiting up to a second for a slow terminal. Returns 0 if the terminal
+/// doesn't accept them. Async-signal-safe.
 int cnc_write_all(const char *bytes, size_t count);
-/// Two ways to leave: one is in force while the other is written.
+/// Two copies of the leave sequences: one is in use while the other is changed.
 struct cnc_leaves {
   struct cnc_leave copies[2];
   atomic_int in_force;
 };
 
-/// What is written of the way to leave.
+/// The part of the leave sequences to write.
 enum cnc_part { CNC_MODES, CNC_SCREEN, CNC_ALL };
 
-/// Keeps the way to leave in memory that another process sees; NULL for this one's own.
+/// Stores the leave sequences in shared memory; NULL for this process's own memory.
 void cnc_keep_leave_in(struct cnc_leaves *place);
-/// Says how the screen is left. A handler sees the old way or the new one, whole.
+/// Sets the leave sequences. A handler sees either the old or the new ones, never a mix.
 void cnc_set_leave(const struct cnc_leave *leave);
-/// Puts `text` in front of what is written when the screen is left, unless it stands there already.
+/// Inserts `text` before the leave sequences, unless they already contain it.
 void cnc_undo_also(const char *text);
-/// Writes `text` last when the screen is left, in place of what leaves the alternate screen.
+/// Replaces the sequences that leave the alternate screen with `text`.
 void cnc_leave_by(const char *text);
-/// Switches the modes off, leaves the alternate screen, or both, behind the end of a frame that was
-/// cut. Async-signal-safe.
+/// Turns off the modes, leaves the alternate screen, or both, after cancelling a cut frame.
+/// Async-signal-safe.
 int cnc_write_leave(enum cnc_part part);
-/// Whether this process may touch the terminal now. Async-signal-safe.
+/// Returns 1 if this process may use the terminal now. Async-signal-safe.
 int cnc_is_foreground(void);
-/// Whether the shell that started this process has the terminal, so that writing to it disturbs no
-/// other program. Async-signal-safe.
+/// Returns 1 if the shell that started this process has the terminal, so that writing doesn't
+/// disturb another program. Async-signal-safe.
 int cnc_is_shells(void);
-/// Stops by SIGTTOU until the process is in the foreground. Answers 0 when it cannot become so, or
-/// a signal asks for the end meanwhile.
+/// Stops with SIGTTOU until the process is in the foreground. Returns 0 if that is impossible or a
+/// signal has requested the end.
 int cnc_await_foreground(void);
 
-/// Says whether another program has the terminal: INT and QUIT are its keys then.
+/// Sets whether another program has the terminal, so that INT and QUIT are for it.
 void cnc_set_lent(int lent);
-/// Sends the number of a signal to whoever reads `cnc_signal_descriptor`. Async-signal-safe.
+/// Sends the number of a signal to `cnc_signal_descriptor`. Async-signal-safe.
 void cnc_tell(int number);
 
-/// Installs the handlers; answers 0 or -1 with errno set.
+/// Installs the handlers. Returns 0, or -1 with errno set.
 int cnc_install_handlers(void);
-/// Puts back the handlers of before.
+/// Restores the previous handlers.
 void cnc_remove_handlers(void);
 
-/// Forks the guard, which puts the terminal right when this process ends without doing so. What it
-/// needs is copied when the screen becomes ours. Without one the session runs as well.
+/// Forks the guard, which restores the terminal if this process ends without doing so. Its data is
+/// copied when the session takes the screen. Sessions work without a guard too.
 void cnc_start_guard(void);
-/// Tells the guard, where there is one, whether the screen is ours. Async-signal-safe.
+/// Records for the guard, if any, whether the session owns the screen. Async-signal-safe.
 void cnc_tell_guard(int owned);
-/// Lets the guard go.
+/// Ends the guard.
 void cnc_end_guard(void);
 
-/// Sends standard output and error, where they are the terminal, to a file in memory.
+/// Redirects standard output and error to a file in memory, if they are the terminal.
 void cnc_hold_output(void);
-/// Gives them back and copies what was held to the terminal. Async-signal-safe.
+/// Ends the redirection and copies the held output to the terminal. Async-signal-safe.
 void cnc_release_output(void);
-/// Copies the end of `file`, which holds output, to the terminal. Async-signal-safe.
+/// Copies the end of the held output in `file` to the terminal. Async-signal-safe.
 void cnc_show_output(int file);
-/// The file in memory, made where there is need for one; -1 where nothing would be held.
+/// Returns the file in memory, created if needed; -1 if there is no output to hold.
 int cnc_held_output(void);
-/// Gives back the memory of what would not be shown. Cheap enough for each frame.
+/// Frees the memory of held output that won't be shown. Cheap enough to call for every frame.
 void cnc_trim_output(void);
 
 #endif

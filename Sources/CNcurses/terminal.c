@@ -32,14 +32,14 @@ static int is_open;
 static int is_inline;
 static char enter[512];
 static size_t enter_length;
-// What asserts the modes again while the screen is ours, and what the session added to it.
+// The sequences that set the modes again during the session, including those added by it.
 static char assertion[512];
 static size_t assertion_length;
 static size_t added_from;
 static struct cnc_leave first_leave;
 static int last_width, last_height;
 
-/// A growing text of at most 512 bytes, without padding marks: `$<5>` is for printing terminals.
+/// Appends to a text of at most 512 bytes, without padding marks: `$<5>` is for printing terminals.
 static void add(char *text, size_t *length, const char *more) {
   if (more == NULL || more == (const char *)-1) return;
   while (*more && *length + 1 < sizeof enter) {
@@ -55,8 +55,8 @@ static void add(char *text, size_t *length, const char *more) {
   text[*length] = 0;
 }
 
-// ncurses writes smcup and rmcup; what it does not know is here, in the order of
-// undoing: a frame that is open, keys, pointer, reports, wrapping, link, pen, cursor.
+// Prepares the sequences that ncurses doesn't know, besides its smcup and rmcup, in the order of
+// undoing: open frame, keys, pointer, reports, wrapping, link, pen, cursor.
 static void prepare(unsigned options) {
   struct cnc_leave leave;
   char *text = leave.text;
@@ -65,24 +65,24 @@ static void prepare(unsigned options) {
     add(text, &length, "\x1b[?2026l\x1b[<u\x1b[?1002l\x1b[?1003l\x1b[?1006l");
     add(text, &length, "\x1b[?1004l\x1b[?2004l");
   }
-  // A frame may be cut between the margins of a scroll and their reset.
-  // The margins' reset takes the cursor to the corner; drawn inline, nothing sets them.
+  // A frame may be cut between setting the margins for a scroll and resetting them. The reset moves
+  // the cursor to the corner, and inline frames never set margins.
   if (is_inline) add(text, &length, "\x1b[?7h");
   else add(text, &length, speaks_ecma ? "\x1b[?7h\x1b[r" : cnc_string("smam"));
   if (extended) add(text, &length, "\x1b]8;;\x1b\\");
   add(text, &length, cnc_string("sgr0"));
   add(text, &length, cnc_string("rmkx"));
   add(text, &length, cnc_string("cnorm"));
-  // Entries of terminals older than this mode lack it; the encoder hides the cursor all the same.
+  // Some terminfo entries lack this mode, but the encoder hides the cursor anyway.
   if (speaks_ecma) add(text, &length, "\x1b[?25h");
   leave.modes_length = length;
   has_own_screen = !is_inline && cnc_string("rmcup") != NULL;
   if (is_inline) {
-    // `cnc_set_end` says the rest.
+    // `cnc_set_end` sets the rest.
   } else if (has_own_screen) {
     add(text, &length, cnc_string("rmcup"));
   } else {
-    // A fresh line below the last one, for the shell.
+    // Start a new line below the last one for the shell.
     int width, height;
     cnc_window_size(&width, &height);
     add(text, &length, speaks_ecma ? "\x1b[999;1H" : cnc_expand("cup", height - 1, 0));
@@ -95,7 +95,7 @@ static void prepare(unsigned options) {
 
   enter_length = 0;
   assertion_length = 0;
-  // ncurses has set the margins to the size that terminfo tells.
+  // ncurses has set the margins to terminfo's size.
   if (!is_inline && speaks_ecma && cnc_string("csr")) add(enter, &enter_length, "\x1b[r");
   add(enter, &enter_length, cnc_string("smkx"));
   add(enter, &enter_length, speaks_ecma ? "\x1b[?7l" : cnc_string("rmam"));
@@ -107,12 +107,13 @@ static void prepare(unsigned options) {
                         : options & CNC_POINTER_BUTTONS ? "\x1b[?1002h\x1b[?1006h"
                                                         : "";
   int phases = (options & CNC_KEY_PHASES) != 0;
-  // Pushed once; asserted again by its value, or the terminal's stack would grow.
+  // Pushed once. The assertion sets the value instead, or the terminal's stack would grow.
   add(enter, &enter_length, phases ? "\x1b[>31u" : "\x1b[>1u");
   add(assertion, &assertion_length, phases ? "\x1b[=31u" : "\x1b[=1u");
   add(enter, &enter_length, pointer);
   add(assertion, &assertion_length, pointer);
-  // Not in the assertion: it answers a report of the focus, and some terminals report when asked to.
+  // Not in the assertion, which follows a focus report: some terminals report when this mode is
+  // set.
   add(enter, &enter_length, "\x1b[?1004h\x1b[?2004h");
   add(assertion, &assertion_length, "\x1b[?2004h");
   added_from = assertion_length;
@@ -121,11 +122,11 @@ static void prepare(unsigned options) {
 static int open_terminal(int flags) {
   flags |= O_RDWR | O_CLOEXEC | O_NOCTTY;
 #ifndef __APPLE__
-  // Readable even where the terminal's own file belongs to another user (su).
+  // /dev/tty works even if the terminal's file belongs to another user (su).
   int controlling = open("/dev/tty", flags);
   if (controlling >= 0) return controlling;
 #endif
-  // kqueue cannot wait on /dev/tty.
+  // kqueue can't wait on /dev/tty.
   for (int number = STDIN_FILENO; number <= STDERR_FILENO; number++) {
     char name[256];
     if (ttyname_r(number, name, sizeof name) != 0) continue;
@@ -139,24 +140,25 @@ static int open_terminal(int flags) {
 #endif
 }
 
-/// Whether a capability begins so, or is not there.
+/// Returns 1 if a capability begins with `start` or is missing.
 static int begins(const char *text, const char *start) {
   return text == NULL || strncmp(text, start, strlen(start)) == 0;
 }
 
-/// Looks `name` up in terminfo, without a byte to the terminal. Answers CNC_SYSTEM for one that is
-/// not there.
+/// Looks up `name` in terminfo, without writing to the terminal. Returns CNC_SYSTEM if there is no
+/// entry.
 static int examine(const char *name) {
   int result = 0;
-  // newterm makes three windows of 28 bytes a cell, which nothing here draws in: at terminfo's size
-  // they take 160 kB, at that of a large screen more memory and time than all else at the start.
+  // newterm creates three unused windows with 28 bytes per cell. At terminfo's size they take 160
+  // kB. At the size of a large screen they would dominate the start-up time and memory.
   use_env(FALSE);
   if (setupterm(name, cnc_record.descriptor, &result) != OK) {
     missing = result == 1 ? "a screen" : "an entry in terminfo";
     return result == 1 ? CNC_UNUSABLE : CNC_SYSTEM;
   }
   const char *out = tigetstr("rmcup");
-  // Without an alternate screen endwin leaves the cursor in the last line: the real one then.
+  // Without an alternate screen, endwin moves the cursor to the last line, so it needs the real
+  // size.
   if (tigetnum("lines") <= 0 || tigetnum("cols") <= 0 || out == NULL || out == (char *)-1)
     use_env(TRUE);
   int answer = CNC_OK;
@@ -184,7 +186,7 @@ static int choose(const char *term) {
   snprintf(term_name, sizeof term_name, "%s", term);
   int answer = examine(term_name);
   if (answer != CNC_SYSTEM) return answer;
-  // The type is unknown; the name in an error stays the one that the user knows.
+  // The type is unknown. Errors still show the user's name for it.
   answer = examine(fallback);
   if (answer != CNC_OK) return CNC_UNUSABLE;
   snprintf(term_name, sizeof term_name, "%s", fallback);
@@ -199,14 +201,14 @@ static void close_all(void) {
   cnc_end_guard();
 }
 
-/// Makes ncurses write what it has gathered: it has no call for that alone, but curs_set does.
+/// Flushes the output of ncurses. It has no function for that, but curs_set does it.
 static void push_out(void) {
   if (curs_set(0) != ERR) return;
   reset_shell_mode();
   reset_prog_mode();
 }
 
-/// What raw, noecho and nonl do. ncurses would take the screen with them.
+/// Does the same as raw, noecho and nonl, with which ncurses would also take the screen.
 static void take_line(void) {
   program_modes = cnc_record.shell_modes;
   program_modes.c_iflag &= ~(tcflag_t)(IXON | BRKINT | PARMRK | ICRNL | INLCR | IGNCR | ISTRIP);
@@ -231,7 +233,7 @@ static int start(unsigned options) {
   }
   is_open = 1;
   const char *mouse = tigetstr("kmous");
-  // The Linux console has a mouse through gpm alone, and prints what it does not know.
+  // The Linux console supports a mouse only through gpm, and prints unknown sequences.
   extended = speaks_ecma && mouse != NULL && mouse != (char *)-1 &&
              strncmp(term_name, "linux", 5) != 0;
   prepare(options);
@@ -245,7 +247,7 @@ static int start(unsigned options) {
   raw();
   noecho();
   nonl();
-  // The encoder's bytes reach the terminal as they are.
+  // The encoder's bytes must reach the terminal unchanged.
   tcgetattr(cnc_record.descriptor, &program_modes);
   program_modes.c_oflag &= ~(tcflag_t)OPOST;
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
@@ -256,8 +258,8 @@ static int start(unsigned options) {
   return CNC_OK;
 }
 
-/// A standard stream that is closed would take the first descriptor that is opened: whatever the
-/// program prints would go to the terminal, or to a queue of the kernel.
+/// Opens closed standard streams. Otherwise the next opened descriptor would take their place, and
+/// printed text would go to the terminal or to a kernel queue.
 static void fill_standard_streams(void) {
   int number;
   do number = open("/dev/null", O_RDWR);
@@ -282,11 +284,11 @@ int cnc_can_open(int count) {
   return code != EMFILE && code != ENFILE;
 }
 
-// The terminal twice, the ends of the pipe of signals, what is printed, the two streams it came from,
-// and the terminal for the sources of input and output.
+// The terminal (twice), both ends of the signal pipe, the held output, copies of the two standard
+// streams, and the terminal for the input and output sources.
 enum { session_descriptors = 9, guard_descriptors = 2, file_descriptors = 2 };
 
-// Whether Dispatch has opened its own.
+// 1 if Dispatch has opened its own descriptors.
 static int has_begun;
 
 int cnc_needed_descriptors(unsigned options) {
@@ -300,7 +302,7 @@ int cnc_begin(const char *term, unsigned options) {
     return CNC_NOT_A_TERMINAL;
   fill_standard_streams();
   if (!cnc_can_open(cnc_needed_descriptors(options))) return CNC_NO_DESCRIPTORS;
-  // Two descriptions: ncurses spins on one that does not block, and Dispatch must not wait.
+  // Opened twice: ncurses spins on a non-blocking descriptor, and Dispatch must not block.
   cnc_record.descriptor = open_terminal(O_NONBLOCK);
   int blocking = cnc_record.descriptor < 0 ? -1 : open_terminal(0);
   stream = blocking < 0 ? NULL : fdopen(blocking, "r+");
@@ -310,8 +312,8 @@ int cnc_begin(const char *term, unsigned options) {
     return CNC_NOT_A_TERMINAL;
   }
   int answer = choose(term);
-  // Before newterm, which installs its own handlers where it finds none, and one of them calls
-  // endwin, which is not async-signal-safe.
+  // Before newterm, which installs its own handlers if there are none. One of them calls endwin,
+  // which isn't async-signal-safe.
   if (answer == CNC_OK && cnc_install_handlers() != 0) answer = CNC_SYSTEM;
   if (answer == CNC_OK) answer = start(options);
   if (answer != CNC_OK) {
@@ -329,22 +331,22 @@ int cnc_begin(const char *term, unsigned options) {
 void cnc_end(void) {
   if (!is_open) return;
   if (cnc_owns()) {
-    // endwin writes rmcup and sets the modes of def_shell_mode. It waits without end for a
-    // terminal that reads nothing, so it is asked only where one reads.
-    // In the background the terminal is the shell's already, and touching it would stop us.
+    // endwin writes rmcup and sets the modes of def_shell_mode. It waits forever for a terminal
+    // that doesn't read, so it is only called if the modes could be written. In the background, the
+    // shell already has the terminal, and using it would stop us.
     if (cnc_is_foreground()) {
-      // A session that began below the prompt has no screen of ncurses.
+      // A session that started below the prompt has no ncurses screen.
       if (is_inline || screen == NULL) {
         cnc_write_leave(CNC_ALL);
       } else if (cnc_write_leave(CNC_MODES)) {
         endwin();
-        // Without an alternate screen endwin leaves the cursor on a line of the last frame.
+        // Without an alternate screen, endwin leaves the cursor in a line of the last frame.
         if (!has_own_screen) cnc_write_leave(CNC_SCREEN);
       }
-      // ncurses restores most of the modes; these are all that we found.
+      // ncurses restores only most of the modes.
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
     } else if (cnc_is_shells()) {
-      // Killed while it was stopped: the shell has its own modes, and our screen still.
+      // Killed while stopped: the shell has set its own modes, but our screen is still there.
       cnc_write_leave(CNC_ALL);
     }
     cnc_own(0);
@@ -371,7 +373,7 @@ int cnc_leave(void) {
   return 1;
 }
 
-/// Takes the screen, unless the rows below the prompt are drawn, and switches on what is needed.
+/// Takes the screen, unless the app is below the prompt, and turns on the required modes.
 static void write_enter(void) {
   char in[512];
   size_t length = 0;
@@ -384,7 +386,7 @@ static void write_enter(void) {
 int cnc_enter(void) {
   if (!is_open || !cnc_await_foreground()) return 0;
   if (cnc_owns()) {
-    // Stopped from outside: what we had switched on may still be on, and keyboard flags stack.
+    // Stopped from outside: our modes may still be on, and keyboard flags are a stack.
     cnc_write_leave(CNC_MODES);
   } else if (tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) == 0) {
     if (screen) def_shell_mode();
@@ -392,7 +394,7 @@ int cnc_enter(void) {
     return 0;
   }
   cnc_be_sure();
-  // Whoever had the terminal meanwhile may have ended what the session had added; it asks anew.
+  // Another program may have turned off the added modes. The session adds them again.
   assertion[assertion_length = added_from] = 0;
   cnc_set_leave(&first_leave);
   cnc_own(1);
@@ -405,7 +407,7 @@ int cnc_enter(void) {
 
 int cnc_present(unsigned options) {
   if (!is_open || !cnc_owns() || !cnc_is_foreground()) return 0;
-  // The modes of the line stay as they are, so that no key is lost.
+  // The terminal modes don't change, so that no key is lost.
   if (!cnc_write_leave(CNC_ALL)) return 0;
   is_inline = (options & CNC_INLINE) && speaks_ecma;
   prepare(options);
@@ -464,7 +466,7 @@ const char *cnc_expand_attributes(unsigned bits) {
     add(text, &length, tparm((char *)place, 0, line, reverse, 0, dim, bold, 0, 0, 0));
     return text;
   }
-  // Nothing to leave an attribute with means none to begin.
+  // Without a way to end attributes, don't use any.
   if (cnc_string("sgr0") == NULL) return NULL;
   add(text, &length, cnc_string("sgr0"));
   const char *standout = cnc_string("smso");
@@ -508,7 +510,7 @@ long cnc_read(uint8_t *bytes, size_t capacity) {
     if (count > 0) return count;
     if (count == 0) return -1;
     if (errno == EAGAIN) return 0;
-    // In the background, where SIGTTIN is blocked: what is typed is another's.
+    // In the background with SIGTTIN blocked: the input is for another program.
     if (errno == EIO && !cnc_is_foreground()) return 0;
     if (errno != EINTR) return -1;
   }
@@ -517,7 +519,7 @@ long cnc_read(uint8_t *bytes, size_t capacity) {
 long cnc_write(const uint8_t *bytes, size_t count) {
   if (!cnc_owns() || !cnc_is_sure()) return 0;
   cnc_trim_output();
-  // Beforehand: another thread may crash as soon as a part is written.
+  // Set before writing, because another thread may crash while a frame is half written.
   cnc_set_partial(1);
   for (;;) {
     ssize_t taken = write(cnc_record.descriptor, bytes, count);
@@ -538,7 +540,7 @@ int cnc_wait_output(int milliseconds) {
   return poll(&wait, 1, milliseconds) > 0;
 }
 
-// In the background it would stop the process, and the input is another's.
+// In the background, tcflush would stop the process, and the input is for another program.
 void cnc_drop_input(void) {
   if (cnc_is_foreground()) tcflush(cnc_record.descriptor, TCIFLUSH);
 }

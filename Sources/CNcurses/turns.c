@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shim: turns of Dispatch's main queue on the main thread.
+// Shim: runs Dispatch's main queue on the main thread.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -26,7 +26,8 @@ static int is_main_thread(void) {
 
 int cnc_begin_turns(void) {
   if (!is_main_thread()) return 0;
-  // As Dispatch's workers have them: what ends in the background must not stop at the terminal.
+  // Like Dispatch's worker threads: a program that ends in the background must not be stopped for
+  // using the terminal.
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, SIGTTIN);
@@ -43,8 +44,9 @@ void cnc_turn(void) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, true); }
 
 #else
 
-// What Foundation's run loop is made of. The public dispatch_main() ends the main thread and leaves
-// the queue to workers: four threads before the first frame, and a hand-over for every event.
+// The functions behind Foundation's run loop. The public dispatch_main() ends the main thread and
+// serves the queue from workers: four threads before the first frame, and a thread switch for every
+// event.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void);
 
@@ -53,7 +55,7 @@ void cnc_open_turns(void) { _dispatch_get_main_queue_handle_4CF(); }
 void cnc_turn(void) {
   struct pollfd wait = {_dispatch_get_main_queue_handle_4CF(), POLLIN, 0};
   if (poll(&wait, 1, -1) <= 0) return;
-  // Before the work: what is enqueued meanwhile calls again.
+  // Read before running the work, so that work enqueued meanwhile wakes the loop again.
   uint64_t calls;
   while (read(wait.fd, &calls, sizeof calls) < 0 && errno == EINTR) {
   }

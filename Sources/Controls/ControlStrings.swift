@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: the texts of controls.
+// Views: the user-visible text of controls.
 
 public import CuriumViews
 
-/// The texts of controls, dialogs and navigation. `Strings` gives access to each of them.
+/// The user-visible text of controls, dialogs and navigation. `Strings` gives access to each
+/// string.
 public struct ControlStrings: StringTable {
   /// The status of content that is loading.
   public var loading = "Loading"
@@ -11,11 +12,11 @@ public struct ControlStrings: StringTable {
   public var refreshing = "Refreshing"
   /// The title of a search without results.
   public var noResults = "No results"
-  /// The title of a search for a text without results.
+  /// The title of a search without results, with the text of the search.
   public var noResultsFor = "No results for “{}”"
   /// Advice for a search without results.
   public var searchHint = "Check the spelling or try another search."
-  /// The title of a button to the previous screen, with its name.
+  /// The title of a button that goes back to the previous screen, with the title of that screen.
   public var backTo = "Back to {}"
   /// The title of a button that cancels an action.
   public var cancel = "Cancel"
@@ -27,27 +28,27 @@ public struct ControlStrings: StringTable {
   public var off = "off"
   /// The name of the line between two panes, for screen readers.
   public var paneDivider = "Divider"
-  /// The label of the field for the number of a line.
+  /// The label of the field for a line number.
   public var line = "Line"
-  /// The name of the command that goes to a line of a text.
+  /// The name of the command that goes to a line.
   public var goToLine = "Go to line"
-  /// The section of the commands of text editors in help.
+  /// The help section for the commands of text editors.
   public var textEditor = "Text editor"
   /// The name of the command that indents lines.
   public var indent = "Indent lines"
   /// The name of the command that removes a level of indentation.
   public var outdent = "Outdent lines"
-  /// The prompt of the field for a text to find, and the name of the command.
+  /// The prompt of the field for the text to find, and the name of the command.
   public var find = "Find"
-  /// The name of the button to the next match.
+  /// The name of the button that goes to the next match.
   public var findNext = "Next match"
-  /// The name of the button to the previous match.
+  /// The name of the button that goes to the previous match.
   public var findPrevious = "Previous match"
-  /// The name of the switch for matches in the same case.
+  /// The name of the switch for case-sensitive search.
   public var matchCase = "Match case"
   /// The name of the switch for regular expressions.
   public var regularExpression = "Regular expression"
-  /// The number of the selected match, and the number of all.
+  /// The number of the selected match and the number of all matches.
   public var matchOf = "{} of {}"
   /// The status of a search without matches.
   public var noMatches = "No matches"
@@ -58,7 +59,7 @@ public struct ControlStrings: StringTable {
   /// The title of the button that replaces all matches.
   public var replaceAll = "All"
   /// The error for a bracket or parenthesis without a partner.
-  public var patternUnbalanced = "A bracket has no partner."
+  public var patternUnbalanced = "Unmatched bracket."
   /// The error for a repetition of nothing.
   public var patternNothingToRepeat = "Nothing to repeat before *, + or ?."
   /// The error for an unknown escape.
@@ -70,12 +71,12 @@ public struct ControlStrings: StringTable {
   /// The error for syntax that isn't supported.
   public var patternUnsupported = "This syntax isn't supported."
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 }
 
 extension Strings {
-  /// A text of controls, dialogs and navigation.
+  /// Accesses a string of the controls, dialogs and navigation.
   public subscript<Value>(dynamicMember text: WritableKeyPath<ControlStrings, Value>) -> Value {
     get { self[ControlStrings.self][keyPath: text] }
     set { self[ControlStrings.self][keyPath: text] = newValue }

@@ -16,17 +16,18 @@ public import CuriumControls
 extension App {
   /// Runs the app in the terminal until it quits, then restores the terminal.
   ///
-  /// Meanwhile the main thread serves the main actor, and sleeps while nothing happens. Without a
-  /// usable terminal, the program ends with one line on standard error and a status from
-  /// sysexits.h. Ctrl-C quits the app, Ctrl-Z suspends it and Ctrl-L draws the whole screen again,
-  /// unless a view handles the key.
+  /// While the app runs, the main thread serves the main actor and sleeps when there is nothing to
+  /// do. If there is no usable terminal, the program prints one line on standard error and exits
+  /// with a status from sysexits.h. Ctrl-C quits the app, Ctrl-Z suspends it and Ctrl-L draws the
+  /// whole screen again, unless a view handles the key.
   ///
-  /// - Precondition: If an `async` main function calls this method, it hasn't suspended before.
+  /// - Precondition: An `async` main function calls this method before it first suspends.
   public static func main() {
     main(options: TerminalSessionOptions())
   }
 
-  /// Whether the inspector has a key by default: in debug builds, or if `CURIUM_INSPECTOR` is 1.
+  /// A Boolean value that indicates whether the inspector has a key by default: in debug builds, or
+  /// if `CURIUM_INSPECTOR` is 1.
   public static var allowsInspector: Bool {
     #if DEBUG
       true
@@ -39,14 +40,14 @@ extension App {
   /// against SIGKILL, pointer motion, key releases and colours. Call it from your own `main`. If
   /// the environment contains `CURIUM_ACCESSIBLE=1`, every app runs as lines of text.
   ///
-  /// `CURIUM_THEME=nord`, or another name that `theme(named:)` knows, selects the theme. Without
-  /// it, the app follows the light or dark appearance of the terminal.
+  /// `CURIUM_THEME=nord`, or any other name that `theme(named:)` accepts, selects the theme.
+  /// Without it, the app follows the light or dark appearance of the terminal.
   ///
   /// `CURIUM_ICONS` selects the icons: `unicode`, `symbols`, `nerd-font` or `ascii`.
   ///
   /// `CURIUM_LOG=warning`, or another level, prints the log entries of this level and above on
   /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the
-  /// nodes, frames, keys and log of the app; `nil` for no key.
+  /// nodes, frames, keys and log of the app; `nil` means no key.
   public static func main(
     options: TerminalSessionOptions,
     inspectorKey: KeyEquivalent? = allowsInspector ? .function(12) : nil
@@ -65,12 +66,12 @@ extension App {
       printEntries(of: log, from: level)
     }
     session.raisePendingSignal()
-    // The terminal is gone and nobody asked the app to quit, so only the status can report the
+    // The terminal is gone and the app was not asked to quit, so only the status can report the
     // failure.
     if session.isGone { exit(1) }
   }
 
-  /// Prints why there is no session, and exits.
+  /// Prints why the session couldn't start, and exits.
   static func refuse(_ error: TerminalSessionError) -> Never {
     let line = error.message + "\n"
     _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
@@ -130,7 +131,7 @@ extension App {
     }
     loop.run()
     if session.isInline {
-      // A slow terminal may have refused the last frame, whose rows and lines stay on the screen.
+      // A slow terminal may not have accepted all of the last frame, which stays on the screen.
       session.finishWriting()
       runtime.settle()
       session.finishWriting()

@@ -8,7 +8,7 @@ import Dispatch
 /// The event loop of a real program, on Dispatch's main queue, which also serves Swift's
 /// concurrency.
 ///
-/// It sleeps in the kernel between events. It doesn't poll, and doesn't wake up without a reason.
+/// It sleeps between events, without polling or unnecessary wake-ups.
 @MainActor public final class DriverEventLoop: EventLoop {
   private var pending: [@MainActor () -> Void] = []
   private var spare: [@MainActor () -> Void] = []
@@ -19,16 +19,15 @@ import Dispatch
   /// Creates a loop on the main queue.
   public init() {}
 
-  /// Serves the main queue, and with it every task of the main actor, until `stop()`.
+  /// Runs the main queue, and thus all tasks of the main actor, until `stop()`.
   ///
-  /// An `async` main function would leave that to Dispatch, which ends the main thread and starts
-  /// four others.
+  /// With an `async` main function, Dispatch would end the main thread and start four others.
   ///
-  /// - Precondition: Runs on the main thread, which on Linux no longer exists once an `async` main
+  /// - Precondition: Called on the main thread. On Linux, it no longer exists after an `async` main
   ///   function has suspended.
   public func run() {
     precondition(
-      cnc_begin_turns() != 0, "The event loop runs in the main thread, before any suspension.")
+      cnc_begin_turns() != 0, "The event loop must start on the main thread before any suspension.")
     while !isStopped { cnc_turn() }
     isStopped = false
   }
@@ -38,9 +37,9 @@ import Dispatch
     isStopped = true
   }
 
-  /// Runs tasks on the main queue. Otherwise a task that waits would resume outside of any actor
-  /// before it returns to its own, which starts the threads of the pool. On Linux, Dispatch then
-  /// wakes up once a second forever.
+  /// Runs tasks on the main queue. Otherwise a suspended task would resume outside any actor before
+  /// it returns to its own, which starts the thread pool. On Linux, Dispatch then wakes up once a
+  /// second forever.
   public let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
 
   /// The time since the system started, without sleep (CLOCK_MONOTONIC on Linux).
@@ -60,7 +59,7 @@ import Dispatch
   /// Calls `work` at `deadline`, and replaces the earlier request. `nil` cancels it.
   public func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
     guard let deadline else {
-      // The timer is cancelled too, so that nothing wakes the program.
+      // Cancel the timer too, so that nothing wakes the program.
       alarm = nil
       timer?.cancel()
       timer = nil

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: a file that passes a text to an editor and back.
+// Driver: a file that exchanges a text with an editor.
 
 import CuriumTerminal
 
@@ -9,8 +9,8 @@ import CuriumTerminal
   import Glibc
 #endif
 
-/// A text in a file that only the user can read. It has its own folder, because editors write
-/// copies next to it.
+/// A text in a file that only the user can read. It has its own folder, because editors create
+/// copies next to the file.
 struct ExchangeFile {
   /// The path of the file.
   let path: String
@@ -47,8 +47,8 @@ struct ExchangeFile {
 
   /// Returns the current text of the file, and removes the file.
   ///
-  /// Editors add a line feed to a last line that has none. It is dropped, because it isn't a change
-  /// by the user.
+  /// Removes a line feed that the editor has added to the last line, because it isn't a change by
+  /// the user.
   func takeText() -> Result<String, TerminalProgramError> {
     defer { remove() }
     let file = open()
@@ -69,7 +69,7 @@ struct ExchangeFile {
     return .success(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Removes the folder and everything that an editor has left in it.
+  /// Removes the folder and everything in it.
   func remove() {
     if let entries = opendir(folder) {
       while let entry = readdir(entries) {

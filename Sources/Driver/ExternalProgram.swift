@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: finds the user's editor, pager and opener, and other programs.
+// Driver: finds the user's editor, pager, opener and other programs.
 
 package import CuriumTerminal
 
@@ -9,7 +9,7 @@ package import CuriumTerminal
   import Glibc
 #endif
 
-/// A program on this machine, and the arguments that its user always passes to it.
+/// An installed program, with the arguments that the user has configured.
 package struct ExternalProgram {
   /// The name in the command.
   package let name: String

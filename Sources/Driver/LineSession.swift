@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: standard input and output as lines.
+// Driver: reads and writes standard input and output as lines.
 
 import CNcurses
 public import CuriumTerminal
@@ -14,15 +14,15 @@ import Dispatch
 /// Standard input and output as lines: a terminal in its own line mode, a pipe or a file.
 ///
 /// The terminal edits the line and sends it when the user presses Return. Its modes don't change,
-/// except that it doesn't show a secret (`ECHONL` replaces `ECHO`). Signals work as in any program:
-/// Ctrl-C ends it and Ctrl-Z stops it.
+/// except to hide a secret (`ECHONL` replaces `ECHO`). Signals work as in any program: Ctrl-C ends
+/// it and Ctrl-Z stops it.
 @MainActor public final class LineSession: LineDevice {
   /// Called with each line of the input, and once with `nil` at its end.
   public var lineHandler: ((String?) -> Void)? {
     didSet { deliver() }
   }
 
-  /// The maximum length of a line, in bytes. A longer line is cut off.
+  /// The maximum length of a line, in bytes. Longer lines are truncated.
   private static let longest = 1 << 20
 
   private var source: (any DispatchSourceRead)?
@@ -30,18 +30,18 @@ import Dispatch
   private var lines: [String?] = []
   private var isDelivering = false
   private var hasEnded = false
-  /// Whether the input is always ready, so that Dispatch can't wait for it: a file or the null
+  /// `true` if the input is always ready, so that Dispatch can't wait for it: a file or the null
   /// device.
   private var isFile = false
 
-  /// The number of free descriptors required: for the input, for two files that are open briefly,
+  /// The required number of free descriptors: for the input, for two files that are open briefly,
   /// and for Dispatch.
   private static let neededDescriptors = 3 + CNC_DISPATCH_DESCRIPTORS
 
-  /// Creates a session and starts reading. Lines that arrive before `lineHandler` is set are kept.
+  /// Creates a session and starts reading. Keeps lines that arrive before `lineHandler` is set.
   ///
-  /// - Throws: `TerminalSessionError.tooFewDescriptors`, because Dispatch would otherwise end the
-  ///   process.
+  /// - Throws: `TerminalSessionError.tooFewDescriptors`, because without free descriptors Dispatch
+  ///   would end the process.
   public init() throws(TerminalSessionError) {
     guard cnc_can_open(Int32(Self.neededDescriptors)) != 0 else {
       throw .tooFewDescriptors(needed: Self.neededDescriptors)
@@ -68,7 +68,8 @@ import Dispatch
     self.source = source
   }
 
-  /// Whether the environment asks for lines: `CURIUM_ACCESSIBLE` is set and isn't 0.
+  /// A Boolean value that indicates whether the environment requests lines: `CURIUM_ACCESSIBLE` is
+  /// set and isn't 0.
   public static var isAskedFor: Bool {
     guard let value = getenv("CURIUM_ACCESSIBLE") else { return false }
     let text = String(cString: value)
@@ -116,8 +117,8 @@ import Dispatch
   // MARK: Input
 
   /// Reads until there is a line or nothing left to read, so a pipe is read only as fast as its
-  /// lines are handled. Polls again after each line, because Dispatch reports only once, with the
-  /// last bytes, that the writer of a pipe is gone.
+  /// lines are handled. Polls again after each line, because Dispatch reports the end of a pipe
+  /// only once, together with the last bytes.
   private func fill() {
     while !hasEnded, lines.isEmpty, isFile || isReady { readOnce() }
   }
@@ -160,8 +161,7 @@ import Dispatch
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Delivers one line per turn, so that its changes take effect before the next line, as if it was
-  /// typed.
+  /// Delivers one line per turn, so that its changes take effect before the next line, as if typed.
   private func deliver() {
     guard !isDelivering, !lines.isEmpty else { return }
     isDelivering = true

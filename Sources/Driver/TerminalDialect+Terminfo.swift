@@ -20,7 +20,7 @@ extension TerminalDialect {
     let isColored = cnc_number("colors") >= 8
     return TerminalDialect(
       moveCursor: { row, column in bytes(cnc_expand("cup", Int32(row), Int32(column))) ?? [] },
-      // Attributes that take up a cell at each change can't be used.
+      // Attributes that take up a cell can't be used.
       attributes: cnc_number("xmc") > 0
         ? [] : (0..<64).compactMap { bytes(cnc_expand_attributes($0)) },
       inks: isColored ? colors(["setaf", "setf"]) : [],
@@ -28,19 +28,19 @@ extension TerminalDialect {
       ownColors: string("op"), showCursor: string("cnorm"), hideCursor: string("civis"),
       eraseToLineEnd: string("el"), lineCharacters: lineCharacters,
       enterLines: string("smacs"), leaveLines: string("rmacs"),
-      // `false` if the terminal doesn't wrap, or can be told not to.
+      // `false` if the terminal doesn't wrap, or if wrapping can be turned off.
       wraps: cnc_flag("am") != 0 && cnc_string("rmam") == nil, attributesStick: cnc_flag("xhp") != 0
     )
   }
 
   static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8]? {
-    // A String would replace bytes that aren't valid UTF-8.
+    // A `String` would replace bytes that aren't valid UTF-8.
     text.map { text in (0..<strlen(text)).map { UInt8(bitPattern: text[$0]) } }
   }
 
   private static func string(_ name: String) -> [UInt8] { bytes(cnc_expand(name, 0, 0)) ?? [] }
 
-  /// The characters of `acsc`: pairs of the VT100's letter and the terminal's own character.
+  /// The characters of `acsc`: pairs of a VT100 letter and the terminal's own character.
   private static var lineCharacters: [UInt8: UInt8] {
     guard cnc_string("smacs") != nil, let pairs = bytes(cnc_string("acsc")) else { return [:] }
     var characters: [UInt8: UInt8] = [:]

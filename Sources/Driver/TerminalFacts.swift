@@ -10,25 +10,25 @@ package import CuriumTerminal
   import Glibc
 #endif
 
-/// Facts about a terminal from the environment and terminfo, known before the terminal answers.
+/// Facts about a terminal from the environment and terminfo, known before the terminal replies.
 package struct TerminalFacts: Sendable {
   /// The terminal type, from `TERM`.
   package var term: String
   /// The relevant environment variables.
   package var environment: [String: String]
-  /// terminfo `colors`.
+  /// The number of colours (terminfo `colors`).
   package var colors: Int
-  /// terminfo `RGB` or `Tc`: 24-bit colour.
+  /// `true` if terminfo has `RGB` or `Tc`: 24-bit colour.
   package var hasDirectColor: Bool
-  /// terminfo `bce`.
+  /// `true` if erasing uses the background colour (terminfo `bce`).
   package var erasesWithBackground: Bool
-  /// terminfo `Smulx` or `Su`: styles of underline.
+  /// `true` if terminfo has `Smulx` or `Su`: underline styles.
   package var hasUnderlineStyles: Bool
-  /// terminfo `csr`, `indn` and `rin`: scrolling of regions.
+  /// `true` if terminfo has `csr`, `indn` and `rin`: scrolling regions.
   package var scrollsRegions: Bool
-  /// terminfo `ech`.
+  /// `true` if terminfo has `ech`: erasing characters.
   package var erasesCharacters: Bool
-  /// terminfo `hpa`.
+  /// `true` if terminfo has `hpa`: moving to a column.
   package var movesToColumn: Bool
   /// The control sequences of a terminal that doesn't support ECMA-48.
   package var dialect: TerminalDialect?
@@ -77,13 +77,12 @@ package struct TerminalFacts: Sendable {
     "KONSOLE_VERSION",
   ]
 
-  /// Types of terminals with 24-bit colour, which they announce in COLORTERM. SSH doesn't pass that
-  /// on.
+  /// Terminal types with 24-bit colour. They announce it in COLORTERM, which SSH doesn't forward.
   private static let direct = [
     "xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour", "rio",
   ]
 
-  /// The capabilities that can be used before the terminal answers.
+  /// The capabilities available before the terminal replies.
   package var capabilities: TerminalCapabilities {
     var capabilities = TerminalCapabilities(
       colorDepth: colorDepth, underlineStyles: hasUnderlineStyles ? .yes : .unknown,
@@ -103,8 +102,8 @@ package struct TerminalFacts: Sendable {
     return capabilities
   }
 
-  /// The terminal, according to its environment variables. tmux and GNU screen hide the terminal
-  /// around them.
+  /// The terminal, according to its environment variables. tmux and GNU screen hide the outer
+  /// terminal.
   package var identity: TerminalIdentity? {
     if environment["TMUX"] != nil { return .tmux }
     if environment["STY"] != nil { return nil }
@@ -117,14 +116,14 @@ package struct TerminalFacts: Sendable {
     return TerminalIdentity(version: term.hasPrefix("xterm-") ? String(term.dropFirst(6)) : term)
   }
 
-  /// Whether the user has chosen the number of colours.
+  /// `true` if the user has chosen the number of colours.
   package var hasChosenColors: Bool {
     let chosen = ["none", "16", "256", "truecolor"]
     return environment["CURIUM_COLORS"].map(chosen.contains) ?? false
       || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
   }
 
-  /// The colour depth: that of CURIUM_COLORS, or none if NO_COLOR is set (no-color.org), or the
+  /// The colour depth: from CURIUM_COLORS, or none if NO_COLOR is set (no-color.org), or the
   /// reported depth, which CLICOLOR_FORCE raises to at least 16 colours.
   private var colorDepth: ColorDepth {
     switch environment["CURIUM_COLORS"] {
@@ -140,7 +139,7 @@ package struct TerminalFacts: Sendable {
   }
 
   private var reportedDepth: ColorDepth {
-    // GNU screen passes COLORTERM on, but supports no more than 256 colours.
+    // GNU screen forwards COLORTERM, but only supports 256 colours.
     let isScreen = term.hasPrefix("screen") && environment["TMUX"] == nil
     let announced = environment["COLORTERM"]
     if !isScreen, announced == "truecolor" || announced == "24bit" { return .trueColor }
@@ -150,7 +149,7 @@ package struct TerminalFacts: Sendable {
     return colors >= 8 ? .ansi16 : .none
   }
 
-  /// Whether the background is dark, according to rxvt's COLORFGBG, `foreground;background` as
+  /// `true` if the background is dark, according to rxvt's COLORFGBG, `foreground;background` as
   /// palette indices: 0–6 and 8 are dark.
   private var groundIsDark: Bool? {
     guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let ground = Int(last)

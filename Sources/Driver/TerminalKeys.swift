@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Driver: the keys that terminfo knows.
+// Driver: the key sequences in terminfo.
 
 import CNcurses
 package import CuriumTerminal
 
-/// The names of keys in terminfo, and the presses they mean; terminfo(5), user_caps(5).
+/// Maps terminfo's key names to key presses; terminfo(5), user_caps(5).
 package enum TerminalKeys {
   /// Returns the byte sequences of the keys of the current terminal.
   ///
-  /// Leaves out CSI sequences with a semicolon, whose modifiers the decoder reads itself, and
-  /// single control bytes, which mean the same on every terminal.
+  /// Excludes CSI sequences with a semicolon, because the decoder reads their modifiers itself, and
+  /// single control bytes, because they mean the same on every terminal.
   static func current() -> [(bytes: [UInt8], press: KeyPress)] {
     select { name in
       TerminalDialect.bytes(cnc_string(name))
     }
   }
 
-  /// Returns the keys whose bytes `string` knows, and which the decoder can't recognise by their
-  /// form.
+  /// Returns the keys for which `string` returns bytes that the decoder can't recognise itself.
   package static func select(
     _ string: (String) -> [UInt8]?
   ) -> [(bytes: [UInt8], press: KeyPress)] {
@@ -56,7 +55,7 @@ package enum TerminalKeys {
       ("kIC", .insert), ("kDC", .deleteForward),
     ]
     return keys.flatMap { name, key in
-      // Without a number: Shift. With a number, as in xterm: the bits of the modifiers plus one.
+      // Without a number: Shift. With a number, as in xterm: the modifier bits plus one.
       [(name, KeyPress(key, modifiers: .shift))]
         + (3...8).map {
           (name + String($0), KeyPress(key, modifiers: EventModifiers(rawValue: $0 - 1)))

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Driver: a session below the prompt, its rows at the end, and the way to the whole screen and back.
+// Driver: sessions below the prompt, and switching to the whole screen and back.
 
 import CNcurses
 public import CuriumTerminal
 
 extension TerminalSession {
-  /// Whether the app is drawn below the prompt; `false` on a terminal without relative cursor
-  /// movements.
+  /// A Boolean value that indicates whether the app is drawn below the prompt; `false` on a
+  /// terminal without relative cursor movements.
   public var isInline: Bool { cnc_is_inline() != 0 }
 
-  /// Sets the position of the cursor among the drawn rows. However the session ends, the rows are
-  /// kept with the cursor below them, or erased.
+  /// Sets the position of the cursor among the drawn rows. However the session ends, the rows
+  /// either stay, with the cursor below them, or are erased.
   public func setEnd(rowsAbove: Int, rowsBelow: Int) {
     guard isInline, case .inline(_, let keepsLastFrame) = options.presentation else { return }
     if keepsLastFrame {
@@ -21,9 +21,9 @@ extension TerminalSession {
   }
 
   /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove` is the number of
-  /// drawn rows above the cursor, which are erased. `.resume` follows.
+  /// drawn rows above the cursor, which are erased. Sends `.resume` afterwards.
   ///
-  /// - Returns: Whether the terminal can present it that way.
+  /// - Returns: `true` if the terminal can present it that way.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
     guard !isClosed, !isGone, !isSuspended, !isEnding, presentation != .lines else { return false }
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }

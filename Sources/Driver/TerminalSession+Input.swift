@@ -6,10 +6,10 @@ import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// Reads the available input. Cancels the source at the end of the input, because it would fire
-  /// forever.
+  /// Reads the available input. At the end of the input, cancels the source, which would otherwise
+  /// fire forever.
   ///
-  /// - Returns: Whether there was any input.
+  /// - Returns: `true` if there was any input.
   @discardableResult func readInput() -> Bool {
     guard !isClosed, !isSuspended else { return false }
     cnc_guard_thread()
@@ -44,10 +44,10 @@ extension TerminalSession {
     deliver(events + [.hangUp])
   }
 
-  /// Schedules the time at which the decoder settles: a lone ESC is a key if nothing follows it.
+  /// Schedules the decoder's deadline. For example, a lone ESC is a key if nothing follows it.
   private func scheduleSettling() {
     guard let wait = decoder.deadline else {
-      // The timer is cancelled too, so that nothing wakes the program.
+      // Cancel the timer too, so that nothing wakes the program.
       settleTimer?.cancel()
       settleTimer = nil
       isSettling = false
@@ -80,19 +80,19 @@ extension TerminalSession {
     deliver(events)
   }
 
-  /// Turns on the modes again that the terminal may have lost. A multiplexer that is attached again
-  /// only reports the focus.
+  /// Turns on modes again that the terminal may have lost. A reattached multiplexer only reports
+  /// the focus.
   private func assertModes() {
     guard !isSuspended, !isClosed, !isGone, outgoing.isEmpty else { return }
     Array(String(cString: cnc_assertion()).utf8).withUnsafeBytes { send($0) }
-    // The assertion contains the modes from the start of the session, not the pointer mode that a
+    // The assertion contains the modes from the start of the session, not a pointer mode that a
     // view has requested since.
     for request in lasting {
       if case .pointer = request { perform(request) }
     }
   }
 
-  /// Passes events to the run loop. Replies are handled here.
+  /// Passes events to the run loop. Handles replies of the terminal here.
   func deliver(_ events: [TerminalEvent]) {
     var known: TerminalCapabilities?
     var kept: [TerminalEvent] = []

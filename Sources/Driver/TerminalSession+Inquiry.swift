@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
-// Driver: questions to the terminal, and the capabilities that its answers show.
+// Driver: queries the terminal and derives capabilities from its replies.
 
 import CNcurses
 import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// The progress of the questions.
+  /// The progress of the queries.
   enum Inquiry {
-    /// The questions aren't sent yet. The first frame goes first.
+    /// Not sent yet. The first frame goes first.
     case none
-    /// The questions are enqueued on the main queue.
+    /// Enqueued on the main queue.
     case planned
-    /// The questions were sent at this time, and the last one isn't answered yet.
+    /// Sent at this time. The last reply hasn't arrived yet.
     case asked(since: DispatchTime)
-    /// The last question is answered, or no answer is expected.
+    /// The last reply has arrived, or none is expected.
     case answered
   }
 
-  /// The time that the terminal has to answer. Later answers count too. A feature without an answer
-  /// stays unknown.
+  /// The time for the terminal to reply. Later replies still count. Features without a reply stay
+  /// unknown.
   private static let patience = DispatchTimeInterval.seconds(1)
-  /// The minimum time that a closing session waits for pending answers, in milliseconds. They would
-  /// otherwise be typed into the shell.
+  /// The minimum time that a closing session waits for pending replies, in milliseconds. They would
+  /// otherwise end up as input of the shell.
   private static let closingPatience = 50
-  /// The minimum time between the questions and the end of that wait, in milliseconds, for slow
+  /// The minimum time between the queries and the end of that wait, in milliseconds, for slow
   /// connections.
   private static let answeringTime = 500
 
-  /// The questions that no terminal prints. The last one asks for the primary device attributes
-  /// (DA1), which every terminal answers. A feature that wasn't confirmed by then is missing.
+  /// The queries that no terminal prints. The last one requests the primary device attributes
+  /// (DA1), which every terminal reports. Features not confirmed by then are missing.
   ///
   /// XTVERSION, OSC 10 and 11, the flags of the kitty keyboard protocol, the colour scheme (DSR 996),
   /// DA1.
@@ -37,18 +37,18 @@ extension TerminalSession {
     """
     \u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?996n\u{1B}[c
     """.utf8)
-  /// The questions about modes, for terminals whose answers show that they know them: zutty and other
-  /// simple terminals print the end of a DECRQM.
+  /// The queries about modes, only for terminals that understand them: zutty and other simple
+  /// terminals print the end of a DECRQM.
   ///
   /// DECRQM for the modes 2026, 2027, 2031, 2048 and 1016, DA1.
   static let modeQuestions = Array(
     """
     \u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[?1016$p\u{1B}[c
     """.utf8)
-  /// The questions for Terminal.app.
+  /// The queries for Terminal.app.
   private static let fewQuestions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
 
-  /// Sends the questions after the first frame, so that they don't delay it.
+  /// Sends the queries after the first frame, so that they don't delay it.
   func planInquiry() {
     guard case .none = inquiry else { return }
     guard cnc_is_extended() != 0 else {
@@ -81,7 +81,8 @@ extension TerminalSession {
     inquiryTimer = timer
   }
 
-  /// Asks about modes, once, if the terminal is known to answer. Returns whether it did.
+  /// Queries the modes, once, if the terminal understands that. Returns whether it sent the
+  /// queries.
   private func askModes() -> Bool {
     guard !hasAskedModes, knowsModeQuestions, !isClosed, !isSuspended, !isGone, !isEnding,
       questions.allSatisfy({ $0.sent == nil })
@@ -91,9 +92,9 @@ extension TerminalSession {
     return true
   }
 
-  /// Whether the terminal answers a DECRQM, or at least doesn't print it: it told its version or knows
-  /// the kitty keyboard protocol, or its environment names one that does. A `TERM` of xterm says
-  /// nothing, because other terminals use it too.
+  /// `true` if the terminal answers a DECRQM, or at least doesn't print it: it has reported its
+  /// version or supports the kitty keyboard protocol, or its environment identifies a terminal that
+  /// answers. A `TERM` of xterm isn't enough, because other terminals use it too.
   var knowsModeQuestions: Bool {
     if capabilities.version != nil || capabilities.keyboardProtocol == .yes { return true }
     switch capabilities.identity {
@@ -111,8 +112,7 @@ extension TerminalSession {
 
   // MARK: - Answers
 
-  /// Handles a report. Returns whether the run loop should see it, which is so only for light and
-  /// dark.
+  /// Handles a report. Returns whether to pass it to the run loop: only reports of light and dark.
   func consume(_ report: TerminalReport) -> Bool {
     switch report {
     case .mode(let mode, let state): take(mode: mode, isSupported: (1...3).contains(state), state)
@@ -141,7 +141,7 @@ extension TerminalSession {
       // 52 means that OSC 52 writes to the clipboard (Ghostty, WezTerm, foot, Windows Terminal).
       if attributes.contains(52) { capabilities.clipboard = .yes }
       guard case .asked = inquiry else {
-        // The answers came late.
+        // The replies came late.
         _ = askModes()
         return false
       }
@@ -182,7 +182,7 @@ extension TerminalSession {
       {
         isPixelPointer = true
         updatePixelScale()
-        // Positions in pixels are useless without the size of a cell.
+        // Positions in pixels require the size of a cell.
         if decoder.pixelScale == nil {
           Array("\u{1B}[14t".utf8).withUnsafeBytes { send($0) }
         } else {
@@ -210,13 +210,13 @@ extension TerminalSession {
     send("\u{1B}[?\(mode)h", undo: "\u{1B}[?\(mode)l")
   }
 
-  /// Registers `undo` for the end of the session, and then sends a sequence with a lasting effect.
+  /// Sends a sequence with a lasting effect, after registering `undo` for the end of the session.
   func send(_ sequence: String, undo: String) {
     cnc_add_mode(sequence, undo)
     Array(sequence.utf8).withUnsafeBytes { send($0) }
   }
 
-  /// Marks the unconfirmed features as missing once all questions are answered.
+  /// Marks the unconfirmed features as missing after all queries are answered.
   private func decide() {
     let asked: [WritableKeyPath<TerminalCapabilities, TerminalSupport>] = [
       \.synchronizedOutput, \.graphemeClusters, \.colorSchemeReports, \.resizeReports,
@@ -228,7 +228,7 @@ extension TerminalSession {
     if !hasAskedModes { decideKeyboard() }
   }
 
-  /// Decides how keys are reported, after the first questions.
+  /// Chooses how keys are reported, after the first queries.
   private func decideKeyboard() {
     if capabilities.keyboardProtocol == .unknown { capabilities.keyboardProtocol = .no }
     if cnc_is_extended() != 0, capabilities.keyboardProtocol == .no,
@@ -248,13 +248,13 @@ extension TerminalSession {
 
   // MARK: - The end
 
-  /// The time of the last question whose answer is still pending.
+  /// The time of the last query whose reply is pending.
   private var unansweredSince: DispatchTime? {
     if case .asked(let start) = inquiry { return start }
     return questions.last { $0.sent != nil }?.sent
   }
 
-  /// Waits for the pending answers and discards them.
+  /// Waits for the pending replies and discards them.
   func awaitAnswers() {
     inquiryTimer?.cancel()
     inquiryTimer = nil
@@ -286,7 +286,7 @@ extension TerminalSession {
     }
     if unansweredSince != nil {
       cnc_drop_input()
-      // The discarded bytes may be the rest of a sequence that the decoder has started.
+      // The decoder may have been in the middle of a discarded sequence.
       decoder = InputDecoder(keys: TerminalKeys.current())
     }
   }

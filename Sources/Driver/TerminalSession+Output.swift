@@ -13,7 +13,7 @@ extension TerminalSession {
   /// frames are refused.
   public func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     guard !isClosed else { return false }
-    // Frames for a terminal that is gone are discarded, so that the run loop doesn't keep them.
+    // Discard frames after the terminal is gone, so that the run loop doesn't keep them.
     if isGone { return true }
     guard !isSuspended, outgoing.isEmpty else {
       hasRefusedFrame = true
@@ -49,7 +49,7 @@ extension TerminalSession {
     }
   }
 
-  /// Whether more than 1 MiB is waiting for a terminal that doesn't read. Requests are then
+  /// `true` if more than 1 MiB is waiting because the terminal doesn't read. Requests are then
   /// refused.
   var isBacklogged: Bool { outgoing.count - outgoingStart > 1 << 20 }
 
@@ -76,7 +76,7 @@ extension TerminalSession {
       outgoingStart += count
     }
     discardOutput()
-    // The source would fire as long as there is room.
+    // The source would fire continuously while there is room.
     outputSource.pause()
     planInquiry()
     announceReadiness()
@@ -94,7 +94,7 @@ extension TerminalSession {
     cnc_set_partial(0)
   }
 
-  /// Waits until the terminal has accepted the waiting output, half a second at most. Frames are
+  /// Waits, at most half a second, until the terminal has accepted the waiting output. Frames are
   /// then accepted again.
   public func finishWriting() {
     let end = DispatchTime.now() + .milliseconds(500)
@@ -105,13 +105,13 @@ extension TerminalSession {
       let sent = outgoingStart
       guard cnc_wait_output(left) != 0 else { return }
       sendRest()
-      // In the background, the terminal takes nothing from this program.
+      // In the background, the terminal accepts no output from this program.
       if outgoingStart == sent { return }
     }
   }
 
-  /// Discards waiting output before the session leaves the screen. The restore sequence cancels a
-  /// frame that was cut off.
+  /// Discards waiting output before the session leaves the screen. The restore sequence cancels an
+  /// incomplete frame.
   func finishOutput() {
     outputSource.pause()
     outgoing.removeAll()

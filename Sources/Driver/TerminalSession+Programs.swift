@@ -15,21 +15,21 @@ import Dispatch
 struct StartedProgram {
   let identifier: Int32
   let name: String
-  /// Whether the terminal is lent to the program.
+  /// `true` if the terminal is lent to the program.
   let hasTerminal: Bool
   let completion: @MainActor (Result<Void, TerminalProgramError>) -> Void
 }
 
 extension TerminalSession {
-  /// Whether the terminal is lent to another program.
+  /// `true` if the terminal is lent to another program.
   var isLent: Bool { programs.contains { $0.hasTerminal } }
 
-  /// Runs another program for an errand. If it needs the terminal, it gets it in its state before
-  /// the session. Afterwards the session takes the screen again, and sends `.resume` and, if the
-  /// size has changed, `.resize`.
+  /// Runs another program for an errand. If the program needs the terminal, it gets it in the state
+  /// from before the session. Afterwards the session takes the screen again and sends `.resume`
+  /// and, if the size has changed, `.resize`.
   ///
   /// The editor is `VISUAL`, `EDITOR` or vi, and the pager is `PAGER`, less or more. Their
-  /// arguments are split as in a shell, but no shell runs.
+  /// arguments are split as in a shell, without running one.
   public func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
@@ -61,7 +61,7 @@ extension TerminalSession {
     }
   }
 
-  /// Opens an address on the desktop of this machine, if the user is there.
+  /// Opens an address on the desktop of this machine, if the user is logged in there.
   private func open(
     _ address: String,
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
@@ -111,7 +111,7 @@ extension TerminalSession {
     _ program: ExternalProgram, with arguments: [String], input: Int32, hasTerminal: Bool,
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
   ) throws(TerminalProgramError) {
-    // Must come first, so that the end of the program isn't missed.
+    // Must come first, so as not to miss the end of the program.
     cnc_watch_children(1)
     var words: [UnsafeMutablePointer<CChar>?] = (program.words + arguments).map { strdup($0) }
     words.append(nil)
@@ -135,7 +135,7 @@ extension TerminalSession {
       case Int32(CNC_RUNS): break
       case Int32(CNC_STOPPED):
         guard program.hasTerminal else { break }
-        // The program stopped alone, while the shell waits for this process. Both stop, and later
+        // Only the program stopped, but the shell waits for this process. So both stop, and later
         // continue together.
         cnc_stop(1)
         cnc_continue_program(program.identifier)
@@ -180,10 +180,10 @@ extension TerminalSession {
     }
   }
 
-  // MARK: - What is printed
+  // MARK: - Printed text
 
-  /// Returns the text that the program has printed since the last call and that the terminal can't
-  /// show yet. Of a long text, returns the newest 256 KiB.
+  /// Returns the text that the program has printed since the last call, which the terminal can't
+  /// show yet. Returns at most the newest 256 KiB.
   public func takePrintedText() -> String {
     guard !isClosed, !isSuspended else { return "" }
     var place = printedPlace

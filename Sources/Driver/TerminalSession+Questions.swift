@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Driver: questions of the app to the terminal.
+// Driver: queries that the app sends to the terminal.
 
 import CNcurses
 public import CuriumTerminal
 import Dispatch
 
-/// A question of the app. A request for the primary device attributes (DA1) follows each. Its answer
-/// shows that no other answer will come.
+/// A query of the app. Each is followed by a request for the primary device attributes (DA1), whose
+/// reply shows that no other reply will come.
 struct PendingQuestion {
   let number: Int
   let bytes: [UInt8]
   let isAnswer: @MainActor (TerminalReport) -> Bool
-  /// `nil` once it has been called.
+  /// The completion handler; `nil` after it was called.
   var completion: (@MainActor (TerminalReport?) -> Void)?
-  /// The time at which the question was sent; `nil` while the driver's own questions come first.
+  /// The time at which the query was sent; `nil` while the driver's own queries are pending.
   var sent: DispatchTime?
 }
 
 extension TerminalSession {
-  /// The time that the terminal has for the answer.
+  /// The time for the terminal to reply.
   private static let answerTime = DispatchTimeInterval.seconds(1)
-  /// Every terminal answers this one, after the questions that it knows.
+  /// A query that every terminal answers, after those that it supports.
   private static let lastQuestion = Array("\u{1B}[c".utf8)
 
-  /// Sends a question, and calls `completion` with the answer, or with `nil` when the terminal
-  /// doesn't know the question, doesn't answer within a second, or is lent to another program.
+  /// Sends a query, and calls `completion` with the reply, or with `nil` if the terminal doesn't
+  /// support the query, doesn't reply within a second, or is lent to another program.
   public func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void
@@ -45,7 +45,7 @@ extension TerminalSession {
     sendQuestions()
   }
 
-  /// Sends the questions that wait, once the driver's own are answered.
+  /// Sends the waiting queries once the driver's own are answered.
   func sendQuestions() {
     guard case .answered = inquiry, !isSuspended, !isClosed else { return }
     for index in questions.indices where questions[index].sent == nil {
@@ -54,10 +54,10 @@ extension TerminalSession {
     }
   }
 
-  /// Passes a report to the question that it answers.
+  /// Passes a report to the query that it answers.
   func settleQuestions(_ report: TerminalReport) {
     if case .deviceAttributes = report {
-      // Answers come in the order of the questions.
+      // Replies arrive in the order of the queries.
       guard case .answered = inquiry, questions.first?.sent != nil else { return }
       questions.removeFirst().completion?(nil)
       return
@@ -71,7 +71,7 @@ extension TerminalSession {
     completion?(report)
   }
 
-  /// Completes a question without an answer. If the terminal is only slow, its attributes follow.
+  /// Completes a query without a reply. If the terminal is just slow, its attributes follow later.
   private func giveUp(_ number: Int) {
     guard let index = questions.firstIndex(where: { $0.number == number }) else { return }
     let completion = questions[index].completion
@@ -80,7 +80,7 @@ extension TerminalSession {
     completion?(nil)
   }
 
-  /// Completes all questions without an answer.
+  /// Completes all queries without a reply.
   func dropQuestions() {
     let left = questions
     questions = []

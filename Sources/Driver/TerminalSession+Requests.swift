@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: requests to the terminal besides the screen.
+// Driver: requests to the terminal other than drawing.
 
 import CNcurses
 public import CuriumTerminal
@@ -46,7 +46,7 @@ extension TerminalSession {
     return support
   }
 
-  /// Remembers a lasting request, in place of the last one of its kind.
+  /// Stores a lasting request, replacing the previous one of its kind.
   private func keep(_ request: TerminalRequest, isKind: (TerminalRequest) -> Bool) {
     lasting.removeAll(where: isKind)
     lasting.append(request)

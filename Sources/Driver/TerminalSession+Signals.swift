@@ -12,10 +12,10 @@ import Dispatch
 #endif
 
 extension TerminalSession {
-  /// Signals have their own queue, so that a stuck main queue is noticed.
+  /// A queue for signals, so that a blocked main queue is detected.
   private nonisolated static let signalQueue = DispatchQueue(label: "curium.signals")
 
-  /// The time in which the main queue must handle a signal that asks the process to end.
+  /// The time for the main queue to handle a signal that requests the end of the process.
   private nonisolated static let patience = DispatchTimeInterval.seconds(1)
 
   static func listen(
@@ -50,7 +50,7 @@ extension TerminalSession {
     default:
       cnc_acknowledge()
       pendingSignal = number
-      // Without an event handler there is no app to ask, so the process ends now.
+      // Without an event handler, no app can handle the signal, so the process ends now.
       guard eventHandler != nil else {
         raisePendingSignal()
         return
@@ -67,9 +67,9 @@ extension TerminalSession {
   }
 
   /// Stops the program and its process group, like Ctrl-Z in a terminal, and returns when the
-  /// program continues. `.resume` follows, and `.resize` if the size has changed.
+  /// program continues. Sends `.resume`, and `.resize` if the size has changed.
   ///
-  /// Under a shell without job control nothing stops, and the screen is drawn again at once.
+  /// In a shell without job control, nothing stops, and the screen is redrawn immediately.
   public func suspend() {
     stop(group: true)
   }
@@ -84,8 +84,8 @@ extension TerminalSession {
     takeScreenAgain()
   }
 
-  /// Takes the screen again after a stop that can't be caught. A shell sets its own modes in the
-  /// meantime. If the modes are still those of the session, nobody else has used the terminal.
+  /// Takes the screen again after a stop that can't be caught. If the modes are still those of the
+  /// session, no shell has used the terminal in the meantime.
   private func returnFromStop() {
     guard !isGone, !isLent, cnc_is_undisturbed() == 0 else { return }
     finishOutput()
@@ -105,7 +105,7 @@ extension TerminalSession {
   /// Starts again on a screen in its original state.
   func beginScreen() {
     cnc_set_partial(0)
-    // The terminal may have changed, for example because a multiplexer was attached again.
+    // The terminal may have changed, for example because a multiplexer was reattached.
     inquiry = .none
     hasTitle = false
     enabledModes = []

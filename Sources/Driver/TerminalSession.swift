@@ -17,22 +17,20 @@ import Dispatch
 ///    pointer, pastes, focus reports and unambiguous keys.
 /// 2. Bytes arrive on the main queue, become events, and go to `eventHandler`. Reports of the
 ///    terminal about itself stay here, except for its background colour.
-/// 3. After the first frame the session asks the terminal about its features. `capabilities` grow
-///    with the answers.
+/// 3. After the first frame, the session queries the features of the terminal. `capabilities` grow
+///    with the replies.
 /// 4. `suspend()` stops the program like Ctrl-Z. `.resume` follows.
-/// 5. `close()` restores the terminal. So does every other end of the process: exit, a signal, a
-///    trap.
+/// 5. `close()` restores the terminal. So do all other ends of the process: exit, signals, traps.
 ///
-/// While the session has the screen, output that the program prints to the terminal is held back
-/// and shown afterwards. There is only one session at a time, because signals belong to the
-/// process.
+/// During the session, text that the program prints to the terminal is held and shown afterwards.
+/// There is only one session at a time, because signals belong to the process.
 ///
-/// INT, TERM and HUP send `.hangUp`, so that the app can quit. A second one, or a main queue that
-/// is stuck for a second, ends the process at once. Call `raisePendingSignal()` last.
+/// INT, TERM and HUP send `.hangUp`, so that the app can quit. A second signal, or a main queue
+/// that is blocked for a second, ends the process immediately. Call `raisePendingSignal()` last.
 @MainActor public final class TerminalSession: TerminalDevice {
   /// The number of columns and rows.
   public var size: CellSize { window.size }
-  /// The features of the terminal that can be used. They grow when the terminal answers.
+  /// The usable features of the terminal. They grow with the terminal's replies.
   public internal(set) var capabilities: TerminalCapabilities
   /// Called with events. Events that arrive before it is set are kept.
   public var eventHandler: (([TerminalEvent]) -> Void)? {
@@ -41,11 +39,12 @@ import Dispatch
   /// Called when the session accepts frames again after refusing one, and when its capabilities
   /// change.
   public var readyHandler: (() -> Void)?
-  /// Whether the session has ended and restored the terminal.
+  /// A Boolean value that indicates whether the session has ended and restored the terminal.
   public private(set) var isClosed = false
-  /// Whether the terminal has gone away, so that there is no more input or output.
+  /// A Boolean value that indicates whether the terminal is gone, so that there is no more input or
+  /// output.
   public internal(set) var isGone = false
-  /// The signal that asked the process to end, if there was one.
+  /// The signal that requested the end of the process, if any.
   public internal(set) var pendingSignal: Int32?
 
   var window: WindowSizeTracker
@@ -55,7 +54,7 @@ import Dispatch
   var settleTimer: (any DispatchSourceTimer)?
   var isSettling = false
   var early: [TerminalEvent] = []
-  /// Whether the run loop was asked to quit.
+  /// `true` if the run loop was asked to quit.
   var hasHungUp = false
 
   /// The rest of a frame that the terminal hasn't accepted yet.
@@ -64,31 +63,32 @@ import Dispatch
   let outputSource: TerminalSource
   var hasRefusedFrame = false
 
-  /// Whether `close()` follows soon, so that the session asks no more questions.
+  /// A Boolean value that indicates whether `close()` follows soon, so that the session sends no
+  /// more queries.
   public var isEnding = false
 
   var inquiry = Inquiry.none
   var inquiryTimer: (any DispatchSourceTimer)?
-  /// Whether the questions about modes were sent.
+  /// `true` if the queries about modes were sent.
   var hasAskedModes = false
-  /// Whether the user or the app has chosen the number of colours.
+  /// `true` if the user or the app has chosen the number of colours.
   let hasChosenColors: Bool
-  /// The questions of the app whose answers aren't complete.
+  /// The pending queries of the app.
   var questions: [PendingQuestion] = []
-  /// The number of questions of the app.
+  /// The number of queries of the app.
   var questionCount = 0
-  /// Whether the pointer is reported in pixels once the size of a cell is known.
+  /// `true` if the pointer is reported in pixels once the size of a cell is known.
   var isPixelPointer = false
-  /// The private modes that were turned on because of the terminal's answers.
+  /// The private modes turned on because of the terminal's replies.
   var enabledModes: Set<Int> = []
-  /// The lasting requests, which are sent again after a stop.
+  /// The requests with a lasting effect, sent again after a stop.
   var lasting: [TerminalRequest] = []
-  /// Whether the terminal has saved the previous title of the window.
+  /// `true` if the terminal has saved the previous title of the window.
   var hasTitle = false
   var isSuspended = false
   /// The programs that were started and are still running.
   var programs: [StartedProgram] = []
-  /// The position up to which the printed text was taken.
+  /// The position up to which the printed text was read.
   var printedPlace = 0
   var options: TerminalSessionOptions
   private var signalSource: (any DispatchSourceRead)?
@@ -96,8 +96,7 @@ import Dispatch
   /// Creates a session and takes the screen.
   ///
   /// - Throws: `TerminalSessionError` if there is no terminal, it can't be drawn on, this process
-  ///   already draws on it, or too few descriptors are free. The terminal is then in its previous
-  ///   state.
+  ///   already draws on it, or too few descriptors are free. The terminal is then unchanged.
   public init(options: TerminalSessionOptions = TerminalSessionOptions())
     throws(TerminalSessionError)
   {
@@ -128,7 +127,7 @@ import Dispatch
     signalSource = Self.listen { [weak self] number in self?.receive(signal: number) }
   }
 
-  /// Returns the options for the shim.
+  /// Returns the options as bits for the shim.
   static func bits(of options: TerminalSessionOptions) -> UInt32 {
     var bits = options.allowsRedirection ? UInt32(CNC_ALLOW_REDIRECTION) : 0
     switch options.effectivePointer {
@@ -142,8 +141,8 @@ import Dispatch
     return bits
   }
 
-  /// Makes Dispatch open the descriptors for its queue and its timers now, because later there may
-  /// be none left. Without the first, it ends the process. Without the others, no timer fires.
+  /// Makes Dispatch open the descriptors for its queue and timers now, because later there may be
+  /// none left. Without the former it ends the process; without the latter no timer fires.
   private static func openDispatchDescriptors() {
     cnc_open_turns()
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) {}
@@ -161,7 +160,7 @@ import Dispatch
     }
   }
 
-  /// The limits of a screen, whatever the tty reports.
+  /// The maximum size of a screen, whatever the tty reports.
   private static let mostColumns = 4096
   private static let mostCells = 1 << 20
 
@@ -176,8 +175,7 @@ import Dispatch
     return CellSize(width: columns, height: min(rows, mostCells / columns))
   }
 
-  /// Restores the terminal (endwin) and prints the output that was held back. Later calls do
-  /// nothing.
+  /// Restores the terminal (endwin) and prints the held output. Later calls do nothing.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -194,8 +192,8 @@ import Dispatch
     cnc_end()
   }
 
-  /// Ends the process with the signal that asked for it, so that its parent sees the expected
-  /// status. Closes the session first. Returns if there was no such signal.
+  /// Ends the process with the pending signal, so that its parent sees the expected status. Closes
+  /// the session first. Returns if there is no such signal.
   public func raisePendingSignal() {
     close()
     if let pendingSignal { cnc_die(pendingSignal) }

@@ -7,12 +7,12 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
   case notATerminal
   /// TERM names a terminal that can't place its cursor.
   case dumbTerminal(name: String)
-  /// The terminal lacks a capability that drawing needs.
+  /// The terminal lacks a capability required for drawing.
   case unusable(name: String, missing: String)
   /// This process already draws on a terminal.
   case busy
   /// Fewer than `needed` file descriptors are free: the limit of the process (`ulimit -n`) or of
-  /// the system is too low. Dispatch would end the process when it needs one and gets none.
+  /// the system is too low. Dispatch would end the process when it can't open one.
   case tooFewDescriptors(needed: Int)
   /// A system call failed with this `errno`.
   case system(code: Int32)
@@ -22,23 +22,23 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
     switch self {
     case .notATerminal:
       """
-      This program needs a terminal for its input and output; CURIUM_ACCESSIBLE=1 runs it as lines \
-      of text.
+      This program needs a terminal for its input and output. To run it as lines of text, set \
+      CURIUM_ACCESSIBLE=1.
       """
     case .dumbTerminal(let name):
       """
-      The terminal type "\(name)" cannot show this program; set TERM to your terminal's type, or \
-      CURIUM_ACCESSIBLE=1 for lines of text.
+      The terminal type "\(name)" can't show this program. Set TERM to your terminal's type, or \
+      set CURIUM_ACCESSIBLE=1 to run it as lines of text.
       """
     case .unusable(let name, let missing):
-      "The terminal type \"\(name)\" cannot show this program: it lacks \(missing)."
-    case .busy: "This program uses its terminal already."
+      "The terminal type \"\(name)\" can't show this program: it lacks \(missing)."
+    case .busy: "This program is already using the terminal."
     case .tooFewDescriptors(let needed):
       """
-      Too few free file descriptors: this program needs \(needed) to start. Raise the limit, for \
-      example with ulimit -n 256, or close files before starting it.
+      Not enough free file descriptors: this program needs \(needed) to start. Raise the limit, \
+      for example with ulimit -n 256, or close files before starting it.
       """
-    case .system(let code): "The terminal could not be opened (error \(code))."
+    case .system(let code): "Couldn't open the terminal (error \(code))."
     }
   }
 

@@ -5,37 +5,37 @@ public import CuriumTerminal
 
 /// The options of a session.
 public struct TerminalSessionOptions: Hashable, Sendable {
-  /// How much of the pointer is reported.
+  /// The pointer events that are reported.
   public typealias PointerTracking = PointerReports
 
-  /// How an app is presented.
+  /// The way an app is presented.
   public typealias Presentation = TerminalPresentation
 
-  /// How the app is presented.
+  /// The way the app is presented.
   public var presentation: Presentation
-  /// How much of the pointer is reported while no view requests more. `none` always leaves the
+  /// The pointer events that are reported unless a view requests more. `none` always leaves the
   /// mouse to the terminal.
   public var pointer: PointerTracking
-  /// Whether the position of the pointer within a cell is reported, if the terminal supports it
-  /// (mode 1016).
+  /// A Boolean value that indicates whether the position of the pointer within a cell is reported,
+  /// if the terminal supports it (mode 1016).
   public var reportsPointerPixels: Bool
-  /// Whether repeated and released keys are reported, if the terminal supports it (the kitty
-  /// keyboard protocol with all its flags).
+  /// A Boolean value that indicates whether repeated and released keys are reported, if the
+  /// terminal supports it (the kitty keyboard protocol with all its flags).
   public var reportsKeyPhases: Bool
   /// The colour depth; `nil` to use CURIUM_COLORS, NO_COLOR, CLICOLOR_FORCE and the terminal.
   public var colorDepth: ColorDepth?
-  /// Whether the terminal draws characters of ambiguous width in two columns; `nil` to use
-  /// CURIUM_AMBIGUOUS_WIDTH, which is 1 or 2.
+  /// A Boolean value that indicates whether the terminal draws characters of ambiguous width in two
+  /// columns; `nil` to use CURIUM_AMBIGUOUS_WIDTH, which is 1 or 2.
   public var ambiguousIsWide: Bool?
-  /// Whether the app draws on the controlling terminal if standard input or output isn't a
-  /// terminal, as in `list | chooser > file`.
+  /// A Boolean value that indicates whether the app draws on the controlling terminal if standard
+  /// input or output isn't a terminal, as in `list | chooser > file`.
   public var allowsRedirection: Bool
-  /// Whether a separate process waits for the end of this one. It restores the terminal after
-  /// SIGKILL, `_exit` and a stack overflow in a background thread, which can't be caught.
+  /// A Boolean value that indicates whether a separate process restores the terminal after SIGKILL,
+  /// `_exit` and a stack overflow in a background thread, which can't be caught.
   public var guardsTerminal: Bool
 
   /// Creates options. By default, the terminal reports buttons, and standard input and output must
-  /// be the terminal.
+  /// be a terminal.
   public init(
     presentation: Presentation = .fullScreen, pointer: PointerTracking = .buttons,
     reportsPointerPixels: Bool = false, reportsKeyPhases: Bool = false,
@@ -52,10 +52,10 @@ public struct TerminalSessionOptions: Hashable, Sendable {
     self.guardsTerminal = guardsTerminal
   }
 
-  /// How much of the pointer is reported in this presentation.
+  /// The pointer events that are reported in this presentation.
   var effectivePointer: PointerTracking {
-    // Pointer positions count from the top of the screen, and the first row of an app below the
-    // prompt isn't known.
+    // Pointer positions are relative to the screen, and the first row of an app below the prompt
+    // isn't known.
     if case .inline = presentation { .none } else { pointer }
   }
 }

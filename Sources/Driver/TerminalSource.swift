@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: waits until the terminal has bytes to read or accepts more.
+// Driver: waits until the terminal has input or accepts output.
 
 import CNcurses
 import Dispatch
@@ -7,7 +7,7 @@ import Dispatch
 /// Calls its handler while the terminal has bytes to read or room for more.
 ///
 /// It has its own descriptor, which Dispatch needs until the source is cancelled. A paused source
-/// keeps it, because there may be none left later.
+/// keeps it, because later there may be none left.
 @MainActor final class TerminalSource {
   enum Direction {
     case input
@@ -43,7 +43,7 @@ import Dispatch
     if !isPaused, !isCancelled { handler?() }
   }
 
-  /// Starts to call the handler.
+  /// Starts calling the handler.
   func resume() {
     guard isPaused, !isCancelled else { return }
     isPaused = false

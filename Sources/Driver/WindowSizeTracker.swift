@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Driver: detects the changes of the window's size that an app must handle.
+// Driver: detects the size changes that an app must handle.
 
 import CuriumTerminal
 
-/// The size of the window, and whether a signal or report about it is news.
+/// The size of the window. Decides which signals and reports an app must handle.
 ///
-/// The kernel sends SIGWINCH only when the size changed. A signal that finds the known size means
-/// that the window changed and changed back before the program looked (it was stopped, or busy),
-/// and the terminal may have cut or cleared cells in between: the app must draw everything again.
-/// A terminal in mode 2048 reports the same change as well, before or after the signal.
+/// The kernel sends SIGWINCH only when the size changes. If the size is still the known one, the
+/// window changed and changed back while the program was stopped or busy. The terminal may have
+/// cleared cells in between, so the app must redraw everything. A terminal in mode 2048 reports the
+/// same change too, before or after the signal.
 struct WindowSizeTracker {
   /// The number of columns and rows.
   private(set) var size: CellSize
-  /// Whether a report came before the signal for the same change.
+  /// `true` if a report came before the signal for the same change.
   private var expectsSignal = false
 
   init(_ size: CellSize) { self.size = size }
@@ -25,14 +25,15 @@ struct WindowSizeTracker {
     return !isKnown
   }
 
-  /// Records the size after other programs had the terminal. Returns `true` if it changed.
+  /// Records the size after another program has used the terminal. Returns `true` if it has
+  /// changed.
   mutating func resumed(_ new: CellSize) -> Bool {
     expectsSignal = false
     defer { size = new }
     return new != size
   }
 
-  /// Records the size in a report. Returns `true` if the app must handle it.
+  /// Records a reported size. Returns `true` if the app must handle it.
   mutating func reported(_ new: CellSize) -> Bool {
     if new == size { return false }
     size = new

@@ -12,7 +12,7 @@ package import CuriumRendering
 /// Shows a view on a screen in memory. It can type, click, resize the screen, let time pass and
 /// read the screen.
 ///
-/// The module CuriumTesting adds what can fail a test, such as `press`.
+/// The CuriumTesting module adds methods that can fail a test, such as `press`.
 ///
 ///     let harness = Harness(width: 40, height: 3) { SearchBar(query: $query) { search() } }
 ///     harness.press("⇥")
@@ -26,7 +26,7 @@ package import CuriumRendering
   /// The tokens that frames have read since the harness was created, and the bodies and actions that
   /// ran last.
   public let recording = Recording()
-  /// Whether the app has asked to quit.
+  /// A Boolean value that indicates whether the app has asked to quit.
   public private(set) var hasQuit = false
 
   /// The lines that the app printed (`\.printLine`), in order.
@@ -57,7 +57,7 @@ package import CuriumRendering
     runtime.tearDown()
   }
 
-  // MARK: What is on the screen
+  // MARK: Screen
 
   /// The rows of the screen as text, without trailing spaces.
   public var screen: [String] { runtime.renderer.shown.text() }
@@ -72,21 +72,28 @@ package import CuriumRendering
   /// Returns the cell at a position.
   public func cell(x: Int, y: Int) -> Cell { runtime.renderer.shown[x, y] }
 
+  /// Returns the text of a cell: its grapheme, or nothing in the right half of a wide one.
+  package func text(x: Int, y: Int) -> String {
+    let glyph = runtime.renderer.shown[x, y].glyph
+    if glyph == .continuation { return "" }
+    return String(decoding: runtime.renderer.shown.pool.utf8(of: glyph), as: UTF8.self)
+  }
+
   /// The requests of the views to the terminal, in order.
   public var requests: [TerminalRequest] { device.requests }
 
-  /// The errands of the views for other programs, such as an editor, a pager or the desktop, in
+  /// The requests of the views to other programs, such as an editor, a pager or the desktop, in
   /// order.
   public var errands: [TerminalErrand] { device.errands }
 
-  /// Plays the other programs: returns the result of an errand, which is the text if one was to be
-  /// edited. The default fails, because there are no programs.
+  /// Simulates other programs: returns the result of an errand, such as the edited text. By
+  /// default, every errand fails, because there are no programs.
   public var onErrand: (TerminalErrand) -> Result<String, TerminalProgramError> {
     get { device.errandHandler }
     set { device.errandHandler = newValue }
   }
 
-  /// What the terminal answers to questions. The default is nothing.
+  /// The terminal's replies to queries. The default is empty.
   public var reports: [TerminalReport] {
     get { device.reports }
     set { device.reports = newValue }
@@ -95,7 +102,7 @@ package import CuriumRendering
   /// Simulates output that the program or a library prints while the screen is shown.
   public func print(_ text: String) { device.printedText += text }
 
-  /// The key that opens the inspector. It is `nil` at first, so that no key does.
+  /// The key that opens the inspector. The default is `nil`, which means no key.
   public var inspectorKey: KeyEquivalent? {
     get { runtime.inspectorKey }
     set { runtime.inspectorKey = newValue }
@@ -148,14 +155,14 @@ package import CuriumRendering
   /// The warnings of the views.
   public var warnings: [String] { runtime.graph.diagnostics.warnings }
 
-  // MARK: What a user does
+  // MARK: User input
 
-  /// Types a text, one key at a time.
+  /// Types text, one key at a time.
   public func type(_ text: String) {
     for character in text { send(.key(KeyPress(typing: character))) }
   }
 
-  /// Pastes a text.
+  /// Pastes text.
   public func paste(_ text: String) { send(.paste(text)) }
 
   /// Presses and releases the primary button of the pointer.
@@ -236,10 +243,11 @@ package import CuriumRendering
   /// The time that has passed since the harness was created.
   public var now: Duration { loop.now }
 
-  /// Whether something is waiting for a time, such as an animation or a spinner.
+  /// A Boolean value that indicates whether something is waiting for a time, such as an animation
+  /// or a spinner.
   public var isAnimating: Bool { loop.isTimed }
 
-  // MARK: What it cost
+  // MARK: Cost
 
   /// Returns the work since the last call: the number of bodies, sizes, places, cells and bytes.
   public func takeStatistics() -> Statistics {
@@ -309,7 +317,7 @@ public struct Statistics: Hashable, Sendable {
   /// The paths of all tokens that layout and painting have read: colours, spacings, text styles,
   /// lines, shadows and opacities.
   public var tokens: Set<String> { Set(recorder.tokens.lazy.map(\.path)) }
-  /// How often a colour was painted that isn't a token.
+  /// The number of times that a colour was painted that isn't a token.
   public var literalColors: Int { recorder.literalColors }
 
   /// The roles of the controls that ran their action, in order.

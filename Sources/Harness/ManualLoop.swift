@@ -9,7 +9,7 @@ import CuriumTerminal
   private var pending: [@MainActor () -> Void] = []
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
 
-  /// Tasks resume in turn with those of the test, however busy the machine is.
+  /// Tasks resume in order with those of the test, no matter how busy the machine is.
   let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
 
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
@@ -18,7 +18,7 @@ import CuriumTerminal
     alarm = deadline.map { ($0, work) }
   }
 
-  /// Whether something is waiting for a time, such as an animation or a spinner.
+  /// `true` if something is waiting for a time, such as an animation or a spinner.
   var isTimed: Bool { alarm != nil }
 
   /// Runs the enqueued work, and the work that it enqueues, for at most 1,000 turns.

@@ -15,7 +15,7 @@ import CuriumLines
   private let device = TranscriptDevice()
   private let loop = ManualLoop()
   private let runtime: LinearRuntime
-  /// Whether the app has quit.
+  /// A Boolean value that indicates whether the app has quit.
   public private(set) var hasQuit = false
 
   /// Creates a transcript of `content`.
@@ -61,7 +61,7 @@ import CuriumLines
     await loop.advance(by: duration)
   }
 
-  /// Whether something is waiting for a time.
+  /// A Boolean value that indicates whether something is waiting for a time.
   public var isAnimating: Bool { loop.isTimed }
 }
 

@@ -6,7 +6,7 @@ public import CuriumControls
 public import CuriumTerminal
 
 extension AppRuntime {
-  /// The key that opens the inspector if no view handles it; `nil` for none.
+  /// The key that opens the inspector unless a view handles it; `nil` for none.
   public var inspectorKey: KeyEquivalent? {
     get { companionKey }
     set {

@@ -33,14 +33,13 @@ extension Graph {
         add("label", semantics.label)
         add("value", semantics.value)
       }
-      if layout.isFocusable { add("focus", focus.current === layout ? "has it" : "takes it") }
+      if layout.isFocusable { add("focus", focus.current === layout ? "focused" : "focusable") }
     }
     add("path", node.viewPath)
     return facts
   }
 
-  /// Returns the nodes between a view and the view around it, outermost first, each with the room
-  /// that it adds.
+  /// Returns the nodes between a view and the view around it, outermost first, with their padding.
   private static func modifiers(around node: Node) -> String {
     var names: [String] = []
     var ancestor = node.parent
@@ -51,7 +50,7 @@ extension Graph {
     return names.reversed().joined(separator: ", ")
   }
 
-  /// Returns the cells between a node and its only child: top, right, bottom, left.
+  /// Returns the padding between a node and its only child: top, right, bottom, left.
   private static func room(in node: Node) -> String {
     guard let wrapper = node.asLayoutNode, let inner = wrapper.modified else { return "" }
     let room = [
@@ -61,7 +60,7 @@ extension Graph {
     return room == [0, 0, 0, 0] ? "" : " " + room.map { "\($0)" }.joined(separator: " ")
   }
 
-  /// Returns the names of the views that are offered a key, innermost first.
+  /// Returns the names of the views that can handle a key, innermost first.
   @MainActor func focusChain() -> [String] {
     var names: [String] = []
     let focused = focus.current
@@ -88,7 +87,7 @@ extension Graph {
 }
 
 extension ProposedViewSize {
-  /// The columns and rows, with the words `ideal` and `most` for an open and an unlimited size.
+  /// The columns and rows; `ideal` for an unspecified and `most` for an unlimited size.
   fileprivate var text: String {
     func text(_ extent: Int?) -> String {
       extent.map { $0 >= Int(Self.limit) ? "most" : "\($0)" } ?? "ideal"

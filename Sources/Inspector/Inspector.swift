@@ -9,8 +9,8 @@ import CuriumTokens
 /// Shows the nodes of an app, the cost of its frames, its focus and shortcuts, and its log.
 ///
 /// The inspector has its own nodes, focus and state, so the app doesn't change while it is open. It
-/// paints over the app, and uses only the keys and pointer events that are meant for it. It exists
-/// only while it is open.
+/// paints over the app, and handles only its own keys and pointer events. It exists only while it
+/// is open.
 @MainActor final class Inspector: RuntimeCompanion {
   let graph: Graph
   let model = InspectorModel()
@@ -21,7 +21,7 @@ import CuriumTokens
   /// The recorder, if the inspector installed it.
   private var recorder: FrameRecorder?
   private var frames = 0
-  /// Whether the selection has changed since the rows and facts were updated.
+  /// `true` if the selection has changed since the rows and facts were updated.
   private var mustLook = false
 
   init(_ app: Graph, key: KeyEquivalent?, close: @escaping @MainActor () -> Void) {
@@ -40,13 +40,12 @@ import CuriumTokens
       recorder = FrameRecorder()
       app.diagnostics.recorder = recorder
     }
-    // The panel may cover half of a wide grapheme, which an app with only ASCII text wouldn't
-    // check.
+    // The panel may cover half of a wide grapheme. Apps with only ASCII text don't check for that.
     app.painting.noteBeyondASCII()
     app.painting.overpaint = { [painted, graph] rectangle, grid in
       painted.rectangles.append(rectangle)
-      // Clips to the rectangle: rectangles may overlap, and translucent parts must not be painted
-      // over themselves.
+      // Clip to the rectangle, because rectangles may overlap and translucent parts must not be
+      // painted twice.
       var painter = Painter(graph: graph, grid: grid, clip: rectangle)
       graph.root.paint(&painter)
     }
@@ -83,7 +82,7 @@ import CuriumTokens
     graph.active { graph.give(Self.copy(values), to: graph.rootScope, beneath: graph.root) }
   }
 
-  /// Returns the values with their own theme storage, which only the inspector reads.
+  /// Returns the values with separate theme storage, read only by the inspector.
   private static func copy(_ values: EnvironmentValues) -> EnvironmentValues {
     var copy = values
     copy.inherited.sharedTheme = SharedTheme(values.inherited.theme)
@@ -94,7 +93,7 @@ import CuriumTokens
 
   var hasKeys: Bool { model.hasKeys }
 
-  /// Whether the next frame must draw something.
+  /// `true` if the next frame must draw something.
   var isWaiting: Bool {
     !graph.work.isEmpty || !graph.damage.isEmpty || mustLook
   }
@@ -131,7 +130,7 @@ import CuriumTokens
     graph.damage.reset(bounds: CellRect(origin: .zero, size: app.root.screen))
   }
 
-  /// Called after a frame. A frame in which only the inspector changed isn't shown.
+  /// Called after a frame. Frames in which only the inspector changed aren't shown.
   func frameDidEnd(_ cost: FrameStatistics, isOfApp: Bool, took time: Duration) {
     let rectangles = Array(painted.rectangles)
     painted.rectangles.removeAll(keepingCapacity: true)
@@ -148,7 +147,7 @@ import CuriumTokens
 
   // MARK: Input
 
-  /// Handles an event that is meant for the inspector. Returns whether it was used.
+  /// Handles an event for the inspector. Returns whether it was used.
   func handle(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(let press): graph.active { handle(press) }
@@ -176,7 +175,7 @@ import CuriumTokens
         model.tab = tab
       } else {
         _ = graph.keys.route(press)
-        // The key that opened the inspector also closes it, so it isn't used here.
+        // The key that opened the inspector also closes it, so don't use it here.
         return press.key != key
       }
     }

@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTokens
 import Observation
 
-/// The contents of the inspector, and the choices of the user.
+/// The contents of the inspector and the user's choices.
 @MainActor @Observable final class InspectorModel {
   enum Tab: String, CaseIterable {
     case tree = "Tree"
@@ -15,7 +15,7 @@ import Observation
     case keys = "Keys"
     case log = "Log"
 
-    /// The key that shows the tab: its position.
+    /// The key that shows the tab: the digit of its position.
     var key: KeyEquivalent {
       switch self {
       case .tree: "1"
@@ -35,13 +35,13 @@ import Observation
   var frame: InspectedFrame?
   var chain: [String] = []
   var bindings: [InspectedFact] = []
-  /// Whether the next click selects the node below the pointer.
+  /// `true` if the next click selects the node under the pointer.
   var isPicking = false
-  /// Whether nodes that aren't views of the app are shown too.
+  /// `true` if nodes that aren't views of the app are shown too.
   var showsAll = false
-  /// Whether the panel is on the opposite side.
+  /// `true` if the panel is on the opposite side.
   var isMoved = false
-  /// Whether keys go to the inspector rather than the app.
+  /// `true` if keys go to the inspector rather than the app.
   var hasKeys = true
   var screen = CellSize.zero
 
@@ -65,12 +65,12 @@ struct InspectedRow: Identifiable, Hashable {
   let id: ObjectIdentifier
   let name: String
   let depth: Int
-  /// Whether the children are shown; `nil` if there are none.
+  /// `true` if the children are shown; `nil` if there are none.
   let isExpanded: Bool?
   let hasFocus: Bool
 }
 
-/// A value with a name.
+/// A named value.
 struct InspectedFact: Hashable {
   let name: String
   let value: String

@@ -63,10 +63,10 @@ private struct InspectorPanel: View {
   }
 
   private var hint: String {
-    if model.isPicking { return "Click what to choose. Esc: no" }
+    if model.isPicking { return "Click a view to select it. Esc cancel" }
     return model.hasKeys
       ? "P pick  M move  A \(model.showsAll ? "views" : "all")  Esc close"
-      : "The app has the keys. Click here to take them."
+      : "Keys go to the app. Click here to use them."
   }
 }
 
@@ -149,7 +149,7 @@ private struct FrameTab: View {
     if let frame = model.frame {
       FactList(facts: facts(of: frame))
     } else {
-      Text("No frame since the inspector was opened.").foregroundStyle(.textSecondary)
+      Text("No frames since the inspector opened.").foregroundStyle(.textSecondary)
     }
   }
 
@@ -180,7 +180,7 @@ private struct KeysTab: View {
   var body: some View {
     ScrollView {
       Text("Focus, innermost first").bold()
-      if model.chain.isEmpty { Text("Nothing has the focus.").foregroundStyle(.textSecondary) }
+      if model.chain.isEmpty { Text("Nothing is focused.").foregroundStyle(.textSecondary) }
       ForEach(0..<model.chain.count) { Text(model.chain[$0]) }
       Text(" ")
       Text("Shortcuts").bold()

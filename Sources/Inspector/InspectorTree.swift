@@ -4,11 +4,11 @@
 @_spi(Nodes) import CuriumEngine
 import CuriumControls
 
-/// The open nodes, and the rows that follow from them.
+/// The expanded nodes, and the resulting rows.
 struct InspectorTree {
   /// The maximum number of rows.
   private static let mostRows = 2_000
-  /// A node with more children is closed until the user opens it.
+  /// The maximum number of children of an initially expanded node.
   private static let mostChildren = 50
 
   private var opened: Set<ObjectIdentifier> = []
@@ -75,7 +75,7 @@ struct InspectorTree {
     }
   }
 
-  /// Opens the nodes around a node.
+  /// Expands the nodes around a node.
   mutating func reveal(_ node: Node?) {
     var ancestor = node?.parent
     while let current = ancestor {

@@ -5,7 +5,7 @@ import CuriumEngine
 import CuriumControls
 import CuriumTerminal
 
-/// The areas that the app painted in the current frame.
+/// The areas that the app has painted in the current frame.
 final class PaintedAreas {
   var rectangles: ContiguousArray<CellRect> = []
 }

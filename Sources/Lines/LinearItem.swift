@@ -4,15 +4,14 @@
 import CuriumViews
 package import CuriumEngine
 
-/// An element of the screen in linear mode. It is a value, so that the lines can be tested without
-/// a screen.
+/// An element of the screen in linear mode. As a value, it can be tested without a screen.
 package struct LinearItem: Hashable, Sendable {
   /// The identity of the element while it exists.
   package var id: Int
   package var semantics: Semantics
-  /// Whether the element has an action, and therefore a number.
+  /// `true` if the element has an action, and therefore a number.
   package var canAct: Bool
-  /// Whether the element is a layer above the screen.
+  /// `true` if the element is a layer above the screen.
   package var isLayer: Bool
 
   package init(id: Int, semantics: Semantics, canAct: Bool = false, isLayer: Bool = false) {
@@ -22,7 +21,7 @@ package struct LinearItem: Hashable, Sendable {
     self.isLayer = isLayer
   }
 
-  /// Whether the element has its own prompt.
+  /// `true` if the element has its own prompt.
   var isField: Bool {
     guard canAct, semantics.isEnabled else { return false }
     switch semantics.role {
@@ -37,11 +36,11 @@ package struct LinearItem: Hashable, Sendable {
   /// The label, or the role if there is no label.
   var name: String { semantics.label.isEmpty ? semantics.role.spoken : semantics.label }
 
-  /// The line that describes the element; `nil` if there is nothing to say.
+  /// The line that describes the element; `nil` if there is nothing to read out.
   var line: String? { line(value: spokenValue) }
 
-  /// A line for comparisons, in which small changes don't show: progress is in tenths, and elements
-  /// that change often have no value.
+  /// A line for comparisons that ignores small changes: progress is in tenths, and elements that
+  /// change often have no value.
   var gist: String? {
     if semantics.updatesFrequently { return line(value: "") }
     guard semantics.role == .progress, let percent else { return line }
@@ -52,7 +51,7 @@ package struct LinearItem: Hashable, Sendable {
     var text = ""
     switch semantics.role {
     case .scrollView, .list, .group, .navigationBar:
-      // The elements inside are read separately.
+      // Its children are read out separately.
       if semantics.label.isEmpty, !canAct { return nil }
       text = "\(name), \(semantics.role.spoken)"
     case .dialog, .alert, .menu, .tooltip:
@@ -85,15 +84,15 @@ package struct LinearItem: Hashable, Sendable {
     if semantics.isSelected { states.append("selected") }
     if let isExpanded = semantics.isExpanded { states.append(isExpanded ? "open" : "closed") }
     if semantics.isBusy { states.append("busy") }
-    if semantics.isInvalid { states.append("not valid") }
+    if semantics.isInvalid { states.append("invalid") }
     if !semantics.isEnabled { states.append("disabled") }
     if !semantics.actions.isEmpty {
-      states.append("also: " + semantics.actions.joined(separator: ", "))
+      states.append("actions: " + semantics.actions.joined(separator: ", "))
     }
     return states
   }
 
-  /// The value as it is spoken. Only the length of a secret is.
+  /// The spoken value. For a secret, only its length is spoken.
   var spokenValue: String {
     switch semantics.role {
     case .secureField:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the screen as a dialogue of lines, prompts and answers.
+// Views: presents the screen as a dialogue of lines, prompts and answers.
 
 import CuriumViews
 @_spi(Nodes) package import CuriumEngine
@@ -13,7 +13,7 @@ import CuriumViews
 package struct LinearReader {
   /// An effect of an answer.
   package enum Effect: Hashable, Sendable {
-    /// Says a line.
+    /// Reads out a line.
     case say(String)
     /// Sends a request to an element.
     case perform(SemanticRequest, on: Int)
@@ -25,32 +25,32 @@ package struct LinearReader {
     case quit
   }
 
-  /// A prompt, and whether the answer must be hidden.
+  /// A prompt. The answer can be hidden.
   package struct Prompt: Hashable, Sendable {
     package let text: String
     package let isSecret: Bool
   }
 
   private var items: [LinearItem] = []
-  /// The gist of each element when it was last said.
+  /// The gist of each element when it was last read out.
   private var said: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
   /// The field of the current prompt; `nil` at the main prompt.
   private var current: Int?
   private var focused: Int?
   private var hasBegun = false
-  /// The value that the user entered last, which isn't repeated.
+  /// The value that the user entered last. It isn't read out again.
   private var entered: (id: Int, value: String)?
 
   package init() {}
 
-  /// The elements that have been said and may return, such as those below a dialog.
+  /// The elements that were read out and may return, such as those below a dialog.
   package var known: Set<Int> { Set(said.keys) }
 
   /// The field of the current prompt, which should have the focus.
   package var promptedField: Int? { current }
 
-  // MARK: What is said
+  // MARK: Output
 
   /// Receives the current elements. Returns the lines for those that are new or have changed.
   package mutating func show(_ next: [LinearItem], announcements: [String] = []) -> [String] {
@@ -72,7 +72,7 @@ package struct LinearReader {
     return lines
   }
 
-  /// Returns the lines for an element, if it has changed since it was last said.
+  /// Returns the lines for an element, if it has changed since it was last read out.
   private mutating func news(of item: LinearItem) -> [String] {
     number(item)
     guard let gist = item.gist, let line = item.line else { return [] }
@@ -91,15 +91,14 @@ package struct LinearReader {
     return "\(number). \(line)"
   }
 
-  /// Gives a control a number. It keeps its number as long as the screen is the same.
+  /// Gives a control a number, which it keeps as long as the screen is the same.
   private mutating func number(_ item: LinearItem) {
     if item.canAct, numbers[item.id] == nil {
       numbers[item.id] = (numbers.values.max() ?? 0) + 1
     }
   }
 
-  /// Returns whether most elements are new. The screen is then another one, and read from its
-  /// start.
+  /// Returns whether most elements are new. It is then a new screen, read out from the start.
   private func isNewScreen(wasOpen: [Int]) -> Bool {
     if items.contains(where: \.isLayer) || !wasOpen.isEmpty { return false }
     let old = items.count { said[$0.id] != nil }
@@ -117,7 +116,7 @@ package struct LinearReader {
     numbers = numbers.filter { ids.contains($0.key) }
   }
 
-  /// Moves the prompt to the field that the app has focused, and away from a field that is gone.
+  /// Moves the prompt to the field that the app has focused, and away from a removed field.
   private mutating func follow() {
     let focus = items.first { $0.semantics.isFocused }
     if !hasBegun {
@@ -130,7 +129,7 @@ package struct LinearReader {
     focused = focus?.id
   }
 
-  // MARK: What is asked
+  // MARK: Prompts
 
   /// The current prompt.
   package var prompt: Prompt {
@@ -140,7 +139,7 @@ package struct LinearReader {
     return Prompt(text: "> ", isSecret: false)
   }
 
-  /// Handles an answer. `nil` is the end of the input.
+  /// Handles an answer; `nil` at the end of the input.
   package mutating func read(_ line: String?) -> [Effect] {
     guard let line else { return [.quit] }
     guard let item = items.first(where: { $0.id == current }) else { return choose(line) }
@@ -180,16 +179,16 @@ package struct LinearReader {
     current = items[(place + 1)...].first(where: \.isField)?.id
   }
 
-  // MARK: Answers to the choice
+  // MARK: Answers to the main prompt
 
   private static let help = [
-    "Return: the next prompt, from the last one back to the first.",
-    "A number: that control. A number and a name: what else it can do. A number and + or -: raise "
-      + "or lower it.",
-    "l: read the screen again.  m: more of a list.  c: close what is open.",
-    "?: this help.  q: quit.",
-    "In a field put a colon before them, as in :q; two colons begin a text with one. "
-      + ":x empties the field.",
+    "Return: go to the next prompt, or from the last one to the first.",
+    "A number: use that control. A number and the name of an action: run the action. A number and "
+      + "+ or -: increase or decrease the value.",
+    "l: read the screen again.  m: more of a list.  c: close or cancel.",
+    "?: show this help.  q: quit.",
+    "In a field, type a colon before a command, as in :q. To enter text that begins with a colon, "
+      + "type two. :x clears the field.",
   ]
 
   private mutating func choose(_ answer: String) -> [Effect] {
@@ -213,14 +212,14 @@ package struct LinearReader {
     }
     guard let number = Int(first) else { return unknown(answer) }
     guard let item = items.first(where: { $0.canAct && numbers[$0.id] == number }) else {
-      return [.say("There is no \(number). Type l for what there is.")]
+      return [.say("There's no control \(number). Type l to list the controls.")]
     }
     guard item.semantics.isEnabled else { return [.say("\(item.name) is disabled.")] }
     return act(on: item, rest)
   }
 
   private func unknown(_ answer: String) -> [Effect] {
-    [.say("\(Self.trimmed(answer)) is no answer. Type ? for help.")]
+    [.say("\(Self.trimmed(answer)) isn't a command. Type ? for help.")]
   }
 
   private mutating func listing() -> [Effect] {
@@ -245,13 +244,13 @@ package struct LinearReader {
       return [.perform(.press, on: item.id)]
     case "+", "-":
       guard item.semantics.isAdjustable else {
-        return [.say("\(item.name) cannot be raised or lowered.")]
+        return [.say("\(item.name) can't be increased or decreased.")]
       }
       return [.perform(.adjust(word == "+" ? .increment : .decrement), on: item.id)]
     default:
       let wanted = word.lowercased()
       let action = item.semantics.actions.first { $0.lowercased() == wanted }
-      guard let action else { return [.say("\(item.name) has no action \(word).")] }
+      guard let action else { return [.say("\(item.name) has no action called \(word).")] }
       return [.perform(.named(action), on: item.id)]
     }
   }

@@ -7,34 +7,34 @@ public import CuriumTerminal
 
 /// Runs a view as a dialogue of text lines, without cursor movements or control sequences.
 ///
-/// The view is laid out on a hidden screen. A `LinearReader` reads out its semantics, and answers
-/// act on the view. Other changes are collected for a moment and said together.
+/// Lays out the view on a hidden screen. A `LinearReader` reads out its semantics, and answers act
+/// on the view. Other changes are collected for a moment and read out together.
 @MainActor public final class LinearRuntime {
   /// Called when the app quits or the input has ended.
   public var onQuit: () -> Void = {}
 
-  /// The time for which changes are collected before they are said. It is made for listening, so it
+  /// The time for which changes are collected before they are read out. It suits listening and
   /// isn't a motion of the theme.
   private static let gathering = Duration.milliseconds(400)
-  /// The size of the hidden screen: wide enough to show everything, and high enough for a page of a
-  /// list.
+  /// The size of the hidden screen: wide enough to show everything, and high enough for one page of
+  /// a list.
   private static let screen = CellSize(width: 100, height: 50)
 
   private let runtime: AppRuntime
   private let device: any LineDevice
   private var reader = LinearReader()
   private var elements: [Int: SemanticElement] = [:]
-  /// Whether a prompt is waiting for an answer.
+  /// `true` if a prompt is waiting for an answer.
   private var isPrompting = false
   private var isAnswering = false
   private var printed: [String] = []
   private var isGathering = false
   private var hasEnded = false
-  /// Whether nothing is asked any more.
+  /// `true` if there are no more prompts.
   private var isOver: Bool { hasEnded || runtime.isEnding }
 
-  /// Creates a runtime that shows `content` as lines on `device`. The first lines are written in
-  /// the next turns of `loop`.
+  /// Creates a runtime that shows `content` as lines on `device`. Writes the first lines in the
+  /// next turns of `loop`.
   public init<Content: View>(
     _ content: Content, device: any LineDevice, loop: any EventLoop,
     environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -58,7 +58,7 @@ public import CuriumTerminal
 
   private func end() {
     guard !hasEnded else { return }
-    // The changes that led to the end are still said.
+    // Still read out the changes that led to the end.
     say(news())
     hasEnded = true
     onQuit()
@@ -71,8 +71,8 @@ public import CuriumTerminal
     guard isPrompting else {
       say(news())
       ask()
-      // Lines are read only from now on: one that waits in a pipe can't answer before there is a
-      // prompt.
+      // Read lines only from now on, because a line waiting in a pipe can't be an answer before
+      // there is a prompt.
       device.lineHandler = { [weak self] line in self?.answer(line) }
       return
     }
@@ -89,7 +89,7 @@ public import CuriumTerminal
     runtime.setAlarm(after: nil)
   }
 
-  /// Says the changes that happened on their own, and repeats the prompt.
+  /// Reads out the changes that happened on their own, and repeats the prompt.
   private func interrupt() {
     guard !hasEnded else { return }
     let prompt = reader.prompt
@@ -108,7 +108,7 @@ public import CuriumTerminal
     var items: [LinearItem] = []
     for element in tree {
       let id = Int(bitPattern: element.id)
-      // Kept as long as its number is valid, because a new node could get the same address.
+      // Kept as long as its number is valid, because a new node could have the same address.
       elements[id] = element
       var semantics = element.semantics
       if !element.isNamed { semantics.label = "" }
@@ -161,7 +161,7 @@ public import CuriumTerminal
         guard let element = elements[id] else { continue }
         var isDone = false
         act { isDone = runtime.graph.perform(request, on: element) }
-        if !isDone { say(["That cannot be done now."]) }
+        if !isDone { say(["That isn't possible right now."]) }
       case .close: act { runtime.handle([.key(KeyPress(.escape))]) }
       case .more: act { more() }
       case .quit:
@@ -176,7 +176,7 @@ public import CuriumTerminal
     ask()
   }
 
-  /// Runs `body` and updates the screen. The changes are said with the answer.
+  /// Runs `body` and updates the screen. The changes are read out with the answer.
   private func act(_ body: () -> Void) {
     isAnswering = true
     body()
@@ -192,7 +192,7 @@ public import CuriumTerminal
   }
 }
 
-/// A device that discards its frames.
+/// A device that discards all frames.
 private final class UnseenScreen: TerminalDevice {
   let size: CellSize
   let capabilities = TerminalCapabilities(colorDepth: .none)

@@ -30,7 +30,7 @@ public struct ActionRow: View {
     self.action = action
   }
 
-  /// The icon, the texts and the chevron.
+  /// The icon, the text and the chevron.
   public var body: some View {
     Interactive(action: action) { state in
       RowLook(title: title, subtitle: subtitle, state: state) { look in

@@ -21,8 +21,8 @@ public enum BannerIntent: UInt8, Hashable, Sendable, CaseIterable {
 
 /// An inline message: a bar on its edge, an icon, a title and advice.
 ///
-/// *Sizing:* fills the width; as high as its text. *Keys:* with `onDismiss`, a button closes it.
-/// *Tokens:* `banner.*`, `button.icon.*`. The labels are those of `\.strings`.
+/// *Sizing:* fills the width; as tall as its text. *Keys:* with `onDismiss`, a button closes it.
+/// *Tokens:* `banner.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
 ///     Banner(title: "Saved", intent: .success)
 ///     Banner(title: "No connection", message: "Check your network.", intent: .error) { dismiss() }

@@ -7,7 +7,8 @@ import CuriumTokens
 
 /// The path to the current place. Each earlier place is a button that leads back to it.
 ///
-/// Without enough room, the places between the first and the last are omitted, then the first.
+/// If there isn't enough room, the places between the first and the last are omitted, then the
+/// first.
 ///
 /// *Sizing:* hugs its places; one row. *Keys:* Return and Space go back to a place.
 /// *Tokens:* `breadcrumb.*`, `button.plain.*`.

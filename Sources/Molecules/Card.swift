@@ -9,7 +9,7 @@ public import CuriumControls
 /// With the line `soft`, which the built-in themes use, it is a surface with soft corners, and a frame
 /// only in terminals with 16 or no colours.
 ///
-/// *Sizing:* fills the width; as high as its content and padding.
+/// *Sizing:* fills the width; as tall as its content and padding.
 /// *Tokens:* `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
 /// `card.spacing`, and `shadowRadius`.
 ///

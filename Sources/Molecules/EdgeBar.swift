@@ -25,7 +25,8 @@ struct EdgeBar: View {
 }
 
 extension View {
-  /// Adds a column on the left edge, with a bar in `color` over its whole height while `isShown`.
+  /// Adds a column on the left edge, with a bar in `color` over its full height if `isShown` is
+  /// `true`.
   func focusEdge(_ color: Color, isShown: Bool) -> some View {
     padding(.leading, ComponentTokens.Control.edge)
       .overlay(alignment: .leading) {

@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// A name on the left and its value on the right.
 ///
-/// Without enough room, the value is truncated first, and the name only after the value is gone.
+/// If there isn't enough room, the value is truncated first, then the name.
 ///
 /// *Sizing:* fills the width; one row.
 /// *Tokens:* `infoRow.*` and `valueColor`.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a key and what it does.
+// Molecule: a key and a description of its action.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// A key and what it does.
+/// A key and a short description of its action.
 ///
 /// *Sizing:* hugs its content; one row. *Tokens:* `keyHint.*`.
 ///
@@ -14,7 +14,7 @@ public struct KeyHint: View {
   private let key: String
   private let label: String
 
-  /// Creates a hint for the key called `key` with the description `label`.
+  /// Creates a hint for the key named `key` with the description `label`.
   public init(key: String, label: String) {
     self.key = key
     self.label = label

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a button with a description.
+// Molecule: a button after a description.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A button with a description in front of it.
+/// A button after a description.
 ///
-/// Without enough room, the description is truncated, never the button.
+/// If there isn't enough room, the description is truncated, never the button.
 ///
 /// *Sizing:* fills the width; one row. *Keys:* Return and Space press the button.
 /// *Tokens:* `row.*`, `button.secondary.*`.
@@ -18,7 +18,7 @@ public struct LabeledButton: View {
   private let title: String
   private let action: @MainActor () -> Void
 
-  /// Creates a button called `title` that calls `action`, with the description `label`.
+  /// Creates a button with the given title and action, after the description `label`.
   public init(label: String, title: String, action: @escaping @MainActor () -> Void) {
     self.label = label
     self.title = title
@@ -32,7 +32,7 @@ public struct LabeledButton: View {
         .font(ComponentTokens.Row.titleFont)
         .ink(ComponentTokens.Row.titleColor)
         .lineLimit(1)
-        // Screen readers read it with the button.
+        // Screen readers read the description with the button.
         .accessibilityHidden()
       Spacer(minLength: 0)
       SecondaryButton(title: title, action: action)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the texts of molecules.
+// Molecule: the user-visible text of molecules.
 
 public import CuriumControls
 
-/// The texts of molecules. `Strings` gives access to each of them.
+/// The user-visible text of molecules. `Strings` gives access to each string.
 public struct MoleculeStrings: StringTable {
   /// The title of a button that clears a field.
   public var clear = "Clear"
-  /// The prompt of a search field that has no other prompt.
+  /// The default prompt of a search field.
   public var searchPrompt = "Search..."
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 }
 
 extension Strings {
-  /// A text of molecules.
+  /// Accesses a string of the molecules.
   public subscript<Value>(dynamicMember text: WritableKeyPath<MoleculeStrings, Value>) -> Value {
     get { self[MoleculeStrings.self][keyPath: text] }
     set { self[MoleculeStrings.self][keyPath: text] = newValue }

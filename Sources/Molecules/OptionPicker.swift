@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the picker that all choices of words use.
+// Molecule: the picker behind the controls that choose between named values.
 
 import CuriumControls
 
-/// A picker for values with names, in the current picker style.
+/// A picker for named values, in the current picker style.
 struct OptionPicker<Value: Hashable>: View {
   let title: String
   let selection: Binding<Value>

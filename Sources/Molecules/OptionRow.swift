@@ -10,7 +10,7 @@ import CuriumTokens
 /// it.
 /// *Tokens:* `row.*`.
 ///
-///     OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
+///     OptionRow(title: "Comfortable", subtitle: "More row spacing", isSelected: true) { open() }
 public struct OptionRow: View {
   private let title: String
   private let subtitle: String?
@@ -28,7 +28,7 @@ public struct OptionRow: View {
     self.action = action
   }
 
-  /// The icon and the texts.
+  /// The icon and the text.
   public var body: some View {
     Interactive(role: .radioButton, action: action) { state in
       RowLook(title: title, subtitle: subtitle, state: state) { look in

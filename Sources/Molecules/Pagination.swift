@@ -8,12 +8,12 @@ import CuriumTokens
 /// Page numbers: the first, the last and those around the current one, with buttons for the
 /// previous and next page.
 ///
-/// Without enough room, the numbers around the current one are omitted, then the first and the
-/// last.
+/// If there isn't enough room, the numbers around the current one are omitted, then the first and
+/// the last.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.
 /// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
-/// are those of `\.strings`.
+/// come from `\.strings`.
 ///
 ///     struct Results: View {
 ///       @State private var page = 1
@@ -32,12 +32,12 @@ public struct Pagination: View {
 
   private var current: Int { max(1, min(count, page.wrappedValue)) }
 
-  /// Returns the page numbers to show, with `reach` on each side of the current one; `nil` for a
-  /// gap.
+  /// Returns the page numbers to show, with up to `reach` on each side of the current one. `nil` is
+  /// a gap.
   private func shown(around reach: Int) -> [Int?] {
     let near = max(1, current - reach)...(count - current < reach ? count : current + reach)
     var pages: [Int?] = near.lowerBound > 1 ? [1] : []
-    // Instead of a gap for one page, show the page.
+    // A gap that would hide a single page shows its number instead.
     if near.lowerBound == 3 { pages.append(2) }
     if near.lowerBound > 3 { pages.append(nil) }
     pages += near.map { $0 }

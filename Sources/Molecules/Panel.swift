@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a region with texts in its frame.
+// Molecule: a framed region with a title and other captions in its frame.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A region with a title in its frame, and up to five other texts: left, centre and right in the
-/// upper and the lower edge. `.caption(_:at:)` sets any of them.
+/// A framed region with a title and up to five other captions in its frame: on the left, in the
+/// centre and on the right of the upper and the lower edge. `.caption(_:at:)` sets any of them.
 ///
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
-/// while the focus is in it, unless `isActive` says otherwise. A click anywhere in it moves the focus
-/// to its first focusable view. If an edge is too short, its middle text is left out first, then the
+/// while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
+/// its first focusable view. If an edge is too short, its centre caption is omitted first, then the
 /// right one, and the left one is truncated.
 ///
-/// In a `SplitView`, give panels side by side a spacing of −1: they share a line, which moves them.
-/// Give panels above each other a spacing of 0: both edges keep their texts.
+/// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
+/// can drag. Use a spacing of 0 for stacked panels: both edges keep their captions.
 ///
 /// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.…`.
 ///
@@ -32,7 +32,7 @@ public struct Panel<Content: View>: View {
   @FocusState private var isFocused: Bool
 
   /// Creates a panel with a `title` at the left and a `note` at the right of its upper edge, and a
-  /// `footer` at the left of its lower edge. Empty texts aren't shown.
+  /// `footer` at the left of its lower edge. Empty captions aren't shown.
   ///
   /// `isActive` highlights the panel; `nil` highlights it while the focus is in it.
   public init(
@@ -47,23 +47,23 @@ public struct Panel<Content: View>: View {
     where !text.isEmpty { captions[place] = Text(text) }
   }
 
-  /// Returns the panel with a text in its frame, in place of the one at the same place.
+  /// Returns the panel with a caption at a place in its frame. It replaces the current one there.
   ///
   /// The places are `.topLeading`, which is the title, `.top`, `.topTrailing`, `.bottomLeading`,
-  /// `.bottom` and `.bottomTrailing`. Colours and other attributes of `text` are kept. An empty text
-  /// removes the one at the place.
+  /// `.bottom` and `.bottomTrailing`. Colours and other attributes of `text` are kept. Empty text
+  /// removes the caption.
   public func caption(_ text: Text, at place: Alignment) -> Panel {
     var panel = self
     panel.captions[place] = text == Text("") ? nil : text
     return panel
   }
 
-  /// Returns the panel with a text in its frame, in place of the one at the same place.
+  /// Returns the panel with a caption at a place in its frame. It replaces the current one there.
   public func caption(_ text: some StringProtocol, at place: Alignment) -> Panel {
     caption(Text(text), at: place)
   }
 
-  /// The content, its frame, and the texts in the frame.
+  /// The content, its frame, and the captions in the frame.
   public var body: some View {
     let isActive = isActive ?? isFocused
     content
@@ -88,7 +88,7 @@ public struct Panel<Content: View>: View {
         return .ignored
       }
       .accessibilityRole(.group)
-      // Where two frames share a line, it belongs to the active one.
+      // A line that two frames share belongs to the active one.
       .zIndex(isActive ? 1 : 0)
   }
 
@@ -108,7 +108,7 @@ public struct Panel<Content: View>: View {
         isActive ? ComponentTokens.Panel.titleActiveColor : ComponentTokens.Panel.titleColor)
   }
 
-  /// The texts in an edge, or those of them that fit.
+  /// The captions in an edge that fit.
   @ViewBuilder private func edge(_ left: Text?, _ middle: Text?, _ right: Text?) -> some View {
     if left != nil || middle != nil || right != nil {
       ViewThatFits(in: .horizontal) {
@@ -133,7 +133,7 @@ public struct Panel<Content: View>: View {
     }
   }
 
-  /// A text between two spaces, which interrupt the line.
+  /// A caption between two spaces, which interrupt the line.
   @ViewBuilder private func label(_ text: Text?) -> some View {
     if let text {
       Text(" ")

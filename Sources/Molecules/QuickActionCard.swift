@@ -37,7 +37,7 @@ public struct QuickActionCard: View {
     self.action = action
   }
 
-  /// The icon, the texts and a chevron.
+  /// The icon, the text and a chevron.
   public var body: some View {
     let style = style
     Interactive(action: action) { state in

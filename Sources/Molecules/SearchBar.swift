@@ -24,8 +24,8 @@ public struct SearchBar: View {
   private var clearsOnEscape = true
   @Environment(\.strings) private var strings
 
-  /// Creates a field for `query` that calls `onSearch` when Return is pressed. The default
-  /// placeholder is "Search..." in the words of `\.strings`.
+  /// Creates a field for `query` that calls `onSearch` when the user presses Return. The default
+  /// placeholder is `searchPrompt` of `\.strings`.
   public init(
     query: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void
@@ -37,7 +37,7 @@ public struct SearchBar: View {
   }
 
   /// Creates a field for `text`, optionally with a search action. The default placeholder is
-  /// "Search" in the words of `\.strings`.
+  /// `search` of `\.strings`.
   public init(
     text: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void = {}
@@ -48,8 +48,8 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
-  /// Returns the field with or without Escape as the key that clears it. Without, Escape goes to the
-  /// views around the field, such as a dialog that it dismisses.
+  /// Sets whether Escape clears the field. If it doesn't, Escape goes to the enclosing views, for
+  /// example to the dialog that contains the field.
   ///
   ///     SearchBar(text: $query).clearsOnEscape(false)
   public func clearsOnEscape(_ clears: Bool) -> SearchBar {

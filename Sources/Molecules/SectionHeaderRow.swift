@@ -23,8 +23,8 @@ public struct SectionHeaderRow: View {
   private let actionTitle: String?
   private let action: @MainActor () -> Void
 
-  /// Creates a heading with the icon called `icon`. It has a button for `action` if there is an
-  /// `actionTitle`.
+  /// Creates a heading with the icon named `icon`. If there is an `actionTitle`, it has a button
+  /// that calls `action`.
   public init(
     icon: String, title: String, subtitle: String? = nil, actionTitle: String? = nil,
     action: @escaping @MainActor () -> Void = {}

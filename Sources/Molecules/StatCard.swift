@@ -19,10 +19,10 @@ public enum StatTrend: Hashable, Sendable {
 
 /// A metric and its trend. An icon shows the direction, so it is recognizable without colour.
 ///
-/// With `values`, the recent ones, an area beside the metric shows how it developed. Otherwise the
-/// value is in display type if there is room.
+/// With recent `values`, an area chart next to the metric shows its history. Otherwise the value is
+/// in large type if there is room.
 ///
-/// *Sizing:* as `Card`: fills the width. *Tokens:* `stat.*`, `card.*` and `color`.
+/// *Sizing:* fills the width, like `Card`. *Tokens:* `stat.*`, `card.*` and `color`.
 ///
 ///     StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
 ///     StatCard(title: "Build time", value: "2.1 s", trend: .down("12 %"), values: [4, 9, 2], lowerIsBetter: true)
@@ -40,7 +40,7 @@ public struct StatCard: View {
   /// - Parameters:
   ///   - values: Recent values, the oldest first.
   ///   - color: The colour of the area of the recent values.
-  ///   - lowerIsBetter: Whether a downward trend is good, as of a build time.
+  ///   - lowerIsBetter: `true` if a downward trend is good, as for a build time.
   public init(
     title: String, value: String, trend: StatTrend? = nil, values: [Double] = [],
     color: Color = .chart1, lowerIsBetter: Bool = false
@@ -53,7 +53,7 @@ public struct StatCard: View {
     isLowGood = lowerIsBetter
   }
 
-  /// The name, the value, its trend and its development.
+  /// The name, the value, its trend and its history.
   public var body: some View {
     Card {
       if values.isEmpty {
@@ -93,7 +93,7 @@ public struct StatCard: View {
       .foregroundStyle(ComponentTokens.Stat.valueColor)
   }
 
-  /// The value with its trend at the end of the line.
+  /// The value, with its trend at the end of the row.
   private func line(_ number: some View) -> some View {
     HStack(alignment: .bottom, spacing: 0) {
       number.layoutPriority(1)
@@ -102,7 +102,7 @@ public struct StatCard: View {
     }
   }
 
-  /// The name, the value and its trend below each other.
+  /// The name, the value and its trend, stacked vertically.
   private var words: some View {
     VStack(alignment: .leading, spacing: 0) {
       name

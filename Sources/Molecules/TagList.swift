@@ -5,7 +5,7 @@ public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// A list of tags, side by side. They wrap into lines, or scroll sideways on one row.
+/// A list of tags. They wrap onto several lines, or scroll sideways on one row.
 ///
 /// *Sizing:* as wide as its longest line; one row per line, with space between lines. With
 /// `scrolls`, it fills the width with one row.
@@ -30,7 +30,7 @@ public struct TagList: View {
     self.onTagTap = onTagTap
   }
 
-  /// The tags in lines, or in one row that scrolls.
+  /// The tags on several lines, or on one row that scrolls.
   public var body: some View {
     Group {
       if scrolls {

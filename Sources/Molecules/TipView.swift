@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// A tip with an icon.
 ///
-/// *Sizing:* fills the width; as high as its text. *Tokens:* `tip.*`.
+/// *Sizing:* fills the width; as tall as its text. *Tokens:* `tip.*`.
 ///
 ///     TipView(title: "Faster", message: "Press / anywhere to search.")
 public struct TipView: View {

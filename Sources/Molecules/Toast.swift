@@ -7,7 +7,7 @@ public import CuriumControls
 /// The look of a short message. `.toast` shows one for a few seconds; use this view to place one
 /// yourself.
 ///
-/// *Sizing:* hugs its text; one row. *Tokens:* `toast.*` and `color`.
+/// *Sizing:* hugs its text; one row, plus the shadow of its style. *Tokens:* `toast.*` and `color`.
 ///
 ///     Toast(message: "Saved", icon: "checkmark", color: .success)
 public struct Toast: View {

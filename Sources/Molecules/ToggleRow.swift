@@ -14,7 +14,7 @@ import CuriumTokens
 ///     struct Sounds: View {
 ///       @State private var areOn = true
 ///       var body: some View {
-///         ToggleRow(title: "Sounds", subtitle: "A bell when a build ends", isOn: $areOn)
+///         ToggleRow(title: "Sounds", subtitle: "Play a sound when a build ends", isOn: $areOn)
 ///       }
 ///     }
 public struct ToggleRow: View {
@@ -29,7 +29,7 @@ public struct ToggleRow: View {
     self.isOn = isOn
   }
 
-  /// The texts and the switch.
+  /// The text and the switch.
   public var body: some View {
     Toggle(isOn: isOn) {
       VStack(alignment: .leading, spacing: 0) {

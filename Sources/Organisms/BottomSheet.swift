@@ -12,14 +12,14 @@ public import CuriumControls
 /// *Tokens:* `bottomSheet.*`.
 ///
 ///     BottomSheet(title: "Share") {
-///       Text("With whom?")
+///       Text("Share with…")
 ///     }
 public struct BottomSheet<Content: View>: View {
   private let title: String
   private let content: Content
   @Environment(\.dialogStyle) private var style
 
-  /// Creates a sheet called `title`.
+  /// Creates a sheet with a title.
   public init(title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
@@ -48,15 +48,15 @@ public struct BottomSheet<Content: View>: View {
 }
 
 extension View {
-  /// Presents a sheet at the bottom of the screen while `isPresented`. Escape and a click above it
-  /// dismiss it.
+  /// Presents a sheet at the bottom of the screen while `isPresented` is `true`. Escape and a click
+  /// above the sheet dismiss it.
   ///
   ///     struct Share: View {
   ///       @State private var isSharing = false
   ///
   ///       var body: some View {
   ///         Button("Share") { isSharing = true }
-  ///           .bottomSheet(isPresented: $isSharing, title: "Share") { Text("With whom?") }
+  ///           .bottomSheet(isPresented: $isSharing, title: "Share") { Text("Share with…") }
   ///       }
   ///     }
   public func bottomSheet<Content: View>(

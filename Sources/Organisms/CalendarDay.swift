@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a day of the Gregorian calendar.
 
-/// A day of the Gregorian calendar, without a time and a time zone.
+/// A day of the Gregorian calendar, without a time or a time zone.
 ///
 ///     CalendarDay(year: 2026, month: 3, day: 14)
 public struct CalendarDay: Hashable, Comparable, Sendable {
@@ -19,12 +19,12 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     self.day = max(1, min(day, Self.days(of: self.month, year: self.year)))
   }
 
-  /// Returns whether the first day is earlier than the second.
+  /// Returns `true` if the first day is before the second.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// The day in digits, as in `2026-03-14`.
+  /// The day in digits, such as `2026-03-14`.
   public var text: String {
     func digits(_ number: Int, _ count: Int) -> String {
       let text = String(number)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: a calendar of a month, for selecting a day.
+// Organism: a calendar for selecting a day of a month.
 
 import CuriumAtoms
 import CuriumTokens
@@ -12,7 +12,7 @@ public import CuriumControls
 /// *Sizing:* hugs its seven columns; eight rows.
 /// *Keys:* the arrows move between days, Return and Space select one; Page Up and Page Down change
 /// the month.
-/// *Tokens:* `calendar.*`, `button.icon.*`. The labels are those of `\.strings`.
+/// *Tokens:* `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
 ///     struct Departure: View {
 ///       @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
@@ -63,7 +63,7 @@ public struct CalendarView: View {
     .frame(width: Self.columns)
   }
 
-  /// Seven days of four columns.
+  /// The width of seven days with four columns each.
   private static var columns: Length { 28 }
 
   private var days: some View {
@@ -123,8 +123,7 @@ private struct DayFrame<Content: View>: View {
   }
 }
 
-/// A day: between brackets with the focus, after a bar when it is selected, underlined when it is
-/// today.
+/// A day. Arrows mark the focused day, a bar marks the selected one, and today is underlined.
 private struct DayButton: View {
   let day: CalendarDay
   let isChosen: Bool

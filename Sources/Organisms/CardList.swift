@@ -9,7 +9,7 @@ public import CuriumControls
 ///
 /// Cards exist only while they are visible.
 ///
-/// *Sizing:* fills the available space; as high as its cards if the height is unspecified.
+/// *Sizing:* fills the available space; as tall as its cards if the height is unspecified.
 /// *Keys:* those of `ScrollView` and of the content of the cards. *Tokens:* `card.*`,
 /// `page.spacing`.
 ///
@@ -22,7 +22,7 @@ where Items.Element: Identifiable {
   private let items: Items
   private let content: (Items.Element) -> Content
 
-  /// Creates a list with a card around the `content` for each of `items`.
+  /// Creates a list that shows the `content` for each of `items` in a card.
   public init(items: Items, @ViewBuilder content: @escaping (Items.Element) -> Content) {
     self.items = items
     self.content = content

@@ -1,28 +1,37 @@
 // SPDX-License-Identifier: MIT
-// Organism: a chart with areas, lines or bars.
+// Organism: a chart with areas, lines or bars, a histogram or a heat map.
 
 import CuriumTerminal
 public import CuriumControls
 public import CuriumTokens
 
 /// A chart with areas, lines or bars above an axis, and with a legend if there are several series.
+/// Other styles are histograms and heat maps.
 ///
-/// The first eight series have the colours `color.chart.1` to `color.chart.8`. After that, the
-/// colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
-/// gradient of your choice. The axis shows as many round values as fit; give it a fixed range to
-/// compare charts. A chart with more values than columns shows the smallest and the largest value
-/// of each column, so peaks are never lost.
+/// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have their
+/// own. After that, the colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
+/// gradient of your choice. The axis shows as many round values as fit, at equal distances; give it a
+/// fixed range to compare charts. A chart with more values than columns shows the smallest and the
+/// largest value of each column, so peaks are never lost.
+///
+/// A histogram takes raw values and counts how many fall into each bin; `format` then names the edges
+/// of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
+/// or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists of
+/// shades.
 ///
 /// While the chart has the focus, or while the pointer is over it, a line shows the values at one
 /// place.
 ///
 /// *Sizing:* fills the available space. In little room, the names below the axis, the axis and its
 /// values are omitted.
-/// *Keys:* Left and Right move the line, Home and End move it to the ends.
-/// *Tokens:* `chart.*`, `color.chart.*`, `gradient.data`.
+/// *Keys:* Left and Right move the line, Home and End move it to the ends. In a heat map, Up and Down
+/// move to another series.
+/// *Tokens:* `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 ///
 ///     Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
 ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
+///     Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
+///     Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 public struct Chart: View {
   private let series: [ChartSeries]
   private let style: ChartStyle
@@ -30,18 +39,20 @@ public struct Chart: View {
   private let bounds: ClosedRange<Double>?
   private let gradient: Gradient?
   private let format: (@Sendable (Double) -> String)?
-  @State private var place: Int?
-  @State private var hovered: Int?
+  @State private var chosen: ChartCursor?
+  @State private var hovered: ChartCursor?
   @FocusState private var isFocused: Bool
   @Environment(\.chartCursorVisibility) private var cursorVisibility
+  @Environment(\.chartLastValueVisibility) private var lastValueVisibility
   @Environment(\.chartResolution) private var resolution
+  @Environment(\.strings) private var strings
 
   /// Creates a chart of `series`.
   ///
   /// - Parameters:
   ///   - labels: The labels of the places, in order. Lines and areas spread them from end to end.
-  ///   - bounds: The range of the axis; by default, that of the values.
-  ///   - gradient: The colours by height, for a single series of areas or bars.
+  ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
+  ///   - gradient: The colours by height, for a single series, or by value, for a heat map.
   ///   - format: Returns a value as a short text with its unit.
   public init(
     _ series: [ChartSeries], style: ChartStyle = .lines, labels: [String] = [],
@@ -62,45 +73,82 @@ public struct Chart: View {
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
       format: format)
     let isReadable = cursorVisibility != .hidden && data.count > 0
-    let cursor = isReadable ? hovered ?? (isFocused ? place ?? data.count - 1 : nil) : nil
+    let isHeatMap = style == .heatMap
     let plot = ChartPlot(
-      data: data, cursor: cursor.map { min($0, data.count - 1) }, resolution: resolution)
+      data: data, cursor: cursor(in: data, isReadable), resolution: resolution,
+      showsEnds: showsEnds)
     VStack(alignment: .leading, spacing: 0) {
       GeometryReader { geometry in
         Canvas { context, size in plot.draw(&context, size) }
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
-          .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end]) { press in
+          .onKeyPress(keys: keys) { press in
             move(press.key, in: data, geometry.size)
           }
+          .keyHint(strings.readValuesHint, "left", "right", isEnabled: isReadable && !isHeatMap)
+          .keyHint(
+            strings.readValuesHint, "left", "right", "up", "down",
+            isEnabled: isReadable && isHeatMap
+          )
           .onContinuousHover { phase in
-            if case .active(let point) = phase, isReadable {
-              hovered = ChartFrame(data, geometry.size).place(at: point.x)
-            } else {
-              hovered = nil
-            }
+            guard case .active(let point) = phase, isReadable else { return hovered = nil }
+            let frame = ChartFrame(data, geometry.size, showsEnds: showsEnds)
+            let row = isHeatMap ? HeatGrid(data, frame.plot).series(at: point.y) : 0
+            hovered = frame.place(at: point.x).map { ChartCursor(place: $0, row: row) }
           }
           .accessibilityElement()
           .accessibilityRole(.image)
           .accessibilityLabel(series.map(\.name).joined(separator: ", "))
           .accessibilityValue(plot.cursor.map { data.reading(at: $0) } ?? data.summary)
       }
-      if series.count > 1 { ChartLegend(series: series) }
+      if isHeatMap {
+        HeatScale(data: data, cursor: plot.cursor)
+      } else if series.count > 1 {
+        ChartLegend(series: series)
+      }
     }
+  }
+
+  /// Whether the newest values are shown at the right.
+  private var showsEnds: Bool {
+    guard style == .lines || style == .area else { return false }
+    return lastValueVisibility == .visible
+      || lastValueVisibility == .automatic && style == .lines
+  }
+
+  /// The value that is read: the one under the pointer, or that of the keys.
+  private func cursor(in data: ChartData, _ isReadable: Bool) -> ChartCursor? {
+    guard isReadable else { return nil }
+    let last = ChartCursor(place: data.count - 1)
+    guard let cursor = hovered ?? (isFocused ? chosen ?? last : nil) else { return nil }
+    return ChartCursor(
+      place: min(cursor.place, last.place), row: min(cursor.row, series.count - 1))
+  }
+
+  /// The keys that move the cursor.
+  private var keys: Set<KeyEquivalent> {
+    let along: Set<KeyEquivalent> = [.leftArrow, .rightArrow, .home, .end]
+    return style == .heatMap ? along.union([.upArrow, .downArrow]) : along
   }
 
   /// Moves the line by one place, or by one column if there are more places than columns.
   private func move(_ key: KeyEquivalent, in data: ChartData, _ size: CellSize) -> KeyPress.Result {
     let last = data.count - 1
-    let start = min(place ?? last, last)
-    let step = max(1, data.count / max(1, ChartFrame(data, size).plot.width))
+    var cursor = chosen ?? ChartCursor(place: last)
+    cursor.place = min(cursor.place, last)
+    cursor.row = min(cursor.row, series.count - 1)
+    let frame = ChartFrame(data, size, showsEnds: showsEnds)
+    let step = max(1, data.count / max(1, frame.plot.width))
     switch key {
-    case .leftArrow: place = max(0, start - step)
-    case .rightArrow: place = min(last, start + step)
-    case .home: place = 0
-    default: place = last
+    case .leftArrow: cursor.place = max(0, cursor.place - step)
+    case .rightArrow: cursor.place = min(last, cursor.place + step)
+    case .upArrow: cursor.row = max(0, cursor.row - 1)
+    case .downArrow: cursor.row = min(series.count - 1, cursor.row + 1)
+    case .home: cursor.place = 0
+    default: cursor.place = last
     }
+    chosen = cursor
     return .handled
   }
 }
@@ -113,7 +161,8 @@ private struct ChartLegend: View {
     HStack(spacing: ComponentTokens.Chart.spacing) {
       ForEach(series.indices, id: \.self) { index in
         HStack(spacing: ComponentTokens.Section.spacing) {
-          Image(systemName: "square.fill").foregroundStyle(ChartData.color(index))
+          Image(systemName: "square.fill").foregroundStyle(
+            ChartData.color(of: series[index], at: index))
           Text(series[index].name).foregroundStyle(ComponentTokens.Chart.labelColor)
         }
       }

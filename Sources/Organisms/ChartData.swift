@@ -3,12 +3,14 @@
 
 import CuriumTokens
 
-/// What a chart shows, apart from its size.
+/// The data of a chart, independent of its size.
 struct ChartData {
+  /// The series. Those of a histogram contain the number of values in each bin.
   let series: [ChartSeries]
   let style: ChartStyle
   let labels: [String]
-  let gradient: Gradient?
+  private let ownGradient: Gradient?
+  /// Returns a value of the axis as a text.
   let format: @Sendable (Double) -> String
   /// The number of places.
   let count: Int
@@ -21,21 +23,25 @@ struct ChartData {
     series: [ChartSeries], style: ChartStyle, labels: [String], bounds: ClosedRange<Double>?,
     gradient: Gradient?, format: (@Sendable (Double) -> String)?
   ) {
-    self.series = series
+    // Both ends must be known and differ.
+    let limits = bounds.flatMap { ($0.upperBound - $0.lowerBound).isNormal ? $0 : nil }
+    let name = format ?? ChartScale.text
     self.style = style
-    self.labels = labels
-    self.gradient = gradient
-    self.format = format ?? ChartScale.text
-    count = series.map(\.values.count).max() ?? 0
-    if let bounds, bounds.lowerBound.isFinite, bounds.upperBound.isFinite,
-      bounds.lowerBound < bounds.upperBound
-    {
-      range = bounds
-      hasFixedRange = true
+    ownGradient = gradient
+    if style == .histogram {
+      let bins = ChartBins(of: series.map(\.values), in: limits)
+      self.series = zip(series, bins.counts).map { ChartSeries($0.name, $1, color: $0.color) }
+      self.labels = bins.edges.map(name)
+      self.format = ChartScale.text
     } else {
-      range = Self.range(of: series, style)
-      hasFixedRange = false
+      self.series = series
+      self.labels = labels
+      self.format = name
     }
+    count = self.series.map(\.values.count).max() ?? 0
+    let fixed = style == .histogram ? nil : limits
+    range = fixed ?? Self.range(of: self.series, style)
+    hasFixedRange = fixed != nil
   }
 
   private static func range(of series: [ChartSeries], _ style: ChartStyle) -> ClosedRange<Double> {
@@ -57,49 +63,117 @@ struct ChartData {
       for values in series { for value in values.values { take(value) } }
     }
     if least > most { return 0...1 }
-    // Filled shapes begin at zero.
-    let isFilled = style != .lines && style != .points
-    if isFilled { (least, most) = (min(least, 0), max(most, 0)) }
-    if least == most { (least, most) = isFilled ? (0, 1) : (least - 1, most + 1) }
+    if style.isFilled { (least, most) = (min(least, 0), max(most, 0)) }
+    if least == most { (least, most) = style.isFilled ? (0, 1) : (least - 1, most + 1) }
     return least...most
   }
 
+  // MARK: Colours
+
   /// The colour of a series.
-  static func color(_ index: Int) -> Color {
+  func color(_ index: Int) -> Color { Self.color(of: series[index], at: index) }
+
+  /// The colour of a series at a place among others.
+  static func color(of series: ChartSeries, at index: Int) -> Color {
     let colors: [Color] = [
       .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
     ]
-    return colors[index % colors.count]
+    return series.color ?? colors[index % colors.count]
   }
 
-  /// A description of the range.
-  var summary: String { "\(format(range.lowerBound)) – \(format(range.upperBound))" }
+  /// The colours by height of a single series; `nil` if each series has its own colour.
+  var gradient: Gradient? {
+    if style == .heatMap { return ownGradient ?? .heat }
+    guard series.count == 1 else { return nil }
+    if ownGradient == nil, series[0].color != nil { return nil }
+    return ownGradient ?? (style == .area || style == .histogram ? .data : nil)
+  }
 
-  /// The place that a label belongs to. Fewer labels than places are spread from end to end.
+  /// Returns the colour of a mark or a text for a value: that of its series, or the nearest one of
+  /// the gradient.
+  func color(_ index: Int, at value: Double, in theme: AppTheme) -> Color {
+    gradient?.nearestColor(to: share(of: value), in: theme) ?? color(index)
+  }
+
+  /// Returns the place of a value in the range, from 0 to 1.
+  func share(of value: Double) -> Double {
+    let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return share.isFinite ? max(0, min(1, share)) : 0
+  }
+
+  // MARK: Words
+
+  /// The last known value of each series, as a text.
+  var newest: [(index: Int, value: Double, text: String)] {
+    series.indices.compactMap { index in
+      series[index].values.last(where: \.isFinite).map { (index, $0, format($0)) }
+    }
+  }
+
+  /// A description of the values.
+  var summary: String {
+    let ends = "\(format(range.lowerBound)) – \(format(range.upperBound))"
+    guard style == .heatMap || style == .histogram, let peak else { return ends }
+    return "\(ends). \(reading(at: peak))"
+  }
+
+  /// The greatest value.
+  private var peak: ChartCursor? {
+    var peak: (cursor: ChartCursor, value: Double)?
+    for (row, series) in series.enumerated() {
+      for (place, value) in series.values.enumerated() where value.isFinite {
+        if value > peak?.value ?? -.infinity { peak = (ChartCursor(place: place, row: row), value) }
+      }
+    }
+    return peak?.cursor
+  }
+
+  /// The place that a label belongs to. Fewer labels than places are spread from end to end. The
+  /// labels of a histogram are between its bins.
   func place(ofLabel index: Int) -> Double {
-    let isSpread =
-      labels.count > 1 && labels.count < count && style != .bars && style != .stackedBars
+    if style == .histogram { return Double(index) - 0.5 }
+    let isSpread = labels.count > 1 && labels.count < count && !style.hasBands
     return isSpread
       ? Double(index) * Double(count - 1) / Double(labels.count - 1) : Double(index)
   }
 
   /// The label of a place, if it has one.
   func label(at place: Int) -> String? {
-    labels.indices.first { self.place(ofLabel: $0) == Double(place) && !labels[$0].isEmpty }
+    if style == .histogram {
+      return labels.indices.contains(place + 1) ? "\(labels[place]) – \(labels[place + 1])" : nil
+    }
+    return labels.indices.first { self.place(ofLabel: $0) == Double(place) && !labels[$0].isEmpty }
       .map { labels[$0] }
   }
 
   /// The value of a series at a place; `nil` if it has none.
   func value(_ index: Int, at place: Int) -> Double? {
+    guard series.indices.contains(index) else { return nil }
     let values = series[index].values
     return values.indices.contains(place) && values[place].isFinite ? values[place] : nil
   }
 
-  /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`.
-  func reading(at place: Int) -> String {
-    let values = series.indices.compactMap { index in
-      value(index, at: place).map { "\(series[index].name) \(format($0))" }
+  /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
+  /// one value: `Tue, 14:00: 82 %`.
+  func reading(at cursor: ChartCursor) -> String {
+    let label = label(at: cursor.place)
+    if style == .heatMap {
+      guard series.indices.contains(cursor.row) else { return "" }
+      let name = [series[cursor.row].name, label ?? ""].filter { !$0.isEmpty }
+      let value = value(cursor.row, at: cursor.place).map(format) ?? "–"
+      return name.isEmpty ? value : "\(name.joined(separator: ", ")): \(value)"
     }
-    return (label(at: place).map { "\($0): " } ?? "") + values.joined(separator: ", ")
+    let values = series.indices.compactMap { index in
+      value(index, at: cursor.place).map { "\(series[index].name) \(format($0))" }
+    }
+    return (label.map { "\($0): " } ?? "") + values.joined(separator: ", ")
   }
+}
+
+/// The value that a chart reads.
+struct ChartCursor: Equatable {
+  /// The place in each series.
+  var place: Int
+  /// The series, in a heat map.
+  var row = 0
 }

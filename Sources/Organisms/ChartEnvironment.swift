@@ -7,6 +7,10 @@ private struct ChartCursorVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
+private struct ChartLastValueVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
 private struct ChartResolutionKey: EnvironmentKey {
   static var defaultValue: CanvasResolution { .automatic }
 }
@@ -15,6 +19,11 @@ extension EnvironmentValues {
   var chartCursorVisibility: Visibility {
     get { self[ChartCursorVisibilityKey.self] }
     set { self[ChartCursorVisibilityKey.self] = newValue }
+  }
+
+  var chartLastValueVisibility: Visibility {
+    get { self[ChartLastValueVisibilityKey.self] }
+    set { self[ChartLastValueVisibilityKey.self] = newValue }
   }
 
   var chartResolution: CanvasResolution {
@@ -28,6 +37,12 @@ extension View {
   /// take the focus.
   public func chartCursor(_ visibility: Visibility) -> some View {
     environment(\.chartCursorVisibility, visibility)
+  }
+
+  /// Shows or hides the last value of each series at the right of the charts in this view. By default,
+  /// charts of lines show it where there is room; areas can show it too.
+  public func chartLastValue(_ visibility: Visibility) -> some View {
+    environment(\.chartLastValueVisibility, visibility)
   }
 
   /// Sets the parts of cells that lines in the charts of this view consist of. By default, they

@@ -1,63 +1,91 @@
 // SPDX-License-Identifier: MIT
-// Organism: where the parts of a chart are.
+// Organism: the layout of a chart's parts.
 
 import CuriumTerminal
 import CuriumControls
 
 /// The cells of the plot, the axis and the labels, and the places of values in them.
+///
+/// The line of the axis and those of the grid are in the middle of their rows, and so are the values
+/// that they stand for. So shapes reach half a row into that of the axis.
 struct ChartFrame {
-  /// The cells in which values are drawn.
-  private(set) var plot: CellRect
+  /// The cells above the axis.
+  let plot: CellRect
   let scale: ChartScale
-  /// The values on the axis with their rows; empty without room.
-  private(set) var marks: [(row: Int, text: String)]
+  /// The values on the axis, or the series of a heat map, with their rows; empty without room.
+  let marks: [(row: Int, text: String)]
   /// The row of the axis beneath the plot.
   let axisRow: Int?
   /// The row of the labels.
   let labelRow: Int?
+  /// The columns for the newest values, at the right of the plot.
+  let endWidth: Int
   private let data: ChartData
 
-  /// Divides `size` cells among the parts of a chart.
-  init(_ data: ChartData, _ size: CellSize) {
+  /// The narrowest plot with the newest values beside it.
+  private static let leastWithEnds = 24
+
+  /// Divides `size` cells among the parts of a chart. `showsEnds`: whether the newest values are shown
+  /// where there is room.
+  init(_ data: ChartData, _ size: CellSize, showsEnds: Bool = false) {
     self.data = data
+    let isHeatMap = data.style == .heatMap
     let hasLabels = !data.labels.isEmpty && size.height > 2
-    let hasAxis = size.height > (hasLabels ? 4 : 3)
+    let hasAxis = size.height > (hasLabels ? 4 : 3) && !isHeatMap
     let height = max(0, size.height - (hasLabels ? 1 : 0) - (hasAxis ? 1 : 0))
     axisRow = hasAxis ? height : nil
-    labelRow = hasLabels ? size.height - 1 : nil
-    let scale = ChartScale(data.range, isFixed: data.hasFixedRange, rows: height)
-    let lowest = hasAxis ? height : height - 1
-    plot = CellRect(x: 0, y: 0, width: size.width, height: height)
+    let scale =
+      hasAxis
+      ? ChartScale(data.range, isFixed: data.hasFixedRange, rows: height)
+      : ChartScale(around: data.range, isFixed: data.hasFixedRange)
     self.scale = scale
-    marks = []
-    let rows = scale.ticks.map { min(lowest, Int(y(of: $0).rounded())) }
-    let marks = zip(rows, scale.ticks).map { (row: $0, text: data.format($1)) }
+    let rows = max(1, height / max(1, data.series.count))
+    let marks =
+      isHeatMap
+      ? data.series.enumerated().map { (row: $0 * rows + (rows - 1) / 2, text: $1.name) }
+      : scale.ticks.enumerated().map { index, value in
+        (
+          row: hasAxis ? height - index * scale.pitch : (1 - index) * (height - 1),
+          text: data.format(value)
+        )
+      }
     let gutter = (marks.map(\.text.count).max() ?? 0) + 1
-    let isLabeled = size.width - gutter >= max(8, gutter) && height > 1
+    let isLabeled =
+      size.width - gutter >= max(8, gutter)
+      && (isHeatMap ? data.series.count <= height : height > 1)
     let left = isLabeled ? gutter : 0
     self.marks = isLabeled ? marks : []
-    plot = CellRect(x: left, y: 0, width: max(0, size.width - left), height: height)
+    let ends = showsEnds && isLabeled ? 1 + (data.newest.map(\.text.count).max() ?? -1) : 0
+    endWidth = size.width - left - ends >= Self.leastWithEnds ? ends : 0
+    plot = CellRect(x: left, y: 0, width: max(0, size.width - left - endWidth), height: height)
+    // The labels of a heat map are just below it.
+    let used = isHeatMap ? min(height, rows * data.series.count) : size.height - 1
+    labelRow = hasLabels ? used : nil
   }
+
+  /// The cells that values are drawn in: the plot and the upper half of the row of the axis.
+  var canvas: CellRect {
+    CellRect(
+      x: plot.minX, y: 0, width: plot.width, height: plot.height + (axisRow == nil ? 0 : 1))
+  }
+
+  // MARK: Heights
 
   /// Returns the rows between the top of the plot and a value.
-  func y(of value: Double) -> Double {
-    let height = Double(plot.height)
-    guard scale.lower < 0, scale.upper > 0, value.isFinite else {
-      return (1 - scale.share(of: value)) * height
-    }
-    let ground = ground
-    return value >= 0
-      ? ground * (1 - min(1, value / scale.upper))
-      : ground + (height - ground) * min(1, value / scale.lower)
-  }
+  func y(of value: Double) -> Double { (1 - scale.share(of: value)) * depth }
+
+  /// The rows between the top of the plot and the lower end of the scale.
+  private var depth: Double { Double(plot.height) + (axisRow == nil ? 0 : 0.5) }
 
   /// The rows between the top of the plot and zero, where filled shapes begin. Between both signs, it
-  /// is the edge of a row, so that all of them meet the line there.
+  /// is the middle of a row, so that all of them meet the line there.
   var ground: Double {
-    let ground = (1 - scale.share(of: 0)) * Double(plot.height)
-    let isBetween = scale.lower < 0 && scale.upper > 0 && plot.height > 1
-    return isBetween ? max(1, min(ground.rounded(), Double(plot.height - 1))) : ground
+    let ground = y(of: 0)
+    let isBetween = scale.lower < 0 && scale.upper > 0 && axisRow != nil
+    return isBetween ? ground.rounded(.down) + 0.5 : ground
   }
+
+  // MARK: Columns
 
   /// Returns the column at the centre of a place.
   func column(of place: Int) -> Double { column(of: Double(place)) }
@@ -65,34 +93,41 @@ struct ChartFrame {
   /// Returns the column at the centre of a place, or between two places.
   func column(of place: Double) -> Double {
     let left = Double(plot.minX)
-    let count = Double(data.count)
-    switch data.style {
-    case .lines, .area, .points: return left + place / max(1, count - 1) * Double(plot.width - 1)
-    case .bars, .stackedBars:
+    if data.style.hasBands {
+      if place < 0 || place != place.rounded() {
+        // The edge of a bin.
+        return left
+          + ((place + 0.5) * Double(plot.width) / Double(max(1, data.count))).rounded(.down)
+      }
       let bars = columns(of: Int(place))
       return Double(bars.lowerBound + bars.upperBound - 1) / 2
     }
+    return left + place / Double(max(1, data.count - 1)) * Double(plot.width - 1)
   }
 
   /// Returns the place that is drawn at a column.
   func place(at column: Int) -> Int? {
     guard data.count > 0, plot.width > 0 else { return nil }
     let share: Double
-    switch data.style {
-    case .lines, .area, .points:
-      share = Double(column - plot.minX) / Double(max(1, plot.width - 1)) * Double(data.count - 1)
-      return max(0, min(data.count - 1, Int(share.rounded())))
-    case .bars, .stackedBars:
+    if data.style == .heatMap { return HeatGrid(data, plot).place(at: column) }
+    if data.style.hasBands {
       share = (Double(column - plot.minX) + 0.5) / Double(plot.width) * Double(data.count)
       return max(0, min(data.count - 1, Int(share.rounded(.down))))
     }
+    share = Double(column - plot.minX) / Double(max(1, plot.width - 1)) * Double(data.count - 1)
+    return max(0, min(data.count - 1, Int(share.rounded())))
   }
 
-  /// The columns of a place in a bar chart. All places have the same width, with space between them
-  /// if there is room.
+  /// Returns the columns of a place that has a width. All bars are equally wide, with space between
+  /// them if there is room. Those of a histogram touch.
   func columns(of place: Int) -> Range<Int> {
+    if data.style == .heatMap { return HeatGrid(data, plot).columns(of: place) }
     let pitch = plot.width / max(1, data.count)
     let first = plot.minX + place * plot.width / max(1, data.count)
+    if data.style == .histogram {
+      let end = plot.minX + (place + 1) * plot.width / max(1, data.count)
+      return first..<max(first + 1, end)
+    }
     let bars = data.style == .bars ? data.series.count : 1
     return pitch > bars ? first + 1..<first + pitch : first..<first + max(1, pitch)
   }

@@ -11,16 +11,11 @@ extension ChartPlot {
     _ index: Int, _ context: GraphicsContext
   ) -> GraphicsContext.Shading {
     let fade = ComponentTokens.Chart.fade
-    let own = data.style == .area && data.series.count == 1 ? Gradient.data : nil
-    if let gradient = data.series.count == 1 ? data.gradient ?? own : nil {
-      var stops = gradient.stops(in: context.environment.appTheme)
-      if data.style == .area, let first = stops.first {
-        stops[0].color = first.color.opacity(fade)
-      }
-      return .style(
-        LinearGradient(stops: stops, startPoint: .bottom, endPoint: .top))
+    if let gradient = data.gradient {
+      let shown = data.style == .area ? gradient.fading(from: fade) : gradient
+      return .style(LinearGradient(gradient: shown, startPoint: .bottom, endPoint: .top))
     }
-    let color = ChartData.color(index)
+    let color = data.color(index)
     guard data.style == .area else { return .color(color) }
     return .style(
       LinearGradient(
@@ -37,6 +32,14 @@ extension ChartPlot {
       : ColumnSpan(top: ground, bottom: max(y, ground + 0.125))
   }
 
+  /// The rows between the greatest and the smallest value, over which a gradient extends.
+  private func shadedArea(_ frame: ChartFrame) -> CellRect {
+    let top = Int(frame.y(of: data.range.upperBound))
+    let bottom = Int(frame.y(of: data.range.lowerBound).rounded(.up))
+    return CellRect(
+      x: frame.plot.minX, y: top, width: frame.plot.width, height: max(1, bottom - top))
+  }
+
   // MARK: Areas
 
   @MainActor func drawAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
@@ -45,14 +48,14 @@ extension ChartPlot {
     let means = samples.map { series in
       series.reduce(0) { $0 + abs($1?.peak ?? 0) }
     }
-    let column = cursor.map { Int(frame.column(of: $0)) - frame.plot.minX }
+    let column = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in samples.indices.sorted(by: { means[$0] > means[$1] }) {
       let spans = samples[index].map { $0.flatMap { span($0.peak, frame) } }
-      var area = frame.plot
+      var area = shadedArea(frame)
       if samples.count > 1, let top = spans.compactMap({ $0?.top }).min() {
         // A low area fades over its own height.
         area = CellRect(
-          x: area.minX, y: Int(top), width: area.width, height: area.height - Int(top))
+          x: area.minX, y: Int(top), width: area.width, height: max(1, area.maxY - Int(top)))
       }
       context.fillColumns(spans, at: frame.plot.minX, with: shading(index, context), across: area)
       if let column, spans.indices.contains(column) {
@@ -67,7 +70,7 @@ extension ChartPlot {
   ) {
     // Several series keep their colours, at full strength.
     let color =
-      data.series.count > 1 ? ChartData.color(index) : ComponentTokens.Chart.cursorColor
+      data.series.count > 1 ? data.color(index) : ComponentTokens.Chart.cursorColor
     context.fillColumns(spans, at: x, with: .color(color), across: frame.plot)
   }
 
@@ -80,7 +83,7 @@ extension ChartPlot {
           $0.flatMap { span($0.peak, frame) }
         }
         context.fillColumns(
-          spans, at: frame.plot.minX, with: shading(index, context), across: frame.plot)
+          spans, at: frame.plot.minX, with: shading(index, context), across: shadedArea(frame))
       }
       return
     }
@@ -94,10 +97,11 @@ extension ChartPlot {
         let x = columns.lowerBound + index * width
         guard x < columns.upperBound else { break }
         let spans = [ColumnSpan?](repeating: span, count: width)
-        if place == cursor {
+        if place == self.place {
           mark(context, spans, at: x, index, frame)
         } else {
-          context.fillColumns(spans, at: x, with: shading(index, context), across: frame.plot)
+          context.fillColumns(
+            spans, at: x, with: shading(index, context), across: shadedArea(frame))
         }
       }
     }
@@ -126,15 +130,19 @@ extension ChartPlot {
   /// Returns the heights between which stacked values are drawn, from the ground on.
   ///
   /// A cell has only two colours. So if two edges are in the same cell, the first one moves to an
-  /// edge of the cell.
+  /// edge of the cell. The ground stays where it is: there, the second one moves.
   private static func edges(of values: [Double], _ frame: ChartFrame) -> [Double] {
     var sum = 0.0
     var edges = [frame.ground]
     for value in values {
       sum += value
-      let edge = frame.y(of: sum)
+      var edge = frame.y(of: sum)
       if let last = edges.last, last.rounded(.down) == edge.rounded(.down) {
-        edges[edges.count - 1] = last.rounded()
+        if edges.count == 1 {
+          edge = edge.rounded(sum > 0 ? .down : .up)
+        } else {
+          edges[edges.count - 1] = last.rounded()
+        }
       }
       edges.append(edge)
     }

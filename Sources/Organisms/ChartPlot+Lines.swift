@@ -14,20 +14,41 @@ extension ChartPlot {
     let isPlain = icons == .ascii && resolution == .automatic
     for (index, line) in data.series.enumerated() {
       let shading =
-        data.series.count == 1 && data.gradient != nil
-        ? GraphicsContext.Shading.style(
-          LinearGradient(gradient: data.gradient ?? .data, startPoint: .bottom, endPoint: .top))
-        : .color(ChartData.color(index))
+        data.gradient.map {
+          GraphicsContext.Shading.style(
+            LinearGradient(gradient: $0, startPoint: .bottom, endPoint: .top))
+        } ?? .color(data.color(index))
       if isPlain {
-        drawPlainLine(context, frame, line.values, ChartData.color(index))
+        drawPlainLine(context, frame, line.values, data.color(index))
       } else {
         context.stroke(path(of: line.values, frame), with: shading)
       }
     }
-    guard let cursor else { return }
+    guard let place else { return }
     for index in data.series.indices {
-      guard let value = data.value(index, at: cursor) else { continue }
-      drawPoint(context, Int(frame.column(of: cursor)), value, index, frame)
+      guard let value = data.value(index, at: place) else { continue }
+      drawPoint(context, Int(frame.column(of: place)), value, index, frame)
+    }
+  }
+
+  /// Draws the newest value of each series: a point where the line ends, and the value beside it.
+  @MainActor func drawEnds(_ context: GraphicsContext, _ frame: ChartFrame) {
+    var free: Set<Int> = Set(0..<frame.plot.height)
+    for (index, value, text) in data.newest {
+      let color = data.color(index, at: value, in: context.environment.appTheme)
+      let last = data.series[index].values.lastIndex(where: \.isFinite) ?? 0
+      if data.style == .lines, data.count <= frame.plot.width {
+        drawPoint(context, Int(frame.column(of: last)), value, index, frame)
+      }
+      // Lines that end at about the same height: the next free row.
+      let row = min(frame.plot.height - 1, row(of: value, frame))
+      guard let nearest = free.min(by: { (abs($0 - row), $0) < (abs($1 - row), $1) }),
+        abs(nearest - row) <= 2
+      else { continue }
+      free.remove(nearest)
+      context.draw(
+        Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(color.legible()),
+        at: PathPoint(x: frame.plot.maxX + 1, y: nearest))
     }
   }
 
@@ -55,13 +76,14 @@ extension ChartPlot {
     _ context: GraphicsContext, _ column: Int, _ value: Double, _ index: Int, _ frame: ChartFrame
   ) {
     let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
+    let color = data.color(index, at: value, in: context.environment.appTheme)
     context.draw(
-      Text(verbatim: dot).foregroundStyle(ChartData.color(index)),
+      Text(verbatim: dot).foregroundStyle(color),
       at: PathPoint(x: column, y: row(of: value, frame)))
   }
 
   private func row(of value: Double, _ frame: ChartFrame) -> Int {
-    min(frame.plot.height - 1, Int(frame.y(of: value)))
+    min(frame.canvas.height - 1, Int(frame.y(of: value)))
   }
 
   /// Returns a line through values, or through the extremes of each column if there are more values
@@ -70,8 +92,9 @@ extension ChartPlot {
     var path = Path()
     var isFirst = true
     func add(_ x: Double, _ value: Double) {
-      let point = PathPoint(
-        x: x + 0.5, y: min(frame.y(of: value), Double(frame.plot.height) - 0.2))
+      // At the axis, its upper half.
+      let lowest = Double(frame.plot.height) + (frame.axisRow == nil ? -0.2 : 0.3)
+      let point = PathPoint(x: x + 0.5, y: min(frame.y(of: value), lowest))
       if isFirst { path.move(to: point) } else { path.addLine(to: point) }
       isFirst = false
     }

@@ -8,30 +8,44 @@ import CuriumTokens
 /// Draws the axes, the values and the cursor of a chart, from back to front.
 struct ChartPlot {
   let data: ChartData
-  /// The place that the cursor reads.
-  let cursor: Int?
+  /// The value that the cursor reads.
+  let cursor: ChartCursor?
   let resolution: CanvasResolution
+  /// Whether the newest values are shown at the right.
+  let showsEnds: Bool
+
+  /// The place that the cursor reads.
+  var place: Int? { cursor?.place }
 
   /// Draws the chart in `size` cells.
   @MainActor func draw(_ context: inout GraphicsContext, _ size: CellSize) {
-    let frame = ChartFrame(data, size)
+    let frame = ChartFrame(data, size, showsEnds: showsEnds)
     guard frame.plot.width > 0, frame.plot.height > 0 else { return }
-    let readout = cursor.map { ChartReadout(data, at: $0, in: frame) }
+    if data.style == .heatMap { return drawHeatMap(context, frame) }
+    let readout = place.map { ChartReadout(data, at: $0, in: frame) }
     drawGrid(context, frame)
     drawMarks(context, frame)
     if readout?.row == nil { drawLabels(context, frame) }
+    drawAxis(context, frame)
     var inner = context
-    inner.clip(to: frame.plot)
-    if let cursor { drawCursor(inner, frame, at: cursor) }
+    inner.clip(to: frame.canvas)
+    if let place { drawCursor(inner, frame, at: place) }
     switch data.style {
     case .lines: drawLines(&inner, frame)
     case .points: drawPoints(inner, frame)
     case .area: drawAreas(inner, frame)
-    case .bars: drawBars(inner, frame)
+    case .bars, .histogram: drawBars(inner, frame)
     case .stackedBars: drawStacks(inner, frame)
+    case .heatMap: break
     }
-    drawAxes(context, frame)
+    if frame.endWidth > 0 { drawEnds(context, frame) }
     readout?.draw(context)
+  }
+
+  @MainActor private func drawHeatMap(_ context: GraphicsContext, _ frame: ChartFrame) {
+    drawMarks(context, frame)
+    drawLabels(context, frame)
+    drawCells(context, frame)
   }
 
   // MARK: Axes
@@ -44,10 +58,8 @@ struct ChartPlot {
       stroke(context, row: mark.row, frame, ComponentTokens.Chart.gridColor)
     }
     if frame.scale.lower < 0, frame.scale.upper > 0 {
-      let row = Int(frame.ground.rounded())
-      if row < frame.plot.height {
-        stroke(context, row: row, frame, ComponentTokens.Chart.axisColor)
-      }
+      let row = min(frame.plot.height - 1, Int(frame.ground))
+      stroke(context, row: row, frame, ComponentTokens.Chart.axisColor)
     }
   }
 
@@ -60,25 +72,19 @@ struct ChartPlot {
     context.stroke(line, with: .color(color))
   }
 
-  @MainActor private func drawAxes(_ context: GraphicsContext, _ frame: ChartFrame) {
+  /// Draws the line that shapes stand on. Labels and the grid show the direction of the other axis.
+  @MainActor private func drawAxis(_ context: GraphicsContext, _ frame: ChartFrame) {
     guard let row = frame.axisRow else { return }
-    var axes = Path()
-    if frame.plot.minX > 0 {
-      axes.move(to: PathPoint(x: frame.plot.minX - 1, y: 0))
-      axes.addLine(to: PathPoint(x: frame.plot.minX - 1, y: row))
-    } else {
-      axes.move(to: PathPoint(x: 0, y: row))
-    }
-    axes.addLine(to: PathPoint(x: frame.plot.maxX - 1, y: row))
-    context.stroke(axes, with: .color(ComponentTokens.Chart.axisColor))
+    stroke(context, row: row, frame, ComponentTokens.Chart.axisColor)
   }
 
-  @MainActor private func drawMarks(_ context: GraphicsContext, _ frame: ChartFrame) {
-    var free = Int.max
+  @MainActor func drawMarks(_ context: GraphicsContext, _ frame: ChartFrame) {
+    var free = data.style == .heatMap ? Int.min : Int.max
     // From the lowest to the highest, which is drawn in any case.
     for (index, mark) in frame.marks.enumerated() {
       let isLast = index == frame.marks.count - 1
-      guard mark.row < free || isLast else { continue }
+      // The rows of a heat map go down.
+      guard data.style == .heatMap ? mark.row > free : mark.row < free || isLast else { continue }
       free = mark.row
       context.draw(
         label(mark.text), at: PathPoint(x: frame.plot.minX - 1, y: mark.row), anchor: .topTrailing)
@@ -87,9 +93,9 @@ struct ChartPlot {
 
   // MARK: Labels
 
-  @MainActor private func drawLabels(_ context: GraphicsContext, _ frame: ChartFrame) {
+  @MainActor func drawLabels(_ context: GraphicsContext, _ frame: ChartFrame) {
     guard let row = frame.labelRow else { return }
-    let names = data.labels.prefix(data.count)
+    let names = data.labels.prefix(data.style == .histogram ? data.count + 1 : data.count)
     let spans = names.enumerated().map { index, name in
       // Labels at the ends stay inside the plot.
       let start = Int(frame.column(of: data.place(ofLabel: index)) + 0.5) - name.count / 2

@@ -11,6 +11,7 @@ struct ChartReadout {
   /// The row that takes the place of the labels; `nil` for a box.
   private(set) var row: Int?
   private var box = CellRect(x: 0, y: 0, width: 0, height: 0)
+  private let data: ChartData
   private let lines: [Line]
   private let isShown: Bool
 
@@ -19,11 +20,13 @@ struct ChartReadout {
     let index: Int?
     let text: String
     let value: String
+    /// What the value is, for its colour.
+    var number = 0.0
 
     var width: Int { (index == nil ? 0 : 2) + text.count + (value.isEmpty ? 0 : value.count + 1) }
   }
 
-  /// Finds room for the values at a place.
+  /// Finds room for the values at a place, in a chart other than a heat map.
   init(_ data: ChartData, at place: Int, in frame: ChartFrame) {
     var lines = data.label(at: place).map { [Line(index: nil, text: $0, value: "")] } ?? []
     for index in data.series.indices {
@@ -33,13 +36,14 @@ struct ChartReadout {
       let text = data.format(value)
       lines.append(
         name.isEmpty
-          ? Line(index: index, text: text, value: "")
-          : Line(index: index, text: name, value: text))
+          ? Line(index: index, text: text, value: "", number: value)
+          : Line(index: index, text: name, value: text, number: value))
     }
+    self.data = data
     self.lines = lines
     let width = (lines.map(\.width).max() ?? 0) + 2
     let columns =
-      data.style == .bars || data.style == .stackedBars
+      data.style.hasBands
       ? frame.columns(of: place)
       : Int(frame.column(of: place))..<Int(frame.column(of: place)) + 1
     let left = columns.lowerBound - frame.plot.minX - 1
@@ -77,7 +81,9 @@ struct ChartReadout {
     if let index = line.index {
       let mark = Icon("square.fill").glyph(in: context.environment.iconSet)
       context.draw(
-        Text(verbatim: mark).foregroundStyle(ChartData.color(index)), at: PathPoint(x: x, y: y))
+        Text(verbatim: mark).foregroundStyle(
+          data.color(index, at: line.number, in: context.environment.appTheme)),
+        at: PathPoint(x: x, y: y))
       x += 2
     }
     let isName = line.index == nil || !line.value.isEmpty

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the values of a series for each column of a chart.
 
+import CuriumControls
 import CuriumTerminal
 
 /// The smallest and the largest value that a column shows.
@@ -20,12 +21,14 @@ extension ChartFrame {
   /// - Complexity: O(values + columns).
   func samples(of values: [Double], places count: Int) -> [ChartSample?] {
     guard plot.width > 0, count > 0 else { return [] }
-    return values.withUnsafeBufferPointer { values in
-      (0..<plot.width).map { column in
-        count > plot.width
-          ? Self.extremes(of: values, in: places(at: plot.minX + column))
-          : between(values, column, count)
+    if count <= plot.width {
+      return (0..<plot.width).map { column in
+        values.interpolated(at: column, of: plot.width, places: count)
+          .map { ChartSample(low: $0, high: $0) }
       }
+    }
+    return values.withUnsafeBufferPointer { values in
+      (0..<plot.width).map { Self.extremes(of: values, in: places(at: plot.minX + $0)) }
     }
   }
 
@@ -39,17 +42,5 @@ extension ChartFrame {
       high = max(high, values[place])
     }
     return low <= high ? ChartSample(low: low, high: high) : nil
-  }
-
-  private func between(
-    _ values: UnsafeBufferPointer<Double>, _ column: Int, _ count: Int
-  ) -> ChartSample? {
-    let position = Double(column) / Double(max(1, plot.width - 1)) * Double(count - 1)
-    let first = Int(position)
-    let share = position - Double(first)
-    let next = share > 0 ? first + 1 : first
-    guard next < values.count, values[first].isFinite, values[next].isFinite else { return nil }
-    let value = values[first] * (1 - share) + values[next] * share
-    return ChartSample(low: value, high: value)
   }
 }

@@ -1,71 +1,55 @@
 // SPDX-License-Identifier: MIT
 // Organism: the value range of a chart's axis.
 
-/// The range of an axis and the round values on it.
+/// The range of an axis and the round values on it, at equal distances in whole rows.
 struct ChartScale: Equatable {
+  /// The value at the axis, or at the bottom of the plot if there is no axis.
   let lower: Double
+  /// The value at the top of the plot.
   let upper: Double
   /// The values to label, in ascending order.
   let ticks: [Double]
+  /// The rows between two ticks.
+  let pitch: Int
 
-  /// Creates an axis of `rows` rows around a range of values.
+  /// Creates an axis around a range of values.
   ///
-  /// `isFixed`: whether the range stays as it is. Otherwise its ends become round.
+  /// - Parameters:
+  ///   - isFixed: Whether the lower end stays as it is. Otherwise it becomes round.
+  ///   - rows: The rows above that of the axis. The middle of a row is the place of its tick.
   init(_ range: ClosedRange<Double>, isFixed: Bool, rows: Int) {
+    let least = range.lowerBound
+    var most = range.upperBound
+    if least == most { most += max(1, abs(most) * 1e-9) }
+    let steps = Steps(range: least...most, isFixed: isFixed, rows: max(1, rows))
+    let best = steps.best
+    lower = best.lower
+    pitch = best.pitch
+    upper = best.lower + best.step * (Double(max(1, rows)) + 0.5) / Double(best.pitch)
+    ticks = (0...best.count).map { index in
+      let value = best.lower + best.step * Double(index)
+      // Sums of fractions can miss zero.
+      return abs(value) < best.step * 1e-9 ? 0 : value
+    }
+  }
+
+  /// Creates the range of a chart without an axis. Its ends become round unless they are fixed.
+  init(around range: ClosedRange<Double>, isFixed: Bool) {
     var least = range.lowerBound
     var most = range.upperBound
     if least == most { most += max(1, abs(most) * 1e-9) }
     if !isFixed {
-      let unit = Self.step(atLeast: (most - least) / 10)
+      let unit = RoundStep.atLeast((most - least) / 10)
       least = (least / unit).rounded(.down) * unit
       most = (most / unit).rounded(.up) * unit
     }
-    lower = least
-    upper = most
-    let step = Self.tickStep(most - least, Double(max(1, rows)))
-    let first = (least / step - 1e-9).rounded(.up)
-    let last = (most / step + 1e-9).rounded(.down)
-    ticks =
-      last > first ? (0...Int(last - first)).map { (first + Double($0)) * step } : [least, most]
+    (lower, upper, ticks, pitch) = (least, most, [least, most], 1)
   }
 
   /// Returns the height of a value in the range, from 0 to 1.
   func share(of value: Double) -> Double {
     guard value.isFinite else { return 0 }
     return max(0, min(1, (value - lower) / (upper - lower)))
-  }
-
-  /// Returns the smallest round step whose labels have room in `rows` rows. Labels at equal distances
-  /// are better than more of them, and tall axes stay calm.
-  private static func tickStep(_ range: Double, _ rows: Double) -> Double {
-    let least = rows <= 5 ? 1.0 : rows < 10 ? 1.45 : 2
-    var round: [Double] = []
-    var step = self.step(atLeast: range / min(10, rows))
-    while step < range {
-      round.append(step)
-      step = self.step(atLeast: step * 1.5)
-    }
-    round = round.filter { rows * $0 / range >= least }
-    // Quarters of 100 are round too, and those of other powers of ten.
-    let isPower =
-      self.step(atLeast: range * 1.5) == range * 2
-      && self.step(atLeast: range * 3) == range * 5
-    let even = (round + (isPower ? [range / 4] : [])).filter { step in
-      let spacing = rows * step / range
-      return spacing >= max(least, min(2, rows / 4)) && range / step >= 3
-        && abs(spacing - spacing.rounded()) < 0.01
-        && abs(range / step - (range / step).rounded()) < 0.01
-    }
-    return even.min() ?? round.first ?? step
-  }
-
-  /// Returns the smallest of 1, 2 and 5 times a power of ten that is at least `size`.
-  private static func step(atLeast size: Double) -> Double {
-    var power = 1.0
-    while power > size { power /= 10 }
-    while power * 10 <= size { power *= 10 }
-    let small = size * (1 - 1e-9)
-    return [1, 2, 5].map { $0 * power }.first { $0 >= small } ?? power * 10
   }
 
   /// Returns a value as a short text: `0.5`, `12`, `3.4k`, `2M`.
@@ -82,5 +66,66 @@ struct ChartScale: Equatable {
     while rest.last == "0" { rest.removeLast() }
     let sign = parts < 0 ? "-" : ""
     return "\(sign)\(whole / Int(places))\(rest.isEmpty ? "" : "." + rest)\(name)"
+  }
+}
+
+/// The ways to divide the rows of an axis into equal steps.
+private struct Steps {
+  let range: ClosedRange<Double>
+  let isFixed: Bool
+  let rows: Int
+
+  /// A step between two ticks, the rows it takes, and the number of steps.
+  struct Choice {
+    var lower = 0.0
+    var step = 1.0
+    var pitch = 1
+    var count = 1
+    var score = -Double.infinity
+  }
+
+  private var span: Double { range.upperBound - range.lowerBound }
+
+  /// The choice that uses most of the rows with a good number of ticks.
+  var best: Choice {
+    var best = Choice()
+    for step in RoundStep.all(around: span) {
+      let lower = (range.lowerBound / step.size + 1e-9).rounded(.down) * step.size
+      if isFixed, abs(lower - range.lowerBound) > step.size * 1e-6 { continue }
+      consider(step.size, from: lower, penalty: step.isQuarter ? 0.06 : 0, &best)
+    }
+    // Equal parts of a fixed range are also good, if they are short numbers.
+    for parts in 1...8 where isFixed {
+      let step = span / Double(parts)
+      if parts == 1 || RoundStep.isShort(step, whole: span >= 4) {
+        consider(step, from: range.lowerBound, penalty: 0.1, &best)
+      }
+    }
+    // A range of huge numbers has no round steps.
+    if best.score == -.infinity {
+      best = Choice(lower: range.lowerBound, step: span, pitch: rows, count: 1)
+    }
+    return best
+  }
+
+  private func consider(_ step: Double, from lower: Double, penalty: Double, _ best: inout Choice) {
+    let need = (range.upperBound - lower) / step
+    guard need.isFinite, need > 0.01, need < 1000 else { return }
+    // Half a row is left above the highest tick.
+    let room = Double(rows) + 0.5
+    let pitch = min(rows, Int((room + 1e-9) / need))
+    guard pitch >= 1 else { return }
+    let count = min(rows / pitch, Int((need - 1e-9).rounded(.up)))
+    guard count >= 1 else { return }
+    var score = need * Double(pitch) / room - penalty
+    // Few ticks are hard to read between, many are noise, and so are ticks in every row.
+    if count == 1 { score -= rows >= 4 ? 0.5 : 0.1 }
+    if count == 2, rows >= 8 { score -= 0.06 }
+    if count > 8 { score -= 0.03 * Double(count - 8) }
+    if pitch == 1 { score -= rows >= 8 ? 0.25 : rows >= 6 ? 0.12 : 0.03 }
+    score -= 0.02 * Double(max(0, pitch - 2)) + 0.06 * Double(max(0, pitch - 4))
+    if score > best.score + 1e-9 {
+      best = Choice(lower: lower, step: step, pitch: pitch, count: count, score: score)
+    }
   }
 }

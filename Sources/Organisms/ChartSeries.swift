@@ -1,34 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Organism: the values of a chart.
 
+public import CuriumTokens
+
 /// A named series of values in a chart.
 ///
 ///     ChartSeries("Requests", [120, 180, 90])
+///     ChartSeries("Errors", [2, 0, 1], color: .chart8)
 public struct ChartSeries: Hashable, Sendable {
   /// The name of the series.
   public let name: String
   /// The values. NaN and infinite values aren't drawn.
   public let values: [Double]
+  /// The colour; `nil` for that of the place of the series in its chart.
+  public let color: Color?
 
-  /// Creates a series with a name and values.
-  public init(_ name: String, _ values: [Double]) {
+  /// Creates a series with a name and values. Give it a colour that other views have for the same
+  /// values, such as a `StatCard`.
+  public init(_ name: String, _ values: [Double], color: Color? = nil) {
     self.name = name
     self.values = values
+    self.color = color
   }
-}
-
-/// The style of a chart.
-///
-///     Chart([ChartSeries("Requests", [120, 180, 90])], style: .area)
-public enum ChartStyle: Hashable, Sendable, CaseIterable {
-  /// A line through the values of each series.
-  case lines
-  /// Bars next to each other for each place.
-  case bars
-  /// Filled areas between the values and zero. A single series is coloured by height.
-  case area
-  /// One bar for each place, which stacks the values of all series.
-  case stackedBars
-  /// A point for each value.
-  case points
 }

@@ -5,16 +5,17 @@ public import CuriumControls
 
 /// A text field with a button that opens a list of choices.
 ///
-/// What the user types narrows the list to the choices that contain its letters in order. The field
-/// takes any text, or, with `acceptsOtherText(false)`, only choices: the binding then changes when a
-/// choice is taken or completely typed, other text has the look of an error, and the previous choice
-/// returns when the focus leaves the field.
+/// As the user types, the list narrows to the choices that contain the typed letters in order. The
+/// field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the binding
+/// changes when the user picks a choice or types all of it, other text is shown as an error, and
+/// the previous choice returns when the focus leaves the field.
 ///
 /// *Sizing:* fills the width, or 20 columns, the edge bar and the chevron if the width is
 /// unspecified; one row. The list is as wide as its widest visible choice, and at most eight rows high.
-/// *Keys:* those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab take the
-/// selected choice; Tab also takes the one after the caret, as does → at the end of the text. Escape
-/// closes the list. A click on the chevron opens and closes the list, a click on a choice takes it.
+/// *Keys:* those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
+/// selected choice; Tab also accepts the completion after the caret, as does → at the end of the
+/// text. Escape closes the list. Clicking the chevron opens and closes the list; clicking a choice
+/// accepts it.
 /// *Tokens:* `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
 ///
 ///     struct ShellChoice: View {
@@ -28,8 +29,8 @@ public struct ComboBox: View {
   private let text: Binding<String>
   private let choices: [String]
   private var acceptsOtherText = true
-  /// The text of a field that takes only choices, until it is one; `nil` while the field shows the
-  /// choice.
+  /// The typed text in a field that accepts only choices, until it is one; `nil` while the field
+  /// shows the choice.
   @State private var draft: String?
   @FocusState private var isFocused: Bool
 
@@ -40,7 +41,7 @@ public struct ComboBox: View {
     self.choices = choices
   }
 
-  /// Returns the field with or without other texts than its choices. The default is with.
+  /// Sets whether the field accepts text that isn't one of its choices. The default is `true`.
   ///
   ///     ComboBox("Size", text: $size, choices: ["S", "M", "L"]).acceptsOtherText(false)
   public func acceptsOtherText(_ accepts: Bool) -> ComboBox {
@@ -59,14 +60,14 @@ public struct ComboBox: View {
       text: edited, source: .texts(choices), kind: acceptsOtherText ? .choices : .onlyChoices)
   }
 
-  /// Whether the text matches any choice.
+  /// `true` if the text matches any choice.
   private var isMatch: Bool {
     let query = FuzzyQuery(draft ?? "")
     return choices.contains { query.match($0) != nil }
   }
 
-  /// The text of a field that takes only choices. It writes a text to the binding that is a choice,
-  /// in any case.
+  /// The text of a field that accepts only choices. Text that isn't exactly a choice becomes the
+  /// draft.
   private var choice: Binding<String> {
     Binding(
       get: { draft ?? text.wrappedValue },

@@ -149,9 +149,9 @@ private struct Search: Equatable {
   let commands: [KeyBinding]
   let recent: [KeyBinding.ID]
 
-  /// The matching commands: titles that begin with the query, then those with a word that does, then
-  /// the others, in each group the best first. Equal matches are sorted by the most recent use, then
-  /// by their original order.
+  /// The matching commands: titles that begin with the query, then titles with a word that begins
+  /// with it, then the others, in each group the best first. Equal matches are sorted by the most
+  /// recent use, then by their original order.
   var found: [FoundCommand] {
     let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
@@ -167,7 +167,7 @@ private struct Search: Equatable {
   }
 }
 
-/// A matching command, and what decides its place.
+/// A matching command with its sort criteria.
 private struct Candidate {
   let rank: Int
   let recency: Int

@@ -5,13 +5,13 @@ import CuriumTokens
 public import CuriumControls
 
 extension View {
-  /// Presents a `CommandPalette` above the screen at Control-P or `keys`. It contains every
-  /// available command, followed by `commands`, which is called when the palette opens. Recently
-  /// used commands come first.
+  /// Presents a `CommandPalette` above the screen when the user presses Control-P or one of `keys`.
+  /// It contains every available command, followed by the result of `commands`, which is called
+  /// when the palette opens. Recently used commands come first.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
-  ///       .keyBinding("Empty the trash", section: "File") { delete() }
+  ///       .keyBinding("Empty trash", section: "File") { delete() }
   ///       .commandPalette()
   public func commandPalette(
     _ keys: KeySequence..., commands: @escaping @MainActor () -> [PaletteCommand] = { [] }
@@ -60,7 +60,7 @@ private struct CommandPaletteContent<Content: View>: View {
     return presentation
   }
 
-  /// The available commands. Those that keys can reach from the current focus come first.
+  /// The available commands. Those that keys can currently reach come first.
   private var alive: [KeyBinding] {
     let ranks = Dictionary(zip(registry.all.map(\.id), 0...)) { first, _ in first }
     return registry.commands.filter { $0.id != Self.id }.enumerated()
@@ -106,7 +106,7 @@ private struct ChosenCommand {
   let further: [KeyBinding.ID: PaletteCommand]
   private var tried: PaletteCommand?
 
-  /// Creates the content. Of two commands with the same id, the view's counts.
+  /// Creates the content. If two commands have the same id, the view's command is used.
   init(alive: [KeyBinding], further: [PaletteCommand]) {
     var known = Set(alive.map(\.id))
     let added = further.filter { known.insert($0.id).inserted }

@@ -7,7 +7,7 @@ public import CuriumControls
 
 /// A titled section that can be collapsed.
 ///
-/// Its title is underlined while it has the focus, so that it is recognizable without colour.
+/// Its title is underlined while it has the focus, so the focus is recognizable without colour.
 ///
 /// *Sizing:* fills the width; only its heading while collapsed.
 /// *Keys:* Return and Space toggle it, → expands, ← collapses. A click on the heading toggles it
@@ -25,7 +25,7 @@ public struct ContentSection<Content: View>: View {
   private let content: Content
   @State private var isExpanded = true
 
-  /// Creates a section that is expanded at first.
+  /// Creates a section that is initially expanded.
   public init(
     title: String, subtitle: String? = nil, icon: String,
     iconColor: Color = ComponentTokens.Section.iconColor, @ViewBuilder content: () -> Content

@@ -16,7 +16,7 @@ extension DataColumn {
   /// - Parameters:
   ///   - bounds: The values of an empty and a full bar.
   ///   - fill: The colours of the bar and the value.
-  ///   - format: Returns a value as a text. Without it, there are only bars.
+  ///   - format: Returns a value as text. Without it, there are only bars.
   public static func meter(
     _ title: String, value: @escaping @MainActor (Element) -> Double,
     in bounds: ClosedRange<Double> = 0...1, fill: MeterFill = .gradient(.heat),
@@ -40,7 +40,7 @@ extension DataColumn {
   /// - Parameters:
   ///   - bounds: The values of the coolest and the hottest colour.
   ///   - fill: The colours.
-  ///   - format: Returns a value as a text.
+  ///   - format: Returns a value as text.
   public static func heat(
     _ title: String, value: @escaping @MainActor (Element) -> Double,
     in bounds: ClosedRange<Double> = 0...1, fill: MeterFill = .gradient(.heat),
@@ -64,7 +64,7 @@ private struct MeterCell: View {
   let fraction: Double
   let fill: MeterFill
   let text: String?
-  /// The text of a full bar, which keeps the bars below each other aligned.
+  /// The text of a full bar, which keeps stacked bars aligned.
   let widest: String
   let hasBar: Bool
   @Environment(\.gaugeStyle) private var style

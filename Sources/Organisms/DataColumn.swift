@@ -7,8 +7,8 @@ public import CuriumControls
 
 /// A column of a table: its title, its width, its cells and the order to sort by.
 ///
-/// A column shows a text or any view for each row. With a `value`, the user can sort by it: texts
-/// without regard to case and with numbers by value, other values in their own order.
+/// A column shows text or any view for each row. With a `value`, the user can sort by the column:
+/// text regardless of case and with numbers in numeric order, other values in their own order.
 ///
 ///     struct Upload {
 ///       var name = ""
@@ -26,8 +26,8 @@ public import CuriumControls
 public struct DataColumn<Element> {
   let title: String
   private let cell: Cell
-  /// Returns the places of elements in ascending or descending order; `nil` if the user can't sort
-  /// by the column.
+  /// Returns the offsets of the elements in ascending or descending order; `nil` if the user can't
+  /// sort by the column.
   let arrange: (@MainActor (any Collection<Element>, _ isAscending: Bool) -> [Int])?
   let alignment: HorizontalAlignment
   /// The name of the column in a sort order.
@@ -39,7 +39,8 @@ public struct DataColumn<Element> {
     case view(@MainActor (Element) -> AnyView)
   }
 
-  /// Creates a column of texts without sorting. It takes `weight` parts of the width, at least one.
+  /// Creates a text column without sorting. `weight` is its share of the flexible width, at least
+  /// 1.
   public init(
     _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
     text: @escaping @MainActor (Element) -> String
@@ -47,7 +48,7 @@ public struct DataColumn<Element> {
     self.init(title, alignment, .text(text), weight: weight, arrange: nil)
   }
 
-  /// Creates a column of texts that the user can sort by, in the order of `key`.
+  /// Creates a text column that the user can sort by, in the order of `key`.
   public init<Key: Comparable>(
     _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
     sortedBy key: @escaping @MainActor (Element) -> Key,
@@ -56,7 +57,7 @@ public struct DataColumn<Element> {
     self.init(title, alignment, .text(text), weight: weight) { Self.places($0, key, $1) }
   }
 
-  /// Creates a column that shows a text of each row, and sorts by it.
+  /// Creates a column that shows the text at a key path and that the user can sort by.
   public init(
     _ title: String, value: any KeyPath<Element, String> & Sendable,
     alignment: HorizontalAlignment = .leading
@@ -97,7 +98,7 @@ public struct DataColumn<Element> {
     width = .flexible(weight: weight)
   }
 
-  /// Creates a column of views of numbers that the user can sort by.
+  /// Creates a column of views for numbers that the user can sort by.
   static func numbers<Content: View>(
     _ title: String, _ alignment: HorizontalAlignment,
     _ value: @escaping @MainActor (Element) -> Double,
@@ -108,14 +109,14 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the column with another width. Columns are flexible by default.
+  /// Returns the column with the given width. Columns are flexible by default.
   public func width(_ width: ColumnWidth) -> DataColumn {
     var column = self
     column.width = width
     return column
   }
 
-  /// Returns the column with a name for sort orders. The default is the title.
+  /// Returns the column with an id for sort orders. The default id is the title.
   public func id(_ id: String) -> DataColumn {
     var column = self
     column.id = id
@@ -130,7 +131,7 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the places of elements in the order of their values. Reads each value once.
+  /// Returns the offsets of the elements in the order of their values. Reads each value once.
   @MainActor private static func places<Value: Comparable>(
     _ elements: any Collection<Element>, _ value: @MainActor (Element) -> Value,
     _ isAscending: Bool
@@ -148,9 +149,9 @@ public struct DataColumn<Element> {
 ///
 ///     @State private var order: DataSortOrder? = .descending("Size")
 public struct DataSortOrder: Hashable, Sendable {
-  /// The id of the column; its title, unless it has another.
+  /// The id of the column. By default, a column's id is its title.
   public var column: String
-  /// Whether the smallest value comes first.
+  /// A Boolean value that indicates whether the smallest value comes first.
   public var isAscending: Bool
 
   /// Creates a sort order.
@@ -159,17 +160,18 @@ public struct DataSortOrder: Hashable, Sendable {
     self.isAscending = isAscending
   }
 
-  /// The smallest value of a column first.
+  /// Returns the order of a column with the smallest value first.
   public static func ascending(_ column: String) -> DataSortOrder {
     DataSortOrder(column: column, isAscending: true)
   }
 
-  /// The greatest value of a column first.
+  /// Returns the order of a column with the greatest value first.
   public static func descending(_ column: String) -> DataSortOrder {
     DataSortOrder(column: column, isAscending: false)
   }
 
-  /// Returns the next order when a title is pressed: ascending, descending, then the original one.
+  /// Returns the order after the user presses a title: ascending, then descending, then the
+  /// original.
   static func next(after order: DataSortOrder?, column: String) -> DataSortOrder? {
     guard let order, order.column == column else { return .ascending(column) }
     return order.isAscending ? .descending(column) : nil

@@ -4,13 +4,14 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A table of rows with columns, in which the user can select a row.
+/// A table with columns, sorting and row selection.
 ///
-/// Columns have a fixed width, the width of their contents, or share the remaining width. Return,
-/// Space and a click on a title sort by it; pressing it again reverses the order, and a third time
-/// restores the original order. Rows exist only while they are visible, and cells are one line high
-/// unless they set another line limit. A sorted table is sorted again when it gets other rows, which
-/// takes n·log n comparisons; rows with equal values keep their original order.
+/// Columns have a fixed width, the width of their contents, or a share of the remaining width.
+/// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
+/// third restores the original order. Rows exist only while they are visible, and cells are one
+/// line high unless they set another line limit. When the rows of a sorted table change, the table
+/// sorts them again, which takes n·log n comparisons; rows with equal values keep their original
+/// order.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `List`; Tab and the arrows move to the titles of sortable columns.

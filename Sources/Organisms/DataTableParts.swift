@@ -20,7 +20,8 @@ struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
 /// The title of a sortable column.
 struct ColumnTitle: View {
   let title: String
-  /// The direction if the table is sorted by the column.
+  /// `true` for ascending and `false` for descending order; `nil` if the table isn't sorted by the
+  /// column.
   let isAscending: Bool?
   let action: @MainActor () -> Void
   @Environment(\.strings) private var strings

@@ -22,7 +22,7 @@ public struct DetailPanel<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// Creates a panel called `title`. With `onClose`, it has a close button.
+  /// Creates a panel with a title. With `onClose`, it has a close button.
   public init(
     title: String, subtitle: String? = nil, onClose: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content

@@ -7,8 +7,8 @@ public import CuriumControls
 
 /// The errors of a form after the user tries to submit it. Each line leads to its field.
 ///
-/// The summary disappears with the last error. A form with a single field, which shows its error
-/// itself, has none.
+/// The summary disappears with the last error. A form with a single field has no summary, because
+/// the field shows its own error.
 ///
 /// *Sizing:* fills the width; as high as the messages. It takes up no space if there are no errors
 /// to list.

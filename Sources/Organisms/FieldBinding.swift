@@ -17,7 +17,7 @@ public import CuriumControls
   public var label: String { field.label }
   /// The current error message.
   public var error: String? { field.error }
-  /// Whether the field's check is running.
+  /// A Boolean value that indicates whether the field's check is running.
   public var isChecking: Bool { field.isChecking }
 
   /// The value of the field. Setting it counts as an edit.
@@ -36,8 +36,7 @@ public import CuriumControls
 }
 
 extension FieldBinding where Value: LosslessStringConvertible {
-  /// The value as text. A text that can't be converted causes an error and keeps the previous
-  /// value.
+  /// The value as text. Text that can't be converted causes an error and keeps the previous value.
   public var text: Binding<String> {
     Binding(
       get: {

@@ -23,7 +23,7 @@ public struct FieldRule<Values, Value> {
 }
 
 extension FieldRule where Value: Equatable {
-  /// Requires the value of another field.
+  /// Requires the same value as another field.
   @MainActor public static func matches(_ other: KeyPath<Values, Value>, _ message: String) -> Self
   {
     FieldRule(message, with: { $0 == $1[keyPath: other] })
@@ -43,20 +43,20 @@ extension FieldRule where Value == Bool {
 }
 
 extension FieldRule where Value == String {
-  /// Requires a text that isn't empty or blank.
+  /// Requires text that isn't empty or blank.
   @MainActor public static func required(_ message: String) -> Self {
     FieldRule(message) { text in text.contains { !$0.isWhitespace } }
   }
 
-  /// Requires a number of graphemes.
+  /// Requires text with a number of graphemes in a range.
   @MainActor public static func length(_ range: some RangeExpression<Int>, _ message: String)
     -> Self
   {
     FieldRule(message) { range.contains($0.count) }
   }
 
-  /// Requires a text in the form of an email address, or an empty text. Whether the address exists
-  /// isn't checked.
+  /// Requires text in the form of an email address, or empty text. Doesn't check that the address
+  /// exists.
   @MainActor public static func email(_ message: String) -> Self {
     FieldRule(message) { $0.isEmpty || looksLikeAddress($0) }
   }
@@ -74,7 +74,7 @@ extension FieldRule where Value == String {
 /// The time of a field's first validation. After that, the field is validated with every change, so
 /// that a message disappears as soon as the value is valid.
 ///
-///     FormField(\Account.password, "Password", .length(8..., "Use 8 characters."), when: .whileTyping)
+///     FormField(\Account.password, "Password", .length(8..., "Use 8 or more."), when: .whileTyping)
 public enum ValidationTiming: Hashable, Sendable, CaseIterable {
   /// When the value changes.
   case whileTyping

@@ -11,9 +11,9 @@ public import CuriumControls
 public struct FileItem: Hashable, Sendable, Identifiable {
   /// The name in its folder.
   public let name: String
-  /// Whether the item is a folder.
+  /// A Boolean value that indicates whether the item is a folder.
   public let isFolder: Bool
-  /// Further information, such as its size or age.
+  /// Additional information, such as the size or the age.
   public let detail: String
   /// The name of the item.
   public var id: String { name }
@@ -34,7 +34,7 @@ public struct FileItem: Hashable, Sendable, Identifiable {
 /// *Sizing:* fills the available space.
 /// *Keys:* ↑ and ↓ move; Return, Space and a click open a folder or select a file; Backspace goes
 /// to the parent folder.
-/// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The labels are those of `\.strings`.
+/// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The labels come from `\.strings`.
 ///
 ///     struct Import: View {
 ///       @State private var folder = "/checkout"

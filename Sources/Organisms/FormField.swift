@@ -7,17 +7,16 @@ import Observation
 /// A field of a form: its value, its name, its rules and the time of validation.
 ///
 /// Rules are applied in order, and the first one that fails provides the message. A `check` runs
-/// last, when the focus leaves the field and when the form is submitted, once per value. It can
-/// take a while: meanwhile a spinner appears below the field, and a result for an outdated value is
-/// ignored.
+/// last, when the focus leaves the field and when the form is submitted, once per value. While it
+/// runs, a spinner appears below the field. A result for an outdated value is ignored.
 ///
-///     FormField(\Account.email, "Email", .email("Write it as you@example.org.")) { address in
+///     FormField(\Account.email, "Email", .email("Use the form you@example.org.")) { address in
 ///       await directory.knows(address) ? "This email is already in use." : nil
 ///     }
 @MainActor public struct FormField<Values> {
   let state: FieldState<Values>
 
-  /// Creates a field for the value at `value` called `label`.
+  /// Creates a field with the name `label` for the value at a key path.
   public init<Value: Equatable>(
     _ value: WritableKeyPath<Values, Value>, _ label: String,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
@@ -26,8 +25,8 @@ import Observation
     state = FieldState(value, label, rules, timing, unreadable: nil, check)
   }
 
-  /// Creates a field for a number or another value that is entered as text. `unreadable` is the
-  /// message for a text that can't be converted.
+  /// Creates a field for a number or another value that the user enters as text. `unreadable` is
+  /// the message for text that can't be converted.
   public init<Value: Equatable & LosslessStringConvertible>(
     _ value: WritableKeyPath<Values, Value>, _ label: String, unreadable: String,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
@@ -62,7 +61,7 @@ import Observation
 
   /// The current error message.
   private(set) var error: String?
-  /// Whether a check has been requested or is running.
+  /// `true` if a check has been requested or is running.
   private(set) var isChecking = false
   /// The number of requested checks.
   private(set) var checks = 0
@@ -75,9 +74,9 @@ import Observation
   /// The text in the field while it can't be converted to a value.
   private(set) var draft: String?
   @ObservationIgnored private var isEdited = false
-  /// Whether the field has been validated. It is then validated with every change.
+  /// `true` if the field has been validated. It is then validated with every change.
   @ObservationIgnored private var isJudged = false
-  /// The result of the check, with the values it was for.
+  /// The result of the check, with the values that were checked.
   @ObservationIgnored private var verdict: (values: Values, message: String?)?
   /// The `revision` of the value that is being checked.
   @ObservationIgnored private var runningRevision: Int?

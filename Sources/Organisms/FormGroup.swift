@@ -7,7 +7,7 @@ public import CuriumControls
 
 /// A titled group of fields, with spacing between them.
 ///
-/// *Sizing:* fills the width; as high as its fields.
+/// *Sizing:* fills the width; as tall as its fields.
 /// *Tokens:* `form.titleFont`, `form.spacing`.
 ///
 ///     FormGroup(title: "Account") {

@@ -6,8 +6,8 @@ public import Observation
 
 /// The values of a form and their validation.
 ///
-/// The values are of a type that the app defines, here a structure with a `name` and an `age`. Each
-/// field is identified by its property:
+/// The app defines the type of the values, here a structure with a `name` and an `age`. Each field
+/// is identified by its property:
 ///
 ///     struct SignUp: View {
 ///       @State private var form = FormModel(Account()) {
@@ -30,7 +30,7 @@ public import Observation
   private var revision = 0
   /// The number of submissions.
   private(set) var submissions = 0
-  /// Whether a submission is being checked or processed.
+  /// A Boolean value that indicates whether a submission is being checked or processed.
   public private(set) var isSubmitting = false
   /// The number of calls of `finishSubmitting`. Only the latest one continues.
   @ObservationIgnored private var run = 0
@@ -58,12 +58,12 @@ public import Observation
     -> FieldBinding<Values, Value>
   {
     guard let field = fields.first(where: { $0.key == key }) else {
-      preconditionFailure("\(key) has no FormField in this form.")
+      preconditionFailure("This form has no FormField for \(key).")
     }
     return FieldBinding(model: self, key: key, field: field)
   }
 
-  /// Whether any field has an error.
+  /// A Boolean value that indicates whether any field has an error.
   public var isInvalid: Bool { fields.contains { $0.error != nil } }
 
   /// Sets an error on a field, for example from a server. It stays until the field changes.
@@ -148,7 +148,7 @@ public import Observation
     didChange(field)
   }
 
-  /// Stores a text that can't be converted. The previous value stays.
+  /// Stores text that can't be converted. The previous value stays.
   func writeUnreadable(_ text: String, to field: FieldState<Values>) {
     didChange(field, draft: text)
   }

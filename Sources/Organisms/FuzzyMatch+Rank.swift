@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: the rank of a fuzzy match, by where its letters are.
+// Organism: the rank of a fuzzy match, by the positions of its letters.
 
 import CuriumControls
 

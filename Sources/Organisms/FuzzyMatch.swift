@@ -10,8 +10,8 @@ package import CuriumControls
 /// beginning of a word and for consecutive letters, less for gaps. The beginning of the text counts
 /// more than that of another word.
 package struct FuzzyMatch: Equatable {
-  /// The quality of the match; higher is better. Of equal matches, the shorter text has the higher
-  /// score.
+  /// The quality of the match; higher is better. If two texts match equally well, the shorter one
+  /// has the higher score.
   package let score: Int
   /// The positions of the letters, counted in graphemes.
   package let places: [Int]

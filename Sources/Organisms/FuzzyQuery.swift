@@ -8,7 +8,7 @@ import CuriumControls
 /// Prepare it once, then match it against each text. Most texts that don't match are rejected in
 /// one pass over their bytes. Case is ignored, and so is white space in the query.
 package struct FuzzyQuery: Equatable {
-  /// The maximum length of texts and queries. Longer ones are truncated; command names are shorter.
+  /// The maximum length of text and queries; the rest is ignored. Command names are shorter.
   package static let limit = 256
   /// The code of letters that aren't in the query.
   private static let other = UInt16.max
@@ -33,7 +33,7 @@ package struct FuzzyQuery: Equatable {
     bytes = letters.compactMap { $0 < 0x80 ? UInt8($0) : nil }
   }
 
-  /// Whether the query is empty. It then matches every text.
+  /// `true` if the query is empty. It then matches every text.
   package var isEmpty: Bool { letters.isEmpty }
 
   /// Returns the best match in `text`; `nil` unless it contains all letters in order.
@@ -62,7 +62,7 @@ package struct FuzzyQuery: Equatable {
     }
   }
 
-  /// Whether `text` contains the ASCII letters in order.
+  /// Returns `true` if `text` contains the ASCII letters in order.
   private func holds(_ text: some Sequence<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { wanted in
       var found = 0

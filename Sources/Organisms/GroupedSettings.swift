@@ -6,13 +6,13 @@ public import CuriumControls
 
 /// A group of settings: a title, rows on a raised background, and a footer.
 ///
-/// *Sizing:* fills the width; as high as its rows.
+/// *Sizing:* fills the width; as tall as its rows.
 /// *Keys:* those of the rows. *Tokens:* `settings.*`.
 ///
 ///     struct Sounds: View {
 ///       @State private var areOn = true
 ///       var body: some View {
-///         GroupedSettings(title: "Sounds", footer: "They are played by the terminal.") {
+///         GroupedSettings(title: "Sounds", footer: "Your terminal plays the sounds.") {
 ///           Toggle("Alerts", isOn: $areOn)
 ///         }
 ///       }
@@ -53,7 +53,7 @@ public struct GroupedSettings<Content: View>: View {
     .accessibilityLabel(title)
   }
 
-  /// Returns text aligned with the icons of the rows, after the column of the focus mark.
+  /// Returns text aligned with the icons of the rows, after the column for the focus mark.
   private func beside(_ words: some View) -> some View {
     HStack(alignment: .top, spacing: 0) {
       Image(systemName: "curium.button.focus.left").hidden()

@@ -12,7 +12,7 @@ public import CuriumControls
 ///
 /// *Sizing:* up to `width` and `height`; scrolls if there are more rows.
 /// *Keys:* those of `TextField`; Return and Escape dismiss the sheet that contains the list.
-/// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
+/// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The labels come from `\.strings`.
 ///
 ///     HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
 public struct HelpPanel: View {
@@ -27,7 +27,7 @@ public struct HelpPanel: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a list of commands and their keys.
+  /// Creates a list of commands and their keys, with at most `width` columns and `height` rows.
   public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
     self.bindings = bindings
     self.width = width

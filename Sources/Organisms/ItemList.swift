@@ -8,7 +8,7 @@ public import CuriumControls
 ///
 /// Rows exist only while they are visible: a million rows cost as much as a screenful.
 ///
-/// *Sizing:* fills the available space; as high as its rows if the height is unspecified.
+/// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
 /// *Keys:* those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
 /// goes to the next row that begins with the text, Return presses the first control of the row.
 /// Control-R and F5 call `onRefresh`; a spinner appears above the rows until it has finished.
@@ -50,7 +50,7 @@ where Items.Element: Identifiable {
     self.onRefresh = onRefresh
   }
 
-  /// The rows, with a spinner while they are refreshed.
+  /// The rows, with a spinner above them during a refresh.
   public var body: some View {
     let list = List(items, selection: selection ?? $chosen, rowContent: content)
     if let onRefresh {

@@ -4,18 +4,19 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A sign-in form: a name, a password and a button.
+/// A sign-in form: an email address, a password and a button.
 ///
-/// *Sizing:* fills the width; as high as its fields.
-/// *Keys:* Return moves from the name to the password, and signs in from there.
-/// *Tokens:* `form.*`, `input.*`, `button.primary.*`. The labels are those of `\.strings`.
+/// *Sizing:* fills the width; as tall as its fields.
+/// *Keys:* Return moves from the address to the password, and signs in from there.
+/// *Tokens:* `form.*`, `input.*`, `button.primary.*`. The labels come from `\.strings`.
 ///
 ///     LoginForm { name, password in save() }
 public struct LoginForm: View {
   private let onLogin: @MainActor (String, String) -> Void
   @Environment(\.strings) private var strings
 
-  /// Creates a form that calls `onLogin` with the name and the password once both are entered.
+  /// Creates a form that calls `onLogin` with the address and the password after the user has
+  /// entered both.
   public init(onLogin: @escaping @MainActor (String, String) -> Void) {
     self.onLogin = onLogin
   }

@@ -125,7 +125,7 @@ struct MarkdownBlockView: View {
 /// A quote or a list item around a block.
 struct MarkdownLevel {
   let kind: MarkdownContainer.Kind
-  /// Whether the level began before the block.
+  /// `true` if the level began before the block.
   let isContinued: Bool
 
   var isQuote: Bool { kind == .quote }

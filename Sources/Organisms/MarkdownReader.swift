@@ -12,7 +12,7 @@ import CuriumControls
   /// Parses the next value of the text.
   func read(_ text: String) { document.read(text) }
 
-  /// Whether a block follows the previous one without a gap, as the items of a list do.
+  /// Returns `true` if a block follows the previous one without a gap, as the items of a list do.
   func isClose(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let block = document.blocks[index]
@@ -21,7 +21,7 @@ import CuriumControls
     return item == isNumberedItem(index - 1)
   }
 
-  /// Whether the list item that begins with a block has a number; `nil` if none begins.
+  /// Returns `true` if the list item that begins with a block has a number; `nil` if none begins.
   private func isNumberedItem(_ index: Int) -> Bool? {
     let container = document.blocks[index].container
     guard container >= 0, case .item(_, let number) = document.containers[container].kind,

@@ -40,7 +40,7 @@ struct MarkdownTableRow: View {
 }
 
 /// A layout of cells in columns. The first view is as wide as the gap between two columns. The
-/// cells follow, and then an optional line.
+/// cells follow, then an optional line.
 struct MarkdownRowLayout: Layout {
   let widths: [Int]
   let alignments: [MarkdownAlignment]

@@ -14,7 +14,7 @@ public import CuriumControls
 /// It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256
 /// columns.
 ///
-/// *Sizing:* fills the width; as high as its lines.
+/// *Sizing:* fills the width; as tall as its lines.
 /// *Tokens:* `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 ///
 ///     ScrollView {

@@ -37,8 +37,7 @@ public struct MenuBar<Content: View>: View {
   }
 }
 
-/// A style that shows a title between brackets while it has the focus, and between spaces
-/// otherwise.
+/// A style that shows a mark beside a title while it has the focus.
 private struct MenuBarStyle: ButtonStyle {
   @Environment(\.menuStyle) private var style
 

@@ -18,12 +18,12 @@ public struct Metric: Identifiable, Hashable, Sendable {
   public var values: [Double]
   /// The colour of the recent values.
   public var color: Color
-  /// Whether a downward trend is good.
+  /// A Boolean value that indicates whether a downward trend is good.
   public var lowerIsBetter: Bool
   /// The title.
   public var id: String { title }
 
-  /// Creates a metric called `title`.
+  /// Creates a metric with the name `title`.
   public init(
     _ title: String, value: String, trend: StatTrend? = nil, values: [Double] = [],
     color: Color = .chart1, lowerIsBetter: Bool = false

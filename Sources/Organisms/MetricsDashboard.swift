@@ -9,7 +9,7 @@ public import CuriumControls
 ///
 /// Each metric is a `StatCard` unless you provide `content`.
 ///
-/// *Sizing:* fills the width; as high as its rows. *Tokens:* `page.spacing` between the tiles.
+/// *Sizing:* fills the width; as tall as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
 ///     MetricsDashboard(metrics: [
 ///       Metric("Downloads", value: "12,480", trend: .up("8 %")), Metric("Open issues", value: "7"),

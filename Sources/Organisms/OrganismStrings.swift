@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Organism: the texts of organisms.
+// Organism: the user-visible text of organisms.
 
 public import CuriumControls
 
-/// The texts of organisms. `Strings` gives access to each of them.
+/// The user-visible text of organisms. `Strings` gives access to each string.
 public struct OrganismStrings: StringTable {
   /// The prompt of the search field for keys.
   public var searchKeys = "Search keys"
@@ -11,11 +11,11 @@ public struct OrganismStrings: StringTable {
   public var searchCommands = "Search commands"
   /// The heading of keys that work on every screen.
   public var everywhere = "Everywhere"
-  /// The key to the next control.
+  /// The description of the key that moves to the next control.
   public var nextControl = "Next control"
-  /// The key to the previous control.
+  /// The description of the key that moves to the previous control.
   public var previousControl = "Previous control"
-  /// The key that lets the terminal select text.
+  /// The description of the key that lets the user select text in the terminal.
   public var selectText = "Select text with the mouse"
   /// The names of the months, starting with January.
   public var months = [
@@ -28,16 +28,16 @@ public struct OrganismStrings: StringTable {
   public var emptyFolder = "Empty folder"
   /// The status of a value that is being checked.
   public var checking = "Checking…"
-  /// The order of a column sorted in ascending order.
+  /// The accessibility value of a column title with ascending order.
   public var ascending = "ascending"
-  /// The order of a column sorted in descending order.
+  /// The accessibility value of a column title with descending order.
   public var descending = "descending"
   /// The label of an email field.
   public var email = "Email"
   /// The prompt of an email field.
   public var emailPrompt = "you@example.org"
   /// The message for a missing email address.
-  public var enterEmail = "Enter your address."
+  public var enterEmail = "Enter your email address."
   /// The label of a password field.
   public var password = "Password"
   /// The message for a missing password.
@@ -60,13 +60,15 @@ public struct OrganismStrings: StringTable {
   public var runHint = "run"
   /// The key hint for moving the selection.
   public var moveHint = "move"
+  /// The key hint for reading the values of a chart.
+  public var readValuesHint = "read values"
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 }
 
 extension Strings {
-  /// A text of organisms.
+  /// Accesses a string of the organisms.
   public subscript<Value>(dynamicMember text: WritableKeyPath<OrganismStrings, Value>) -> Value {
     get { self[OrganismStrings.self][keyPath: text] }
     set { self[OrganismStrings.self][keyPath: text] = newValue }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Organism: a command of the palette without a view.
+// Organism: a palette command without a view.
 
 public import CuriumControls
 
-/// A command of the palette that no view declares, such as a place to go to or a value to select.
+/// A palette command that no view declares, such as a place to go to or a value to select.
 ///
 ///     Text("Inbox")
 ///       .commandPalette {

@@ -17,7 +17,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var price: Double
   /// The URL or the path of the picture; `nil` if there is none. See `ProductCard`.
   public var imageURL: String?
-  /// Whether the product is available.
+  /// A Boolean value that indicates whether the product is available.
   public var inStock: Bool
 
   /// Creates a product.

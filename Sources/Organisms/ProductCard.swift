@@ -8,14 +8,14 @@ public import CuriumControls
 
 /// A product with its picture, price and availability, and a button to add it to the cart.
 ///
-/// The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads anything
-/// else. An icon takes its place until it is loaded, and if it can't be. The button is disabled while
-/// the product is out of stock.
+/// The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads
+/// anything else. Until the picture is loaded, or if it can't be loaded, an icon appears in its
+/// place. The button is disabled while the product is out of stock.
 ///
-/// *Sizing:* fills the width; as high as its content. Without enough room, the picture is omitted,
-/// and the badge and the button move to their own rows.
+/// *Sizing:* fills the width; as tall as its content. If there isn't enough room, the picture is
+/// omitted, and the badge and the button move to their own rows.
 /// *Keys:* Return and Space press the button.
-/// *Tokens:* `product.*`, `card.*`, `badge.*`, `button.primary.*`. The labels are those of
+/// *Tokens:* `product.*`, `card.*`, `badge.*`, `button.primary.*`. The labels come from
 /// `\.strings`.
 ///
 ///     let lamp = Product(
@@ -39,7 +39,7 @@ public struct ProductCard: View {
     self.onAddToCart = onAddToCart
   }
 
-  /// The picture next to the texts.
+  /// The picture next to the text.
   public var body: some View {
     Card {
       PictureLayout(least: 24, spacing: gap) {

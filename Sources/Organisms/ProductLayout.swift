@@ -44,7 +44,7 @@ struct PictureLayout: Layout {
   }
 }
 
-/// A layout of two views at the ends of a row. If they don't fit, the second one is below the
+/// A layout of two views at the ends of a row. If they don't fit, the second view moves below the
 /// first.
 struct EndsLayout: Layout {
   /// The minimum number of columns between the two views.

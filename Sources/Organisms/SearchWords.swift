@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Organism: the prepared words of a search.
 
-/// Words that a text must contain, in any order and case. Prepare them once, then match many texts.
+/// Words that a text must contain, in any order and case. Prepare them once, then use them for many
+/// texts.
 package struct SearchWords: Equatable {
   /// The maximum length of a query. Longer text was probably pasted by mistake; the rest is
   /// ignored.
@@ -17,10 +18,10 @@ package struct SearchWords: Equatable {
     self.words = words
   }
 
-  /// Whether there are no words. Every text then matches.
+  /// `true` if there are no words. Every text then matches.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Returns whether `text` contains all words.
+  /// Returns `true` if `text` contains all words.
   package func match(_ text: String) -> Bool {
     if words.isEmpty { return true }
     let text = text.lowercased()

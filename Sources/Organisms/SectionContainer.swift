@@ -8,7 +8,7 @@ public import CuriumControls
 ///
 /// For a section that can be collapsed, see `ContentSection`.
 ///
-/// *Sizing:* fills the width; as high as its content.
+/// *Sizing:* fills the width; as tall as its content.
 /// *Tokens:* `section.title`, `section.titleFont`, `divider.*`.
 ///
 ///     SectionContainer(title: "Recent") {

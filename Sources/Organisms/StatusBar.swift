@@ -4,7 +4,7 @@
 import CuriumTokens
 public import CuriumControls
 
-/// The last row of a screen: the available keys, and other information at its end.
+/// The last row of a screen: the available keys, and other content at its end.
 ///
 /// The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
 /// that don't fit are omitted.

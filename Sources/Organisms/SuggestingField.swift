@@ -4,25 +4,25 @@
 import CuriumTokens
 import CuriumControls
 
-/// A text field that opens a list of texts below it, from which the user takes one.
+/// A text field with a list below it, from which the user can accept an entry.
 ///
-/// The keyboard stays in the field. Its keys reach the list before they reach the field.
+/// The field keeps the focus. Keys go to the list first, then to the field.
 struct SuggestingField<Content: View>: View {
-  /// The texts in the list.
+  /// The source of the entries in the list.
   enum Source {
-    /// Those that match what the user types, found by a few letters.
+    /// Entries that match the typed text, found by a few letters.
     case texts([String])
-    /// Those that a function returns, in their order.
+    /// Entries that a function returns, in their order.
     case find(@MainActor (String) async -> [String])
   }
 
-  /// The way in which the list opens.
+  /// The kind of the list.
   enum Kind {
-    /// Below a field that may contain anything.
+    /// A list below a field that accepts any text.
     case suggestions
-    /// With a button too, which opens the list of all texts.
+    /// A list with a button that shows all entries.
     case choices
-    /// As `choices`. What the user types selects the best match.
+    /// Like `choices`, but typing selects the best match.
     case onlyChoices
   }
 
@@ -37,7 +37,7 @@ struct SuggestingField<Content: View>: View {
   @State private var query: String?
   /// The index of the selected match; `nil` if none is selected.
   @State private var chosen: Int?
-  /// The text that the list answers. Several keys can come between two frames.
+  /// The text at the last update of the list. Several keys can arrive between two frames.
   @State private var answered = ""
   /// The last result of `find`.
   @State private var answer: [String] = []
@@ -95,8 +95,8 @@ struct SuggestingField<Content: View>: View {
     }
   }
 
-  /// Returns the text whose rest is shown after the caret: the selected one, or the best that begins
-  /// with the query.
+  /// Returns the entry that completes the text after the caret: the selected one, or the best one
+  /// that begins with the query.
   private func completion(_ found: [FoundSuggestion]) -> String? {
     guard let query, !query.isEmpty else { return nil }
     return selected(found) ?? found.first { $0.text.continues(query) }?.text
@@ -158,7 +158,7 @@ struct SuggestingField<Content: View>: View {
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
-    // While nothing has the focus, keys come here too.
+    // Keys also arrive here while nothing has the focus.
     guard isFocused else { return .ignored }
     followText()
     let found = found
@@ -186,7 +186,7 @@ private struct Query: Equatable {
   let text: String
   let texts: [String]
 
-  /// All texts in their order, with the matching letters of those that match.
+  /// All entries in their order, with the letters that match the query.
   var all: [FoundSuggestion] {
     let query = FuzzyQuery(text)
     return texts.enumerated().map { index, text in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: finds the texts of a long list that match a query best.
+// Organism: finds the best matches of a query in a long list.
 
 import CuriumControls
 
@@ -7,13 +7,13 @@ import CuriumControls
 struct FoundSuggestion: Equatable {
   let text: String
   let match: FuzzyMatch
-  /// The position among the texts.
+  /// The position in the list.
   let id: Int
 }
 
-/// A list of texts, prepared for queries.
+/// A list of strings, prepared for queries.
 ///
-/// Each text has a set of the letters that it contains, so most texts that don't match cost one
+/// Each string has a set of the letters that it contains, so most strings that don't match cost one
 /// comparison. Of those that match, only the most promising get a score: first those that begin
 /// with the query, then those that begin with its first letter, then the others in their order.
 struct SuggestionIndex {
@@ -46,7 +46,8 @@ struct SuggestionIndex {
     self.letters = letters
   }
 
-  /// Returns the best matches of `query`, the best first; all texts in their order if it is empty.
+  /// Returns the best matches of `query`, the best first; all strings in their order if it is
+  /// empty.
   func found(_ query: String) -> [FoundSuggestion] {
     let fuzzy = FuzzyQuery(query)
     if fuzzy.isEmpty {
@@ -62,7 +63,7 @@ struct SuggestionIndex {
     .sorted { ($1.match.score, $0.id) < ($0.match.score, $1.id) }
   }
 
-  /// Returns the texts that can match, at most `limit`, the most promising first.
+  /// Returns the strings that can match, at most `limit`, the most promising first.
   private func candidates(_ query: String) -> [Int] {
     let wanted = query.utf8.filter { $0 != 0x20 }.map(\.folded)
     let set = query.utf8.reduce(into: UInt64(0)) { $0 |= $1 == 0x20 ? 0 : $1.letterBit }
@@ -89,7 +90,7 @@ struct SuggestionIndex {
     return Array((begun + initial + others).prefix(Self.limit))
   }
 
-  /// Whether `text` contains the letters in order.
+  /// Returns `true` if `text` contains the letters in order.
   private static func contains(_ letters: [UInt8], in text: Slice<UnsafeBufferPointer<UInt8>>)
     -> Bool
   {

@@ -4,7 +4,7 @@
 import CuriumTokens
 import CuriumControls
 
-/// The texts in a panel, at most eight at once.
+/// The matches in a panel, at most eight at a time.
 struct SuggestionList: View {
   let found: [FoundSuggestion]
   let chosen: Int?
@@ -25,7 +25,8 @@ struct SuggestionList: View {
       content: ScrollViewReader { proxy in
         ScrollView {
           LazyVStack(alignment: .leading, spacing: 0) {
-            // A row keeps its identity while its suggestion changes: the pointer and the nodes stay.
+            // A row keeps its identity when its suggestion changes, so the nodes and the pointer
+            // state stay.
             ForEach(found.indices, id: \.self) { place in
               row(found[place], isChosen: place == selected)
             }
@@ -73,7 +74,7 @@ private struct SuggestionRow: View {
 }
 
 extension OverlayPresentation {
-  /// A list below the field, which keeps the keyboard.
+  /// A list below the field, which keeps the focus.
   static var suggestions: OverlayPresentation {
     var presentation = OverlayPresentation(role: .list)
     presentation.placement = .beside(.bottom)

@@ -4,11 +4,11 @@
 public import CuriumControls
 
 extension View {
-  /// Suggests texts in a list below this text field while the user types `text`.
+  /// Shows suggestions for `text` in a list below this text field while the user types.
   ///
-  /// The list contains the best 100 matches of the text, found by a few of their letters in order.
-  /// The rest of the best suggestion that begins with the text is shown after the caret. An accepted
-  /// suggestion replaces the text; the user can undo it.
+  /// The list contains the 100 best matches, found by a few letters in order. The rest of the best
+  /// suggestion that begins with the text appears after the caret. An accepted suggestion replaces
+  /// the text; the user can undo it.
   ///
   /// *Sizing:* the list is as wide as the widest visible suggestion, and at most eight rows high.
   /// *Keys:* ↓ opens the list; ↓ and ↑ move in it. Return accepts the selected suggestion. Tab
@@ -24,13 +24,14 @@ extension View {
     SuggestingField(content: self, text: text, source: .texts(suggestions), kind: .suggestions)
   }
 
-  /// Suggests the texts that `find` returns in a list below this text field while the user types
-  /// `text`, in their order.
+  /// Shows the suggestions that `find` returns, in their order, in a list below this text field
+  /// while the user types `text`.
   ///
-  /// `find` is called for each text, and cancelled when the text changes. Until it returns, the list
-  /// shows the previous suggestions. To search only after a pause in typing, let it sleep first.
+  /// `find` is called for each text, and cancelled when the text changes. Until it returns, the
+  /// list shows the previous suggestions. To search only after a pause in typing, sleep first in
+  /// `find`.
   ///
-  /// Otherwise works like `textInputSuggestions(for:from:)`.
+  /// Otherwise it works like `textInputSuggestions(for:from:)`.
   ///
   ///     TextField("Package", text: $name)
   ///       .textInputSuggestions(for: $name) { await repository.names(containing: $0) }

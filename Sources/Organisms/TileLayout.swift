@@ -4,8 +4,8 @@
 package import CuriumTokens
 package import CuriumControls
 
-/// A layout of views with equal widths in rows, as many per row as fit. A row is as high as its
-/// highest view. There are no empty columns.
+/// A layout of views with equal widths in rows, with as many per row as fit. A row is as tall as
+/// its tallest view. There are no empty columns.
 package struct TileLayout: Layout {
   /// The minimum number of columns for a view; `nil` for the ideal width of the widest one.
   private let least: Int?

@@ -5,9 +5,9 @@ import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A row of actions, with others at its end.
+/// A row of actions, with optional actions at its trailing end.
 ///
-/// *Sizing:* fills the width; as high as its actions.
+/// *Sizing:* fills the width; as tall as its actions.
 /// *Keys:* Tab, ← and → move between actions; Return and Space press one.
 /// *Tokens:* `toolbar.*`.
 ///

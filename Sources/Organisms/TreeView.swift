@@ -9,7 +9,7 @@ public import CuriumControls
 /// The children of a row are requested only while it is visible or expanded, so a tree can be as
 /// large as a disk. If an id appears more than once, only the first row is shown.
 ///
-/// *Sizing:* fills the available space; as high as its rows if the height is unspecified.
+/// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
 /// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
 /// its parent, Return toggles it. A click on the chevron toggles it too.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
@@ -32,8 +32,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a tree of `roots`. `children` returns `nil` for an item that can't be expanded.
-  /// Without `selection` and `expanded`, the tree manages both itself, and all rows are collapsed
-  /// at first.
+  /// Without `selection` and `expanded`, the tree manages both itself, and all rows are initially
+  /// collapsed.
   public init(
     _ roots: [Item], children: @escaping @MainActor (Item) -> [Item]?,
     selection: Binding<Item.ID?>? = nil, expanded: Binding<Set<Item.ID>>? = nil,
@@ -87,7 +87,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     let open = open
     var rows: [TreeRow<Item>] = []
     var seen: Set<Item.ID> = []
-    // A stack rather than recursion, so that a tree can have any depth.
+    // A stack instead of recursion, so a tree can have any depth.
     var waiting = roots.reversed().map { TreeRow(item: $0, depth: 0) }
     while let row = waiting.popLast() {
       guard seen.insert(row.id).inserted else { continue }

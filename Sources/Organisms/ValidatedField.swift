@@ -10,7 +10,7 @@ public import CuriumControls
 /// The field is validated when the focus leaves the control. If it is the first invalid field of a
 /// submission, it gets the focus. Return in a text field moves to the next field.
 ///
-/// *Sizing:* as `FormRow`. *Keys:* those of the control. *Tokens:* `form.*`.
+/// *Sizing:* same as `FormRow`. *Keys:* those of the control. *Tokens:* `form.*`.
 ///
 ///     let form = FormModel(Account()) { FormField(\.plan, "Plan") }
 ///     ValidatedField(form.plan) { plan in

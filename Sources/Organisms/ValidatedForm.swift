@@ -11,7 +11,7 @@ public import CuriumControls
 /// are listed above the fields, and the first invalid field gets the focus. The same form works
 /// full screen, inline below the prompt, and line by line in linear mode.
 ///
-/// *Sizing:* fills the width; as high as its parts. Put it into a `ScrollView` if it can be higher
+/// *Sizing:* fills the width; as tall as its parts. Put it in a `ScrollView` if it can be taller
 /// than the screen. *Keys:* Return moves from field to field and submits after the last one.
 /// *Tokens:* `form.*`, `button.primary.*`.
 ///

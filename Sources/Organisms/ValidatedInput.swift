@@ -7,7 +7,7 @@ public import CuriumControls
 
 /// A text field for a field of a form, with its name above and its error message below.
 ///
-/// *Sizing:* as `FormInput`. *Keys:* those of `TextField`; Return moves to the next field, and
+/// *Sizing:* same as `FormInput`. *Keys:* those of `TextField`; Return moves to the next field, and
 /// submits after the last one. *Tokens:* `form.*`, `input.*`.
 ///
 ///     let form = FormModel(Account()) {

@@ -30,7 +30,7 @@ public import Observation
   public enum Kind: Hashable, Sendable {
     /// Any text.
     case text
-    /// Any text. An empty text stands for `nil`.
+    /// Any text. Empty text means `nil`.
     case optionalText
     /// A Boolean value.
     case flag
@@ -58,7 +58,7 @@ public import Observation
   public nonisolated let name: String
   /// The kind of the value.
   public nonisolated let kind: Kind
-  /// Whether the component gets a binding to the value.
+  /// A Boolean value that indicates whether the component gets a binding to the value.
   public nonisolated let isBinding: Bool
   @ObservationIgnored private let initial: Value
   @ObservationIgnored private let didChange: @MainActor () -> Void

@@ -5,7 +5,7 @@ public import CuriumEngine
 public import CuriumTokens
 public import Observation
 
-/// The settings of a preview that can change while it is shown: texts, numbers, flags and choices.
+/// The settings of a preview that can change while it is shown: text, numbers, flags and choices.
 ///
 ///     Preview("Playground") { knobs in
 ///       Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
@@ -14,7 +14,7 @@ public import Observation
 /// Reading a knob declares it, with a name and an initial value. The view stays an ordinary
 /// expression. When a knob changes, only the views that read it run again. Read knobs where the
 /// preview creates its view, not in rows of a list or in content that is shown later. Otherwise a
-/// panel doesn't know them from the start.
+/// panel doesn't list them from the start.
 ///
 /// Pass a binding to a component that changes a value itself: `knobs.binding("query", "")`.
 @MainActor @Observable public final class Knobs {
@@ -113,8 +113,8 @@ public import Observation
     return values[place]
   }
 
-  /// Returns one of several values, which are listed with their Swift expressions. Initially the
-  /// first one.
+  /// Returns the selected value, initially the first one. Panels show the values as Swift
+  /// expressions.
   ///
   ///     Preview("Playground") { knobs in
   ///       Text("Services").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
@@ -129,7 +129,7 @@ public import Observation
     return options[place].value
   }
 
-  /// Returns one of several texts. Initially the first one.
+  /// Returns the selected string, initially the first one.
   ///
   /// - Precondition: `texts` isn't empty.
   public func choice(_ name: String, of texts: [String]) -> String {
@@ -193,7 +193,7 @@ public import Observation
 
   // MARK: Bindings
 
-  /// Returns a binding to a text that the component can change too.
+  /// Returns a binding to text that the component can change too.
   public func binding(_ name: String, _ initial: String) -> Binding<String> {
     told(knob(name, .text, .text(initial), isBinding: true)).text
   }
@@ -215,8 +215,8 @@ public import Observation
     told(knob(name, .number(range), .number(initial), isBinding: true)).number
   }
 
-  /// Returns a binding to one of several texts, which the component can change too. Initially the
-  /// first one.
+  /// Returns a binding to the selected string, initially the first one. The component can change it
+  /// too.
   ///
   /// - Precondition: `texts` isn't empty.
   public func binding(_ name: String, of texts: [String]) -> Binding<String> {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: uses of a component, declared beside it.
+// Views: examples of a component, declared next to it.
 
 public import CuriumEngine
 
-/// A named use of a component. It serves as an exhibit in the gallery, a snapshot and a picture.
+/// A named example of a component. It is used as a gallery exhibit, a snapshot and a picture.
 public struct Preview {
   /// The name of the variant or state that the preview shows.
   public let name: String
@@ -14,7 +14,7 @@ public struct Preview {
   /// Reads all knobs and discards the view.
   let readKnobs: (@MainActor (Knobs) -> Void)?
 
-  /// Creates a preview called `name`.
+  /// Creates a preview with a name.
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -24,7 +24,7 @@ public struct Preview {
     readKnobs = nil
   }
 
-  /// Creates a playground called `name`: a preview with knobs.
+  /// Creates a playground with a name: a preview with knobs.
   ///
   ///     Preview("Playground") { knobs in
   ///       InfoRow(label: knobs.text("label", "Version"), value: knobs.text("value", "6.3"))

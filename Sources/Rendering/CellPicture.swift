@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: cells as SVG elements.
+// Views: converts cells to SVG elements.
 
 import CuriumViews
 import CuriumEngine
@@ -8,8 +8,8 @@ import CuriumTokens
 
 /// Cells as SVG elements: rectangles for backgrounds, paths for lines and blocks, and text.
 ///
-/// Colours are numbers. The caller decides how to write them: as an attribute such as
-/// `fill="#1e1e2e"`, or as the name of a class that a style sheet fills.
+/// Colours are numbers. The caller chooses how to write them: as an attribute such as
+/// `fill="#1e1e2e"`, or as a class name for a style sheet.
 package struct CellPicture {
   /// The width and height of a cell, in SVG units.
   package static let cellWidth = 9
@@ -35,7 +35,7 @@ package struct CellPicture {
     /// The width in columns.
     package var columns: Int { attributes.contains(.wide) ? 2 : 1 }
 
-    /// Whether only the background is visible.
+    /// `true` if only the background is visible.
     package var isBlank: Bool {
       ink == ground
         || text == " " && attributes.underlineStyle == 0 && !attributes.contains(.strikethrough)
@@ -48,7 +48,7 @@ package struct CellPicture {
   private var order: [String] = []
   private var texts = ""
 
-  /// A rectangle of one colour. It extends over all adjacent rows that repeat it.
+  /// A rectangle of one colour that extends over all adjacent rows with the same run.
   private struct Ground {
     let x: Int
     let columns: Int
@@ -75,7 +75,14 @@ package struct CellPicture {
   package static func document(
     _ rows: [[Cell]], columns: Int, ground: Int, title: String
   ) -> String {
-    let (width, height) = (columns * cellWidth, rows.count * cellHeight)
+    opening(columns: columns, rows: rows.count, title: title)
+      + "<rect width=\"100%\" height=\"100%\" fill=\"\(hex(ground))\"/>\n"
+      + elements(rows, ground: ground) { "fill=\"\(hex($0))\"" } + "</svg>\n"
+  }
+
+  /// Returns the beginning of a picture: the tag with its size and fonts, and the title.
+  package static func opening(columns: Int, rows: Int, title: String) -> String {
+    let (width, height) = (columns * cellWidth, rows * cellHeight)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" xml:space="preserve" \
@@ -83,11 +90,10 @@ package struct CellPicture {
 
       """
     if !title.isEmpty { text += "<title>\(escaped(title))</title>\n" }
-    text += "<rect width=\"100%\" height=\"100%\" fill=\"\(hex(ground))\"/>\n"
-    return text + elements(rows, ground: ground) { "fill=\"\(hex($0))\"" } + "</svg>\n"
+    return text
   }
 
-  /// Returns a 24-bit colour as style sheets write it.
+  /// Returns a 24-bit colour in CSS notation.
   package static func hex(_ color: Int) -> String {
     HexColor.text(UInt32(truncatingIfNeeded: color))
   }
@@ -156,8 +162,8 @@ package struct CellPicture {
     write(run, row: y)
   }
 
-  /// Adds the shape of the first cell, and of the cells after it that continue it. Returns the
-  /// number of cells in the shape, or 0 if the glyph is text.
+  /// Adds the shape of the first cell and of the cells that continue it. Returns the number of
+  /// cells in the shape, or 0 if the glyph is text.
   private mutating func addShape(_ cells: ArraySlice<Cell>, x: Int, y: Int) -> Int {
     guard let cell = cells.first, cell.text.unicodeScalars.count == 1,
       let scalar = cell.text.unicodeScalars.first?.value

@@ -8,7 +8,7 @@ import CuriumTokens
 
 /// The outline of a glyph that fills its cell: a line, block, shade or braille pattern.
 ///
-/// Fonts leave gaps between rows of such glyphs, or take them from another, slightly wider font. A
+/// Fonts leave gaps between rows of such glyphs, or a slightly wider fallback font draws them. A
 /// cell is `CellPicture.cellWidth` by `CellPicture.cellHeight` units.
 struct CellShape {
   /// Path data (SVG 1.1 §8.3), relative to the picture.
@@ -44,7 +44,7 @@ struct CellShape {
     }
   }
 
-  /// Returns whether adjacent copies of a glyph are one shape.
+  /// Returns whether adjacent copies of a glyph form one shape.
   static func goesOn(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2500, 0x2501, 0x2550, 0x2580...0x2588, 0x2591...0x2594: true

@@ -7,18 +7,18 @@ public import CuriumControls
 
 /// A dashboard with figures and panels below them, each in as many columns as fit.
 ///
-/// Views in a row have the same width. A card is as high as the highest in its row. Unless `state` is
-/// `.loaded`, a placeholder replaces the figures and the panels.
+/// Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
+/// `state` is `.loaded`, a placeholder replaces the figures and the panels.
 ///
 /// *Sizing:* fills the available space and scrolls. A figure needs 20 columns, a panel 36.
 /// *Keys:* those of `ScrollView`.
-/// *Tokens:* `nav.*`, `page.*`. The labels are those of `\.strings`.
+/// *Tokens:* `nav.*`, `page.*`. The labels come from `\.strings`.
 ///
 ///     DashboardTemplate(title: "Today") {
 ///       Card { Text("Visitors: 1,204") }
 ///       Card { Text("Sales: 87") }
 ///     } panels: {
-///       Card { Text("The week") }
+///       Card { Text("This week") }
 ///     }
 public struct DashboardTemplate<Figures: View, Panels: View>: View {
   private let title: String
@@ -31,7 +31,7 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard called `title`. With `onRetry`, a failed dashboard has a button to try
+  /// Creates a dashboard with a title. With `onRetry`, a failed dashboard has a button to try
   /// again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,

@@ -10,7 +10,7 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the actions.
-/// *Tokens:* `page.*`. The labels are those of `\.strings`.
+/// *Tokens:* `page.*`. The labels come from `\.strings`.
 ///
 ///     DetailPageTemplate(isLoading: package == nil) {
 ///       Text("swift-nio").font(.title)

@@ -25,7 +25,7 @@ public struct FormTemplate<Content: View>: View {
   private let onSubmit: @MainActor () -> Void
   private let content: Content
 
-  /// Creates a form called `title` whose button calls `onSubmit`.
+  /// Creates a form with a title and a button that calls `onSubmit`.
   public init(
     title: String, submitButtonTitle: String, isLoading: Bool = false,
     onSubmit: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content

@@ -8,8 +8,8 @@ public import CuriumControls
 ///
 /// Unless `state` is `.loaded`, a placeholder replaces the details.
 ///
-/// *Sizing:* fills the available space; the header is as high as its content.
-/// *Tokens:* `page.*`. The labels are those of `\.strings`.
+/// *Sizing:* fills the available space; the header is as tall as its content.
+/// *Tokens:* `page.*`. The labels come from `\.strings`.
 ///
 ///     HeaderDetailLayout {
 ///       Text("swift-nio").font(.title)

@@ -7,9 +7,9 @@ public import CuriumControls
 
 /// A list with a search field above, and with placeholders for its other states.
 ///
-/// *Sizing:* fills the available space; the list takes what the field leaves.
+/// *Sizing:* fills the available space; the list takes the space below the field.
 /// *Keys:* those of `SearchBar` and of the list.
-/// *Tokens:* `page.*`, `nav.*`, `search.*`. The labels are those of `\.strings`.
+/// *Tokens:* `page.*`, `nav.*`, `search.*`. The labels come from `\.strings`.
 ///
 ///     ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
 ///       List { ForEach(packages) { Text($0.name) } }
@@ -24,8 +24,8 @@ public struct ListPageTemplate<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// Creates a list called `title`, with a search field for `query`. With `onRetry`, a failed list
-  /// has a button to try again.
+  /// Creates a list with a title and a search field for `query`. With `onRetry`, a failed list has
+  /// a button to try again.
   public init(
     title: String, query: Binding<String>, state: PageState = .loaded,
     onBack: (@MainActor () -> Void)? = nil, onSearch: @escaping @MainActor () -> Void = {},

@@ -10,8 +10,8 @@ public import CuriumControls
 /// Unless `state` is `.loaded`, a placeholder replaces the content.
 ///
 /// *Sizing:* fills the available space.
-/// *Tokens:* `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels are those
-/// of `\.strings`.
+/// *Tokens:* `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels come from
+/// `\.strings`.
 ///
 ///     MainLayout(title: "Packages", onSettings: { showSettings() }) {
 ///       SearchBar(query: $query) { search() }
@@ -24,7 +24,7 @@ public struct MainLayout<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen called `title`. Its bar has a button for each of `onBack` and `onSettings`.
+  /// Creates a screen with a title. Its bar has a button for each of `onBack` and `onSettings`.
   /// With `onRetry`, a failed screen has a button to try again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,

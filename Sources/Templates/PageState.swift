@@ -7,7 +7,7 @@
 /// `FormTemplate` and `WizardTemplate`, which take input. The state replaces only the data: titles,
 /// headers, lists of parts and actions stay where they are.
 ///
-///     DetailPageTemplate(state: .failed("There is no network."), onRetry: { refresh() }) {
+///     DetailPageTemplate(state: .failed("You're offline."), onRetry: { refresh() }) {
 ///       Text("swift-nio").font(.title)
 ///     } content: {
 ///       InfoRow(label: "Version", value: "2.101.2")

@@ -10,9 +10,9 @@ public import CuriumControls
 ///
 /// Unless `state` is `.loaded`, a placeholder replaces the settings; the parts stay.
 ///
-/// *Sizing:* fills the available space. The parts are next to the settings if these keep 32
-/// columns, otherwise above them.
-/// *Tokens:* `nav.*`, `sidebar.background`, `page.*`. The labels are those of `\.strings`.
+/// *Sizing:* fills the available space. The parts are next to the settings if that leaves the
+/// settings at least 32 columns, otherwise above them.
+/// *Tokens:* `nav.*`, `sidebar.background`, `page.*`. The labels come from `\.strings`.
 ///
 ///     SettingsTemplate(title: "Settings") {
 ///       Text("Appearance")
@@ -27,7 +27,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
   private let parts: Parts
   private let content: Content
 
-  /// Creates settings called `title`. With `onRetry`, settings that couldn't be loaded have a button
+  /// Creates settings with a title. With `onRetry`, settings that couldn't be loaded have a button
   /// to try again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,

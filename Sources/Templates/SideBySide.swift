@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Template: two parts side by side, or above each other without enough room.
+// Template: two parts side by side, or stacked if there isn't enough room.
 
 import CuriumTokens
 import CuriumControls
@@ -19,13 +19,13 @@ extension View {
   }
 }
 
-/// A layout of two parts side by side, or the first above the second if there isn't enough room.
+/// A layout of two parts side by side, or stacked if there isn't enough room.
 ///
-/// Above the second, the first part is as high as its content, up to two fifths of the height.
+/// In a stack, the first part is as tall as its content, up to two fifths of the height.
 struct SideBySide: Layout {
-  /// The columns of the first part next to the second.
+  /// The columns of the first part when it is next to the second.
   let columns: Int
-  /// The minimum number of columns for the second part next to the first.
+  /// The minimum number of columns for the second part when it is next to the first.
   let roomBeside: Int
 
   func sizeThatFits(

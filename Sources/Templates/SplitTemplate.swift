@@ -9,10 +9,10 @@ public import CuriumControls
 /// Unless `state` is `.loaded`, a placeholder replaces the details; the list stays. Set it to
 /// `.empty` while nothing is selected.
 ///
-/// *Sizing:* fills the available space. The parts are side by side if the details keep 32 columns.
-/// Otherwise the list is above them, in two fifths of the height. *Keys:* those of `SplitView`: the
-/// user can move the divider between the parts. *Tokens:* `sidebar.background`, `page.*`,
-/// `split.*`. The labels are those of `\.strings`.
+/// *Sizing:* fills the available space. The parts are side by side if that leaves the details at
+/// least 32 columns. Otherwise the list is above them, in two fifths of the height.
+/// *Keys:* those of `SplitView`: the user can move the divider between the parts.
+/// *Tokens:* `sidebar.background`, `page.*`, `split.*`. The labels come from `\.strings`.
 ///
 ///     SplitTemplate {
 ///       List { ForEach(packages) { Text($0.name) } }

@@ -11,10 +11,10 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `ScrollView`; Tab moves to the back button.
-/// *Tokens:* `page.*`, `nav.*`. The labels are those of `\.strings`.
+/// *Tokens:* `page.*`, `nav.*`. The labels come from `\.strings`.
 ///
 ///     StandardPageTemplate(title: "About", onBack: { dismiss() }) {
-///       Text("A kit for terminals.")
+///       Text("A UI kit for terminals.")
 ///     }
 public struct StandardPageTemplate<Content: View>: View {
   private let title: String
@@ -23,7 +23,7 @@ public struct StandardPageTemplate<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen called `title`. With `onRetry`, a failed screen has a button to try again.
+  /// Creates a screen with a title. With `onRetry`, a failed screen has a button to try again.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
     onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Template: the texts of templates.
+// Template: the user-visible text of templates.
 
 public import CuriumControls
 
-/// The texts of templates. `Strings` gives access to each of them.
+/// The user-visible text of templates. `Strings` gives access to each string.
 public struct TemplateStrings: StringTable {
   /// The title of a button that tries a failed action again.
   public var retry = "Retry"
   /// The title of an error while loading.
-  public var failed = "This could not be loaded"
+  public var failed = "Couldn't load this"
   /// The title of a button that completes the last step.
   public var finish = "Finish"
   /// The current step and the number of steps.
   public var step = "Step {} of {}"
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 }
 
 extension Strings {
-  /// A text of templates.
+  /// Accesses a string of the templates.
   public subscript<Value>(dynamicMember text: WritableKeyPath<TemplateStrings, Value>) -> Value {
     get { self[TemplateStrings.self][keyPath: text] }
     set { self[TemplateStrings.self][keyPath: text] = newValue }

@@ -9,10 +9,10 @@ public import CuriumControls
 /// A wizard of several steps: a list of them, the content of the current one, and navigation
 /// buttons pinned at the bottom.
 ///
-/// *Sizing:* fills the available space. The steps are next to the content if that keeps 32 columns.
-/// Otherwise they are above it, or a single line there shows the current step.
+/// *Sizing:* fills the available space. The steps are next to the content if that leaves it at
+/// least 32 columns. Otherwise they are above it, or a single line there shows the current step.
 /// *Keys:* Tab moves through the content to the buttons.
-/// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels are those of `\.strings`.
+/// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 ///
 ///     struct Setup: View {
 ///       @State private var step = 0
@@ -21,7 +21,7 @@ public import CuriumControls
 ///         WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
 ///           save()
 ///         } content: { step in
-///           Text(step == 0 ? "What are you called?" : "Light or dark?")
+///           Text(step == 0 ? "What's your name?" : "Light or dark?")
 ///         }
 ///       }
 ///     }

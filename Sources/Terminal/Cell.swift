@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a cell, with its glyph, colours and attributes.
+// Terminal: a cell: its glyph, colours and attributes.
 
 /// One column of one row: 16 bytes, so a 200×60 grid takes 192 kB and compares in a few
 /// microseconds.
 ///
 /// A wide grapheme takes two cells: the first contains the glyph and `CellAttributes.wide`, the
-/// second `Glyph.continuation`. Terminals disagree about the width of some clusters. After these,
-/// the encoder positions the cursor absolutely.
+/// second `Glyph.continuation`. Terminals disagree about the width of some clusters, so the encoder
+/// moves the cursor to an absolute position after them.
 public struct Cell: Equatable, Sendable {
   /// The glyph in the cell.
   public var glyph: Glyph
@@ -14,9 +14,9 @@ public struct Cell: Equatable, Sendable {
   public var foreground: CellColor
   /// The background colour.
   public var background: CellColor
-  /// The weight, slant and lines, and whether the glyph is two columns wide.
+  /// The weight, slant, lines and width.
   public var attributes: CellAttributes
-  /// The hyperlink of the cell; 0 for none.
+  /// The number of the hyperlink; 0 for none.
   public var link: UInt16
 
   /// Creates a cell with a glyph and a style.
@@ -28,7 +28,7 @@ public struct Cell: Equatable, Sendable {
     self.link = style.link
   }
 
-  /// A space on the terminal's own background.
+  /// A space with the terminal's default colours.
   @inlinable public static var blank: Cell { Cell(.space) }
 
   /// The style of the cell, without the width.
@@ -55,26 +55,27 @@ public struct Glyph: Hashable, Sendable {
   /// The second half of a wide grapheme.
   @inlinable public static var continuation: Glyph { Glyph(rawValue: 0) }
 
-  /// Whether the cluster has several scalars and is therefore kept in a pool.
+  /// A Boolean value that indicates whether the cluster has several scalars and is therefore kept
+  /// in a pool.
   @inlinable public var isPooled: Bool { rawValue & 0x8000_0000 != 0 }
   /// The index in the pool of a pooled glyph.
   @inlinable public var poolIndex: Int { Int(rawValue & 0x7FFF_FFFF) }
 }
 
-/// A colour in the form that terminals use: their default, a palette entry, or 24-bit sRGB.
+/// A terminal colour: the terminal's default, a palette entry, or 24-bit sRGB.
 ///
 /// A 24-bit colour can name the slot (0–15) of the 16-colour palette that replaces it on a terminal
 /// with only 16 colours.
 public struct CellColor: Hashable, Sendable {
-  /// The kind in bits 31–30, in bit 29 whether a tint keeps its slot, the slot in bits 28–24, and the
-  /// value in bits 23–0. A slot is stored plus 1, a dim one plus 17.
+  /// Bits 31–30: the kind. Bit 29: 1 if a tint keeps its slot. Bits 28–24: the slot plus 1, or plus
+  /// 17 for a dim one. Bits 23–0: the value.
   public var rawValue: UInt32
 
   @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The terminal's own foreground or background.
   @inlinable public static var terminal: CellColor { CellColor(rawValue: 0) }
-  /// The existing colour of a cell, which drawing leaves as it is.
+  /// Leaves the colour of a cell unchanged.
   @inlinable public static var keep: CellColor { CellColor(rawValue: 0xC000_0000) }
 
   /// Returns entry `index` of the terminal's 256-colour palette.
@@ -109,27 +110,27 @@ public struct CellColor: Hashable, Sendable {
     case palette = 1
     /// 24 bits of sRGB.
     case rgb = 2
-    /// The existing colour of the cell.
+    /// The cell keeps its colour.
     case keep = 3
   }
 
   /// The source of the colour.
   @inlinable public var kind: Kind { Kind(rawValue: rawValue >> 30) ?? .terminal }
-  /// Whether the colour is 24-bit sRGB.
+  /// A Boolean value that indicates whether the colour is 24-bit sRGB.
   @inlinable public var isRGB: Bool { rawValue >> 30 == 2 }
   /// The 24 bits of an RGB colour, or the index of a palette colour.
   @inlinable public var value: UInt32 { rawValue & 0xFF_FFFF }
-  /// The slot among the 16 colours that replaces this colour, if the theme names one.
+  /// The slot of the 16-colour palette that replaces this colour, if the theme names one.
   @inlinable public var slot: UInt8? {
     let place = (rawValue >> 24) & 0x1F
     return place == 0 ? nil : UInt8(place > 16 ? place - 17 : place - 1)
   }
 
-  /// Whether text in the slot is faint (SGR 2).
+  /// `true` if text in the slot is faint (SGR 2).
   package var isDim: Bool { isRGB && (rawValue >> 24) & 0x1F > 16 }
 
-  /// Returns the colour with the slot of another one. Nothing changes unless both are RGB colours,
-  /// which alone have slots.
+  /// Returns the colour with the slot of another. Has no effect unless both are RGB colours,
+  /// because only those have slots.
   package func withSlot(of other: CellColor) -> CellColor {
     let slots: UInt32 = 0x1F00_0000
     guard isRGB, other.isRGB else { return self }
@@ -152,7 +153,7 @@ public struct CellColor: Hashable, Sendable {
   /// Returns the colour blended over `ground` in sRGB with `alpha` (0 is transparent, 255 is
   /// opaque).
   ///
-  /// Only RGB colours can be blended. Otherwise returns the colour with the larger share.
+  /// Only RGB colours can be blended. For other colours, returns the one with the larger share.
   @inlinable public func blended(over ground: CellColor, alpha: UInt8) -> CellColor {
     if alpha == 255 { return self }
     if alpha == 0 { return ground }
@@ -173,8 +174,8 @@ public struct CellColor: Hashable, Sendable {
 
 /// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
-  /// The flags in bits 0–5 and 9, the underline style in bits 6–8, whether the cell is part of a line
-  /// that joins others in bit 14, and the width in bit 15.
+  /// Bits 0–5 and 9: the flags. Bits 6–8: the underline style. Bit 14: 1 if the cell is part of a
+  /// line that joins others. Bit 15: the width.
   public var rawValue: UInt16
 
   /// Creates a set from a raw value.
@@ -184,16 +185,16 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable public static var bold: CellAttributes { CellAttributes(rawValue: 1) }
   /// A fainter foreground.
   @inlinable public static var dim: CellAttributes { CellAttributes(rawValue: 2) }
-  /// Slanted.
+  /// Slanted letters.
   @inlinable public static var italic: CellAttributes { CellAttributes(rawValue: 4) }
   /// Foreground and background exchanged.
   @inlinable public static var reverse: CellAttributes { CellAttributes(rawValue: 8) }
   /// A line through the middle.
   @inlinable public static var strikethrough: CellAttributes { CellAttributes(rawValue: 16) }
-  /// Part of the selection. The background usually shows it. With 16 colours or none, a tint isn't
-  /// visible, so foreground and background are exchanged.
+  /// Part of the selection, usually shown by a tinted background. With 16 colours or fewer, a tint
+  /// isn't visible, so foreground and background are exchanged.
   @inlinable public static var marked: CellAttributes { CellAttributes(rawValue: 32) }
-  /// On and off in turn. Many terminals show it still.
+  /// Blinking text. Many terminals don't animate it.
   @inlinable public static var blink: CellAttributes { CellAttributes(rawValue: 1 << 9) }
   /// A single underline.
   @inlinable public static var underline: CellAttributes { CellAttributes(rawValue: 1 << 6) }
@@ -215,7 +216,7 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable public var underlineStyle: UInt16 { (rawValue >> 6) & 7 }
 }
 
-/// The style that all cells of a run share.
+/// The style shared by all cells of a run.
 public struct CellStyle: Hashable, Sendable {
   /// The colour of the glyphs.
   public var foreground: CellColor

@@ -2,7 +2,7 @@
 // Terminal: draws fills and glyphs into a grid.
 
 extension CellGrid {
-  /// A style split for writing 8 bytes at a time, with masks for the colours that are kept.
+  /// A style split into 8-byte words for writing, with masks for the colours to keep.
   struct Ink {
     /// The foreground, shifted to its half of the first 8 bytes of a cell.
     var foreground: UInt64
@@ -11,7 +11,7 @@ extension CellGrid {
     var rest: UInt64
     var restMask: UInt64
     var alpha: UInt8
-    /// Whether nothing of the existing cell shows through.
+    /// `true` if no part of the existing cell remains visible.
     var isOpaque: Bool
 
     @inline(__always) init(_ style: CellStyle, alpha: UInt8) {
@@ -74,8 +74,7 @@ extension CellGrid {
     }
   }
 
-  /// Writes copies of a cell. Writes two words each, while `update(repeating:)` would write the
-  /// fields.
+  /// Writes copies of a cell, two words each; `update(repeating:)` would write field by field.
   @inline(__always) private static func write(
     _ cell: Cell, to first: UnsafeMutablePointer<Cell>, count: Int
   ) {
@@ -169,8 +168,7 @@ extension CellGrid {
     }
   }
 
-  /// Returns a glyph that can be in a cell, in place of one that a caller has created from a
-  /// number.
+  /// Returns a valid glyph for a cell, because callers can create glyphs from any number.
   @inline(__always) private func cellGlyph(_ glyph: Glyph) -> Glyph {
     if glyph.isPooled { return glyph }
     return glyph == .continuation ? .space : pool.glyph(scalar: glyph.rawValue)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: scrolls rows, which terminals can often do themselves.
+// Terminal: scrolls rows, using the terminal's own scrolling if possible.
 
 extension CellGrid {
   /// Moves the contents of a rectangle up by `count` rows, or down if it is negative, and fills the
-  /// rows that become free.
+  /// exposed rows.
   ///
   /// If the rectangle is nearly as wide as the grid, the terminal's own scrolling moves it, and the
   /// cells next to it are repaired where they differ. Draw changes after the call.
@@ -54,7 +54,7 @@ extension CellGrid {
       cut(y, at: area.minX)
       cut(y, at: area.maxX)
     }
-    // Must come first, because the rows of an earlier scroll must count as drawn before these move.
+    // Must come first: rows of an earlier scroll have to be marked as drawn before these rows move.
     if isBroad { noteScroll(top: area.minY, bottom: area.maxY, by: count) }
     let kept = area.height - abs(count)
     for step in 0..<kept {

@@ -4,8 +4,8 @@
 extension CellGrid {
   /// Draws text in one row. Returns the number of columns it takes without clipping.
   ///
-  /// `TextSanitizer` makes clusters safe, so that no control code reaches a cell. A cluster of no
-  /// width draws nothing. `CellColor.keep` keeps the existing colour. `foregroundAlpha` blends the
+  /// `TextSanitizer` makes clusters safe, so no control code reaches a cell. Zero-width clusters
+  /// draw nothing. `CellColor.keep` keeps the existing colour. `foregroundAlpha` blends the
   /// foreground with the background.
   ///
   /// - Complexity: O(bytes). Clusters that were drawn before cause no allocation.
@@ -23,8 +23,8 @@ extension CellGrid {
     }
   }
 
-  /// Draws part of a string from its bytes, so that a row of a long text isn't copied. Otherwise
-  /// works like drawing the string.
+  /// Draws part of a string from its bytes, without copying it. Otherwise works like drawing the
+  /// string.
   @discardableResult package func draw(
     utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: CellStyle, clip: CellRect,
     foregroundAlpha: UInt8 = 255
@@ -121,7 +121,7 @@ extension CellGrid {
 
   // MARK: - Beyond ASCII
 
-  /// Clusters written side by side. Graphemes that the run cuts are handled once, at its two ends.
+  /// Clusters written side by side. Graphemes cut by the run are handled once, at its ends.
   private struct Run {
     let row: UnsafeMutablePointer<Cell>
     let low: Int
@@ -174,7 +174,7 @@ extension CellGrid {
   @inline(never) private func drawClusters(
     _ base: UnsafePointer<UInt8>, _ count: Int, x: Int, y: Int, low: Int, high: Int, ink: Ink
   ) -> Int {
-    // A run without a visible column writes to no row.
+    // A run without visible columns doesn't write to any row.
     var run = Run(row: low < high ? rows[y] : cells, low: low, high: high, ink: ink)
     var column = x
     if count > 1 && count <= GlyphPool.CutTexts.longest {

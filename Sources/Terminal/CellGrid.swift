@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a rectangle of cells, and the cells drawn since the last frame.
+// Terminal: a rectangle of cells that records changes since the last frame.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,13 +7,13 @@
   import Darwin
 #endif
 
-/// A frame in cells: the next one, drawn by the view layer, or the one on the screen.
+/// A frame of cells: the next one, which views draw into, or the one on the screen.
 ///
-/// Drawing records a span of columns per row, so that the cost of presenting depends on the cells
-/// drawn and not on the size of the screen. Two rules hold between any two calls: a cell with
+/// Drawing records a span of columns per row, so the cost of presenting depends on the number of
+/// drawn cells and not on the size of the screen. Two rules hold between any two calls: a cell with
 /// `CellAttributes.wide` is followed by `Glyph.continuation` in the same colours, and there are no
-/// other continuations. Cutting a wide grapheme, by an edge, a clip or a later drawing, leaves a
-/// space in the rest.
+/// other continuations. When an edge, a clip or later drawing cuts a wide grapheme, a space
+/// replaces the rest of it.
 ///
 /// Storage is unsafe memory behind checked bounds: everything is clipped to the grid.
 public final class CellGrid {
@@ -25,7 +25,7 @@ public final class CellGrid {
     static let none = Span(low: Int32.max, high: 0)
   }
 
-  /// Rows that moved together, which the terminal can move itself.
+  /// Rows that moved together and that the terminal can scroll itself.
   struct Scroll {
     var top: Int
     var bottom: Int
@@ -51,7 +51,7 @@ public final class CellGrid {
   var damageBottom: Int
   var pendingScroll: Scroll?
 
-  /// Creates a grid of blanks, all of them damaged. Sizes beyond 32,767 cells are reduced to that.
+  /// Creates a grid of blanks, all of them damaged. Limits each dimension to 32,767 cells.
   public convenience init(size: CellSize, pool: GlyphPool) {
     self.init(size: size, pool: pool, links: LinkTable())
   }
@@ -193,7 +193,7 @@ public final class CellGrid {
 
   /// Returns the rows of a rectangle as text without trailing spaces, by default of the whole grid.
   ///
-  /// A wide grapheme whose first half is outside of the rectangle counts as a space.
+  /// A wide grapheme whose first half is outside the rectangle counts as a space.
   public func text(of rect: CellRect? = nil) -> [String] {
     let area = (rect ?? bounds).intersection(bounds)
     var lines: [String] = []

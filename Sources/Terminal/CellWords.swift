@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the cells of a row as 64-bit words, for comparing and writing many of them.
+// Terminal: the cells of a row as 64-bit words, for fast comparing and writing.
 
 /// The cells of a row, each as two 64-bit words. The encoder compares two words for each cell instead
 /// of five fields.
@@ -9,12 +9,12 @@ struct CellWords {
 
   @inline(__always) init(_ row: UnsafeMutablePointer<Cell>) { cells = UnsafeMutableRawPointer(row) }
 
-  /// The glyph of a cell in the lower half, its foreground in the upper half.
+  /// Returns the glyph of a cell in the lower half, and its foreground in the upper half.
   @inline(__always) func ink(_ x: Int) -> UInt64 {
     cells.load(fromByteOffset: x &* CellWords.stride, as: UInt64.self)
   }
 
-  /// The background of a cell in the lower half, then its attributes and its link.
+  /// Returns the background of a cell in the lower half, then its attributes and its link.
   @inline(__always) func rest(_ x: Int) -> UInt64 {
     cells.load(fromByteOffset: x &* CellWords.stride &+ 8, as: UInt64.self)
   }
@@ -25,7 +25,7 @@ struct CellWords {
     cells.storeBytes(of: rest, toByteOffset: x &* CellWords.stride &+ 8, as: UInt64.self)
   }
 
-  /// Whether the cell at `x` is the same as the one at `place` in another row.
+  /// Returns whether the cell at `x` is the same as the one at `place` in another row.
   @inline(__always) func isSame(_ x: Int, in other: CellWords) -> Bool {
     ink(x) == other.ink(x) && rest(x) == other.rest(x)
   }
@@ -52,7 +52,7 @@ struct CellWords {
   static let line = UInt64(CellAttributes.line.rawValue) << 32
   private static let stride = 16
 
-  /// Reading it ends the program, once, unless the fields of `Cell` are where the words expect them.
+  /// Stops the program on first use if the memory layout of `Cell` isn't the expected one.
   static let layoutCheck: Void = {
     precondition(MemoryLayout<Cell>.stride == stride && UInt32(1).littleEndian == 1)
     let fields: [PartialKeyPath<Cell>] = [
@@ -60,6 +60,6 @@ struct CellWords {
     ]
     precondition(
       fields.map { MemoryLayout<Cell>.offset(of: $0) } == [0, 4, 8, 12, 14],
-      "The fields of a cell are not where CellWords expects them.")
+      "The fields of a cell aren't at the offsets that CellWords expects.")
   }()
 }

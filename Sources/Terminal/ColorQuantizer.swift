@@ -10,9 +10,9 @@
 /// Finds the palette entry that looks most like a 24-bit colour.
 ///
 /// For 256 colours it uses the smallest distance in OKLab with `a` and `b` doubled, which preserves
-/// hue and chroma before lightness. It uses only the entries 16–255, which users' palettes don't
-/// change. For 16 colours it uses CIEDE2000 (Sharma, Wu, Dalal 2005) with xterm's palette, because
-/// few entries are near and hue errors are large. Grays become black, white or one of the two grays.
+/// hue and chroma before lightness. It uses only the entries 16–255, which users rarely customize.
+/// For 16 colours it uses CIEDE2000 (Sharma, Wu, Dalal 2005) with xterm's palette, because with few
+/// entries, hue errors are large. Grays become black, white or one of the two grays.
 public struct ColorQuantizer: Sendable {
   /// A position in a colour space with lightness and two colour axes.
   package struct Lab: Sendable {
@@ -110,7 +110,7 @@ public struct ColorQuantizer: Sendable {
     oklab(red: linear(value >> 16), green: linear(value >> 8), blue: linear(value))
   }
 
-  /// Returns a colour in linear sRGB, whose channels may be outside of 0…1, in OKLab.
+  /// Returns a colour in linear sRGB, whose channels may be outside 0…1, in OKLab.
   ///
   /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
   package static func oklab(red: Double, green: Double, blue: Double) -> Lab {

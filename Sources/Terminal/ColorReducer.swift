@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: reduces colours for terminals with fewer of them, and for pictures of these terminals.
+// Terminal: reduces colours for terminals with limited palettes and for pictures of them.
 
 extension CellColor {
   /// Returns the colour that a terminal of `depth` shows in place of this one. Calls `quantizer`
@@ -60,7 +60,7 @@ package final class ColorReducer {
           after = (reduced(pair.ink), reduced(pair.ground))
         }
         cell.pointee.background = after.ground
-        // The foreground of such a cell is the number of its picture.
+        // The foreground of a placeholder cell encodes the number of its picture.
         if grid.pictures.isEnabled, grid.pool.firstScalar(of: cell.pointee.glyph) == 0x10_EEEE {
           continue
         }

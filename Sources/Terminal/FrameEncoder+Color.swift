@@ -8,7 +8,7 @@ extension FrameEncoder {
   private static let codeCount = 512
   static let codeTableSize = codeSize * codeCount
 
-  /// Empties the colour tables, which a change of the colour depth requires.
+  /// Empties the colour tables. Required after a change of the colour depth.
   func forgetColors() {
     for index in 0..<FrameEncoder.codeCount {
       for table in [foregroundCodes, backgroundCodes] {
@@ -76,8 +76,8 @@ extension FrameEncoder {
     entry.storeBytes(of: UInt32(place - first), toByteOffset: 8, as: UInt32.self)
   }
 
-  /// Writes a separator and digits, and not one byte more, because the last parameter may end with
-  /// its entry.
+  /// Writes exactly a separator and digits, because the last parameter may end at the end of its
+  /// entry.
   private func parameter(_ value: UInt8, _ place: UnsafeMutablePointer<UInt8>)
     -> UnsafeMutablePointer<UInt8>
   {
@@ -92,12 +92,13 @@ extension FrameEncoder {
     return place + 1
   }
 
-  /// Returns the colour that the terminal can show.
+  /// Returns the colour that the terminal shows for `color`.
   func downSampled(_ color: CellColor) -> CellColor {
     color.downSampled(to: capabilities.colorDepth, by: prepared)
   }
 
-  /// Whether a background of the theme is replaced by the terminal's own, which is as dark or light.
+  /// Returns whether the terminal's own background replaces this background of the theme, because
+  /// it is just as dark or light.
   private func isOwnGround(_ color: CellColor) -> Bool {
     guard capabilities.colorDepth == .ansi16, let dark = capabilities.prefersDark, color.isRGB
     else { return false }
@@ -118,7 +119,7 @@ extension FrameEncoder {
 
   // MARK: - The pen
 
-  /// Returns whether a space with this background looks right in the current pen.
+  /// Returns whether a space with this background looks right when written with the current pen.
   @inline(__always) func fitsPen(blank rest: UInt64) -> Bool {
     guard state.isPenKnown, state.rest & FrameEncoder.decorated == 0 else { return false }
     let background = UInt32(truncatingIfNeeded: rest)
@@ -196,8 +197,8 @@ extension FrameEncoder {
     state.isPenKnown = true
   }
 
-  /// Writes the shorter of two ways to new attributes: one by one, or from a reset, which also
-  /// resets the colours.
+  /// Changes the attributes with the shorter of two sequences: individual changes, or a reset
+  /// followed by the new attributes, which also resets the colours.
   private func setAttributes(
     _ attributes: UInt16, ink: UnsafeMutableRawPointer, ground: UnsafeMutableRawPointer,
     _ begin: UnsafeMutablePointer<UInt8>
@@ -277,7 +278,8 @@ extension FrameEncoder {
     return set(digit, place + 1)
   }
 
-  /// Opens or closes a hyperlink. Sends its number too, so that its parts are highlighted together.
+  /// Opens or closes a hyperlink. Also sends its number, so that all its parts are highlighted
+  /// together.
   private func setLink(_ link: UInt16) {
     state.link = link
     guard capabilities.hyperlinks == .yes else { return }

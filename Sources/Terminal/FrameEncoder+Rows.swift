@@ -4,17 +4,17 @@
 extension FrameEncoder {
   /// Clusters below this scalar are one column wide on every terminal.
   private static let firstDoubtful: UInt32 = 0x300
-  /// `█`
+  /// `█`.
   static let fullBlock: UInt32 = 0x2588
-  /// The bit of the pen for lines and blocks, where those have another pen than text: among 16 colours,
-  /// text changes its colour where it isn't legible, and a shape keeps it.
+  /// The pen's bit for lines and blocks. With 16 colours, they have a different pen from text:
+  /// illegible text changes its colour, and shapes keep theirs.
   static let shape = UInt64(1 << 13) << 32
-  /// The bits of attributes that change how a foreground looks, but no background.
+  /// The bits of attributes that change the look of the foreground but not of the background.
   private static let fading =
     UInt64((CellAttributes.dim.rawValue | CellAttributes.blink.rawValue)) << 32
-  /// The length of the shortest run of spaces that is erased: ECH needs a cursor movement after it.
+  /// The minimum number of spaces to erase instead of write: ECH needs a cursor movement after it.
   private static let shortestErasure = 10
-  /// The length of the longest gap that is bridged by writing its cells again.
+  /// The maximum length of a gap that is bridged by writing its cells again.
   private static let longestBridge = 3
 
   /// Encodes the differences in the columns `low..<high` of row `y`.
@@ -160,9 +160,9 @@ extension FrameEncoder {
     }
   }
 
-  /// Returns the background for a cell that a full block fills. Fonts leave seams between blocks, but
-  /// none between backgrounds. `nil` if the block must be drawn: without colours, or with attributes
-  /// that change only the foreground.
+  /// Returns the background that replaces a full block, because fonts leave seams between blocks.
+  /// Returns `nil` if the block must be drawn: without colours, or with attributes that change only
+  /// the foreground.
   @inline(never) func ground(of ink: UInt64, _ rest: UInt64) -> UInt64? {
     let color = CellWords.high(ink)
     if color == CellColor.terminal.rawValue || capabilities.colorDepth == .none
@@ -183,7 +183,7 @@ extension FrameEncoder {
     var x = start
     while x < last {
       let first = next.ink(x)
-      // Another style leaves bits above the glyph.
+      // A different style leaves bits above the glyph.
       let glyph = first ^ style << 32
       if glyph &- 0x20 > 0x5E || next.rest(x) != rest {
         break
@@ -195,7 +195,7 @@ extension FrameEncoder {
         if isSame && x >= forced { break }
       }
       if glyph == 0x20 {
-        // A single space is written. For more of them, there may be a shorter way.
+        // A single space is written. For several, there may be a shorter sequence.
         let following = CellWords.low(next.ink(min(x &+ 1, last &- 1)))
         if following == 0x20 && x &+ 1 < last { break }
       }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: encodes the bytes that turn the frame on the screen into the next one.
+// Terminal: encodes the difference between two frames as bytes.
 
 /// Encodes damaged cells as bytes, and remembers the terminal's pen and cursor between frames.
 ///
@@ -22,19 +22,20 @@ final class FrameEncoder {
     /// The colours, attributes and link of the pen, as in the cells.
     var foreground: UInt32 = FrameEncoder.unknownColor
     var rest: UInt64 = 0
-    /// The same as sent, after the reduction of colours.
+    /// The pen as sent to the terminal, with reduced colours.
     var sentForeground = CellColor.terminal
     var sentBackground = CellColor.terminal
     var attributes: UInt16 = 0
     var link: UInt16 = 0
-    /// The link as sent: the number of the hyperlink and the colour of the underline.
+    /// The link as sent to the terminal: the number of the hyperlink and the colour of the
+    /// underline.
     var sentLink: UInt16 = 0
     var sentUnderline = CellColor.terminal
     var isPenKnown = false
     /// The row and column of the cursor; -1 if unknown.
     var row = -1
     var column = -1
-    /// Whether the cursor is visible; `nil` if unknown.
+    /// `true` if the cursor is visible; `nil` if unknown.
     var isCursorVisible: Bool?
   }
 
@@ -43,17 +44,16 @@ final class FrameEncoder {
   /// Reverse, strikethrough, mark, underline or link: the attributes that are visible on a space.
   static let decorated: UInt64 =
     0xFFFF << 48 | UInt64((8 | 16 | 32 | 7 << 6) as UInt16) << 32
-  /// The room for bytes that precede a frame but are known only after painting.
+  /// The room for bytes before a frame that are known only after painting.
   private static let headRoom = 32
-  /// The most bytes for one cell. Long clusters and links reserve more room themselves.
+  /// The maximum number of bytes for one cell. Long clusters and links reserve more room.
   private static let cellRoom = 160
 
   let pool: GlyphPool
   let links: LinkTable
   var capabilities: TerminalCapabilities
   var state = State()
-  /// Whether the cursor is moved relative to its position, because its line on the screen isn't
-  /// known.
+  /// `true` if cursor movements are relative, because the cursor's line on the screen isn't known.
   var isRelative = false
 
   private var start: UnsafeMutablePointer<UInt8>
@@ -61,7 +61,7 @@ final class FrameEncoder {
   /// The room reserved for a row. A reservation in the middle of the row adds this room again.
   private(set) var rowRoom = 512
   var out: UnsafeMutablePointer<UInt8>
-  /// 1,000 numbers, each with its digits in the first three bytes and their count in the fourth.
+  /// The numbers 0–999: each entry has the digits in three bytes and their count in the fourth.
   private let numbers: UnsafeMutablePointer<UInt32>
   /// Colours as SGR parameters, direct-mapped; see `FrameEncoder+Color.swift`.
   let foregroundCodes: UnsafeMutableRawPointer
@@ -106,7 +106,7 @@ final class FrameEncoder {
     out = start + FrameEncoder.headRoom
   }
 
-  /// Whether the frame contains any bytes yet.
+  /// `true` if the frame contains any bytes yet.
   var hasPainted: Bool { out != start + FrameEncoder.headRoom }
 
   /// The bytes of the frame so far.
@@ -287,8 +287,8 @@ final class FrameEncoder {
   }
 
   /// Moves rows `top..<bottom` up by `count`, or down if it is negative. Returns the contents of
-  /// the rows that become free: spaces on `ground`, or on the terminal's own background if the
-  /// terminal doesn't erase with the pen's. DECSTBM leaves the cursor in the corner.
+  /// the exposed rows: spaces on `ground`, or on the terminal's own background if the terminal
+  /// doesn't erase with the pen's. DECSTBM leaves the cursor in the corner.
   func scroll(top: Int, bottom: Int, count: Int, isWholeScreen: Bool, ground: CellColor) -> Cell {
     reserve(256)
     let ground = capabilities.erasesWithBackground ? ground : .terminal
@@ -311,7 +311,7 @@ final class FrameEncoder {
     return Cell(.space, CellStyle(background: ground))
   }
 
-  /// Reserves room for a row in which every cell takes the most bytes.
+  /// Reserves room for a row whose cells take the maximum number of bytes.
   func reserveRow(columns: Int) {
     rowRoom = columns * FrameEncoder.cellRoom + 512
     reserve(rowRoom)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Terminal: rows below the prompt instead of the whole screen.
+// Terminal: draws rows below the prompt instead of on the whole screen.
 
-/// The rows of a renderer on a terminal whose other lines belong to other programs.
+/// The rows of a renderer that shares the screen with the output of other programs.
 ///
 /// Their first line isn't known, so the cursor is moved relative to its position. Between frames it
 /// is in the first row, or at the caret.
@@ -10,7 +10,7 @@ struct InlineRegion {
   var height = 0
   /// The position of the cursor after the last frame.
   var cursor = CellPoint.zero
-  /// The drawn columns of each row above the cursor, once the width of the terminal has changed.
+  /// The drawn columns of each row above the cursor; set when the width of the terminal changes.
   var widths: [Int]?
   /// The lines to insert above the rows.
   var pending: [[UInt8]] = []
@@ -31,7 +31,7 @@ extension FrameRenderer {
     invalidate()
   }
 
-  /// Whether the rows below the cursor are drawn, instead of the whole screen.
+  /// `true` if only rows below the prompt are drawn, not the whole screen.
   package var isInline: Bool { inline != nil }
 
   /// Inserts a line above the rows with the next frame. It must not contain control characters.
@@ -39,7 +39,8 @@ extension FrameRenderer {
     inline?.pending.append(Array(line.utf8))
   }
 
-  /// Forgets the position of the rows. The cursor is now in a new line, as after a stop.
+  /// Forgets the position of the rows, because the cursor is in a new line, for example after a
+  /// stop.
   package func forgetPlace() {
     guard let region = inline else { return }
     inline = InlineRegion(pending: region.pending)

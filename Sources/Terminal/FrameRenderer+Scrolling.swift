@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: rows that the terminal moves itself, because the app scrolls or draws them elsewhere.
+// Terminal: lets the terminal move rows that the app scrolls or draws elsewhere.
 
 extension FrameRenderer {
-  /// Makes the terminal move rows, and moves them in `shown`. Returns the rows that become free,
-  /// which are compared with blanks.
+  /// Makes the terminal move rows, and moves them in `shown`. Returns the exposed rows, which are
+  /// then compared with blanks.
   func moveRows() -> Range<Int> {
     guard capabilities.scrollsRegions, inline == nil else {
       next.forgetScroll()

@@ -20,8 +20,8 @@ public enum PresentResult: Equatable, Sendable {
 /// Presents frames. Draw into `next`, then call `present`: the difference to `shown` goes to the
 /// device in one write.
 ///
-/// `next` keeps its contents between frames, and only cells that are drawn again are compared. If
-/// rows are drawn again higher or lower, the terminal moves them if that saves bytes.
+/// `next` keeps its contents between frames, and only redrawn cells are compared. If the app draws
+/// rows again higher or lower, the terminal moves them when that saves bytes.
 public final class FrameRenderer {
   /// The frame that is being drawn.
   public let next: CellGrid
@@ -35,8 +35,8 @@ public final class FrameRenderer {
 
   let encoder: FrameEncoder
   private var isScreenUnknown = true
-  /// A row that is equal to no other, for a screen of unknown contents, and a row of blanks, for
-  /// scrolled rows.
+  /// A row that differs from every other, for a screen of unknown contents, and a row of blanks,
+  /// for scrolled rows.
   private var unknownRow: UnsafeMutablePointer<Cell>
   var blankRow: UnsafeMutablePointer<Cell>
   var detector: ScrollDetector
@@ -88,7 +88,7 @@ public final class FrameRenderer {
   /// of it.
   public func invalidate() {
     isScreenUnknown = true
-    // If another program had the terminal in the meantime, the pictures may be lost too.
+    // If another program has used the terminal, the pictures may be lost too.
     next.pictures.forgetSent()
   }
 
@@ -123,8 +123,8 @@ public final class FrameRenderer {
     bytes.withUnsafeBytes { _ = device.write($0) }
   }
 
-  /// Enables pictures if the terminal supports them and keeps the colours that identify them
-  /// unchanged.
+  /// Enables pictures if the terminal supports them and doesn't change the colours that identify
+  /// them.
   private func adoptPictures() {
     let capabilities = encoder.capabilities
     next.pictures.hasNoColors = capabilities.colorDepth == .none
@@ -222,7 +222,7 @@ public final class FrameRenderer {
 }
 
 extension Cell {
-  /// A cell that is equal to no cell that is ever drawn.
+  /// A cell that differs from every drawn cell.
   static let unknown = Cell(
     Glyph(rawValue: 1), CellStyle(foreground: .keep, background: .keep))
 }

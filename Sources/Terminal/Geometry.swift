@@ -31,7 +31,7 @@ public struct CellSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size without any cells.
+  /// The size with no columns or rows.
   public static let zero = CellSize(width: 0, height: 0)
 }
 
@@ -68,7 +68,7 @@ public struct CellRect: Hashable, Sendable {
   @inlinable public var width: Int { size.width }
   /// The number of rows.
   @inlinable public var height: Int { size.height }
-  /// Whether the rectangle contains no cells.
+  /// A Boolean value that indicates whether the rectangle contains no cells.
   @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
   /// The number of cells in the rectangle.
   @inlinable public var area: Int { isEmpty ? 0 : size.width * size.height }

@@ -11,12 +11,11 @@ extension GlyphPool {
   /// The glyphs of the texts drawn last, direct-mapped by the hash of their UTF-8.
   ///
   /// A slot takes 176 bytes: the hash (0), the length of the text (4) and of its glyphs (6), the
-  /// glyphs with their columns in bits 29 and 30 (8), and the text (104). The pages of the slots
-  /// aren't touched until text beyond ASCII is drawn. The slots are emptied when clusters are
-  /// removed.
+  /// glyphs with their columns in bits 29 and 30 (8), and the text (104). The memory isn't touched
+  /// until text beyond ASCII is drawn. Removing clusters empties the slots.
   struct CutTexts {
     /// The maximum length of a text in bytes. Longer texts, texts of more clusters and single bytes
-    /// are split each time.
+    /// aren't cached.
     static let longest = 64
     static let mostGlyphs = 24
     private static let glyphPlace = 8

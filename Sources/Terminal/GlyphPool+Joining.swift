@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the scalars that never join their neighbours, to split text without a full UAX #29.
+// Terminal: scalars that never join their neighbours, to split text without all of UAX #29.
 
 extension GlyphPool.Joining {
   /// Creates the class of a scalar. Anything doubtful is `other`.

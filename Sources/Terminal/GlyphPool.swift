@@ -31,16 +31,16 @@ public final class GlyphPool {
 
     @inline(__always) var columns: Int { Int(rawValue & 3) }
     @inline(__always) var joining: Joining { Joining(rawValue: (rawValue >> 4) & 7) }
-    /// Whether the scalar is a starter or a pictograph. If it doesn't follow a joiner, it begins a
-    /// cluster.
+    /// `true` if the scalar is a starter or a pictograph. If it doesn't follow a joiner, it begins
+    /// a cluster.
     @inline(__always) var isStart: Bool { (rawValue & 0x70) &- 0x10 <= 0x10 }
-    /// Whether the scalar is such a start, and safe in a cell by itself.
+    /// `true` if `isStart` is `true` and the scalar is safe in a cell by itself.
     @inline(__always) var isSafeStart: Bool {
       (rawValue & 0x78) &- 0x10 <= 0x10 && rawValue & 8 == 0
     }
   }
 
-  /// How a scalar joins its neighbours: just enough of UAX #29 to find most boundaries without it.
+  /// The joining behaviour of a scalar: just enough of UAX #29 to find most boundaries quickly.
   struct Joining: Equatable {
     var rawValue: UInt8
 
@@ -69,7 +69,7 @@ public final class GlyphPool {
 
   /// The maximum length of a cluster in bytes. The sanitizer lets only shorter ones through.
   static let longestCluster = 256
-  /// The maximum number of clusters. Further ones are drawn as U+FFFD.
+  /// The maximum number of clusters. Additional ones are drawn as U+FFFD.
   static let mostClusters = 1 << 18
   static let replacement = Glyph(rawValue: 0xFFFD)
   private static let tableSize = 0x40000
@@ -89,12 +89,12 @@ public final class GlyphPool {
   private var liveCount = 0
   private var collectionThreshold = 2048
 
-  /// Whether characters of ambiguous width take two columns.
+  /// A Boolean value that indicates whether characters of ambiguous width take two columns.
   public let ambiguousIsWide: Bool
 
   /// Creates an empty pool.
   ///
-  /// - Parameter ambiguousIsWide: Whether the terminal draws characters of ambiguous width (UAX
+  /// - Parameter ambiguousIsWide: `true` if the terminal draws characters of ambiguous width (UAX
   ///   #11) in two columns. Drawing characters (U+2500…U+25FF) are then replaced with ASCII.
   public init(ambiguousIsWide: Bool = false) {
     self.ambiguousIsWide = ambiguousIsWide
@@ -163,7 +163,7 @@ public final class GlyphPool {
     return entries + index
   }
 
-  /// Returns the facts about a glyph in a grid, whose scalar was therefore looked up before.
+  /// Returns the facts about a glyph in a grid. Its scalar was looked up when it was drawn.
   @inline(__always) func factsOfDrawn(_ glyph: UInt32) -> Facts {
     if glyph < UInt32(GlyphPool.tableSize) { return Facts(rawValue: scalarTable[Int(glyph)]) }
     return facts(of: Glyph(rawValue: glyph))
@@ -212,8 +212,8 @@ public final class GlyphPool {
 
   // MARK: - Clusters of several scalars
 
-  /// Returns the index of exactly these bytes if they are known to be one safe cluster, otherwise
-  /// -1.
+  /// Returns the index of the cluster with exactly these bytes, or -1 if the pool doesn't contain
+  /// it as a safe cluster.
   @inline(__always) func find(_ utf8: UnsafePointer<UInt8>, _ count: Int) -> Int {
     find(utf8, count, hash(utf8, count))
   }
@@ -342,8 +342,8 @@ public final class GlyphPool {
     return -1
   }
 
-  /// Compares the bytes of two clusters, which are at least 2 and rarely more than 30. Compares
-  /// words, of which the last one overlaps the one before.
+  /// Compares the bytes of two clusters, at least 2 and rarely more than 30, in words. The last
+  /// word overlaps the one before.
   @inline(__always) static func isSame(
     _ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
@@ -375,7 +375,7 @@ public final class GlyphPool {
 
   // MARK: - Collection
 
-  /// Whether there are so many clusters that it pays to search the grids for unused ones.
+  /// `true` if there are enough clusters to make a search for unused ones worthwhile.
   var wantsCollection: Bool { liveCount > collectionThreshold }
 
   /// Removes all clusters except the used ones, which keep their numbers.
@@ -405,8 +405,7 @@ public final class GlyphPool {
     bytes.deallocate()
     bytes = kept
     byteCount = keptCount
-    // Twice the number of live clusters, so that each search pays for itself, and below the
-    // maximum.
+    // Twice the number of live clusters, so that each search is worthwhile, and below the maximum.
     collectionThreshold = min(max(2048, liveCount * 2), GlyphPool.mostClusters - 1)
     rebuildBuckets(count: bucketCount)
   }

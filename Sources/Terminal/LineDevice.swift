@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a device with lines instead of a screen.
+// Terminal: a device that reads and writes lines instead of a screen.
 
 /// A device that reads and writes lines, such as a terminal with a screen reader, a printer or a
 /// pipe.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Terminal: hyperlinks and underline colours, each with a number that fits into a cell.
+// Terminal: hyperlinks and underline colours, by numbers that fit in a cell.
 
-/// The links behind the link numbers of cells: an address to open (OSC 8), an underline colour (SGR
-/// 58), or both. The two grids of a renderer share one table.
+/// Maps the link numbers of cells to an address to open (OSC 8), an underline colour (SGR 58), or
+/// both. The two grids of a renderer share one table.
 ///
 /// When there are many entries, the renderer removes those that no grid shows. A number that is in
 /// no grid is therefore valid only until the next frame is presented.
@@ -11,18 +11,18 @@ public final class LinkTable {
   struct Entry: Hashable {
     /// The encoded address; empty for none.
     var address: [UInt8]
-    /// The colour of the underline; the terminal's own colour stands for that of the text.
+    /// The colour of the underline; `CellColor.terminal` for the colour of the text.
     var underline: CellColor
   }
 
-  /// The maximum length of an address, in bytes. Terminals cut or refuse longer ones.
+  /// The maximum length of an address, in bytes. Terminals truncate or reject longer ones.
   public static let longestAddress = 2083
   /// The maximum number of entries.
   public static let mostEntries = 16_384
   private static let collectionThreshold = 2048
 
-  /// The URL schemes that an address may have, in lower case. Addresses with other schemes don't
-  /// become links, so that external text can't start programs.
+  /// The URL schemes that an address may have, in lower case. Other addresses don't become links,
+  /// so that untrusted text can't start programs.
   public var schemes: Set<String> = ["http", "https", "mailto", "ftp"]
 
   private var entries: [Entry?] = [Entry(address: [], underline: .terminal)]
@@ -39,9 +39,9 @@ public final class LinkTable {
   /// Returns the number of an address for `CellStyle.link`. Returns 0, for no link, if the address
   /// is empty or too long, has a scheme that isn't in `schemes`, or the table is full.
   ///
-  /// Everything but printable ASCII is percent-encoded, so that no address can end its sequence.
+  /// Percent-encodes everything except printable ASCII, so that no address can end its sequence.
   public func link(to address: String) -> UInt16 {
-    // No scheme is longer, and an address may have a hundred megabytes.
+    // No scheme is longer, and an address may be a hundred megabytes long.
     let head = String(address.unicodeScalars.prefix(32))
     guard let scheme = head.firstIndex(of: ":").map({ head[..<$0].lowercased() }),
       schemes.contains(scheme)
@@ -59,7 +59,7 @@ public final class LinkTable {
     return number(of: Entry(address: bytes, underline: .terminal))
   }
 
-  /// Returns the number of a link, or of no link, with an underline colour.
+  /// Returns the number of a link with an underline colour. `link` can be 0, for no link.
   ///
   /// - Returns: `link` itself if the table is full or the colour is the terminal's own.
   public func link(_ link: UInt16 = 0, underline: CellColor) -> UInt16 {
@@ -98,7 +98,7 @@ public final class LinkTable {
 
   // MARK: - Collection
 
-  /// Whether there are so many entries that it pays to search the grids for unused ones.
+  /// `true` if there are enough entries to make a search for unused ones worthwhile.
   var wantsCollection: Bool { numbers.count > threshold }
 
   /// Removes all entries except the used ones, which keep their numbers.

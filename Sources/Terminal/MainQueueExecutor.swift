@@ -3,8 +3,8 @@
 
 import Dispatch
 
-/// Runs the jobs of tasks in turns of the main queue, so that a task which resumes doesn't pass
-/// through the threads of the pool.
+/// Runs the jobs of tasks on the main queue, so that resuming a task doesn't involve the thread
+/// pool.
 package final class MainQueueExecutor: TaskExecutor {
   package init() {}
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Terminal: pictures that the terminal draws itself.
 
-/// A picture for a rectangle of cells that the terminal has, or will get with the next frame.
+/// A picture in a rectangle of cells, sent to the terminal or waiting for the next frame.
 ///
 /// The cells of a picture are text like any other: U+10EEEE, whose marks contain the row and column
 /// and whose colour is the number of the picture. These are the Unicode placeholders of the kitty
-/// graphics protocol. So anything drawn over a picture hides it, rows that move take it along, and
+/// graphics protocol. So anything drawn over a picture hides it, it moves along with its rows, and
 /// a repaint restores it.
 package struct PicturePlacement: Hashable, Sendable {
   /// The maximum number of rows and columns that marks can encode.
@@ -28,7 +28,7 @@ package struct PicturePlacement: Hashable, Sendable {
   }
 }
 
-/// The pictures of a screen, and the changes that the terminal doesn't have yet.
+/// The pictures of a screen, and the changes not yet sent to the terminal.
 ///
 /// It emits these sequences, all within the frame that shows the cells (kitty graphics protocol):
 ///
@@ -47,9 +47,9 @@ package final class PictureStore {
   private static let firstID: UInt32 = 0xC0_0001
   private static let lastID: UInt32 = 0xFF_FFFF
 
-  /// Whether the terminal draws pictures.
+  /// `true` if the terminal draws pictures.
   package var isEnabled = false
-  /// Whether the terminal has no colours to draw a picture with.
+  /// `true` if the terminal has no colours, so that it can't show pictures.
   package var hasNoColors = false
 
   private var pictures: [UInt32: Picture] = [:]
@@ -59,7 +59,7 @@ package final class PictureStore {
   /// The pictures that the terminal has but that are no longer needed.
   private var stale: [UInt32] = []
 
-  /// Whether there are changes to send to the terminal.
+  /// `true` if there are changes to send to the terminal.
   var hasNews: Bool { !missing.isEmpty || !stale.isEmpty }
   /// The pictures that the terminal has.
   private var known: Set<UInt32> = []
@@ -75,7 +75,7 @@ package final class PictureStore {
     return PicturePlacement(id: id, size: size)
   }
 
-  /// Removes a picture. The terminal does so with the next frame.
+  /// Removes a picture, on the terminal with the next frame.
   package func remove(_ placement: PicturePlacement) {
     pictures[placement.id] = nil
     missing.removeAll { $0 == placement.id }
@@ -89,7 +89,7 @@ package final class PictureStore {
     missing = pictures.keys.sorted()
   }
 
-  /// Returns the changes for the terminal. They count as sent only after `commit()`.
+  /// Returns the changes for the terminal. `commit()` marks them as sent.
   func news() -> [UInt8] {
     var bytes: [UInt8] = []
     for id in stale { Self.appendDeletion(id, to: &bytes) }
@@ -156,7 +156,7 @@ package final class PictureStore {
     }
   }
 
-  /// The marks for the numbers from 0 on: those of class 230 in Unicode 6.0 that no normalization
+  /// The marks for numbers, starting at 0: marks of class 230 in Unicode 6.0 that no normalization
   /// combines (kitty, "rowcolumn-diacritics").
   static let marks: [Unicode.Scalar] = {
     let ranges: [ClosedRange<UInt32>] = [

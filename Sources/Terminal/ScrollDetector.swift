@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: finds rows that an app has drawn again higher or lower.
+// Terminal: finds rows that an app has redrawn higher or lower.
 
 #if canImport(Glibc)
   import Glibc
@@ -10,32 +10,33 @@
 /// Finds a block of rows that moved between the frame on the screen and the next one.
 ///
 /// The detector searches for three strips of a few rows in the other rows of the screen. Each match
-/// is a vote for its distance. It uses strips, because a sidebar or a scrollbar that stays would
-/// hide a moved row, and only a few rows, because most frames don't scroll (about a microsecond for
-/// 200×60 cells that all differ). Then it measures the best distance chunk by chunk. The result
-/// can't cause an error: the frame is compared with the contents of the terminal after the move.
+/// is a vote for its distance. It uses strips, because a fixed sidebar or scrollbar would make the
+/// rest of a moved row differ, and only a few rows, because most frames don't scroll (about a
+/// microsecond for 200×60 cells that all differ). Then it measures the best distance chunk by
+/// chunk. A wrong result is harmless, because the frame is compared with the contents of the
+/// terminal after the move.
 final class ScrollDetector {
   /// Rows that moved, and the savings of moving them.
   private struct Block {
     var scroll: CellGrid.Scroll
-    /// The number of chunks that need not be written.
+    /// The number of chunks that don't have to be written.
     var gain: Int
-    /// Whether few of the moved cells must be restored.
+    /// `true` if few of the moved cells must be restored.
     var isPlain: Bool
   }
 
-  /// The number of cells that are compared at once. A chunk that differs costs about as many bytes
-  /// as it has cells: the movement to it and the few cells that usually differ in it.
+  /// The number of cells compared at once. A chunk that differs costs about as many bytes as it has
+  /// cells: for the cursor movement and the few cells that usually differ.
   private static let chunk = 8
   private static let chunkBytes = chunk * 16
-  /// The minimum number of rows. Fewer rows are simply drawn again.
+  /// The minimum number of rows to move. Fewer rows are simply redrawn.
   private static let fewestRows = 4
-  /// The cost of DECSTBM twice, SU or SD, and the colour of the rows that become free, in chunks.
+  /// The cost of two DECSTBM, SU or SD, and the colour of the exposed rows, in chunks.
   private static let price = 6
   /// The number of chunks after which counting stops in a row that matches exactly after the move.
   private static let enough = 8
-  /// The rows to search for, in twelfths of the rows that differ. Three are enough to find a
-  /// scrolled page unless nearly all of it is new.
+  /// The rows to search for, in twelfths of the rows that differ. Three find a scrolled page unless
+  /// nearly all of it is new.
   private static let probes: [Int] = [1, 7, 11, 3, 5, 9]
   private static let firstProbes = 3
   /// The number of distances that are measured before the search ends.
@@ -74,8 +75,8 @@ final class ScrollDetector {
 
   /// Returns the rows that moved, if moving them saves bytes. Removes the damage of unchanged rows.
   ///
-  /// - Parameter toleratesRepairs: Whether a frame appears as a whole, so that cells that are moved
-  ///   and then restored are never visible.
+  /// - Parameter toleratesRepairs: `true` if a frame appears as a whole, so that cells moved and
+  ///   then restored are never visible.
   /// - Complexity: O(damaged cells), and O(rows) if no row moved.
   func find(_ next: CellGrid, _ shown: CellGrid, toleratesRepairs: Bool) -> CellGrid.Scroll? {
     let count = differingRows(next, shown)
@@ -137,7 +138,7 @@ final class ScrollDetector {
       let end = (third &+ 1) &* width / 3
       while x < end, row.isSame(x, in: before) { x &+= 1 }
       if x >= end { continue }
-      // The changed cell is the most distinctive, so it is compared first.
+      // The changed cell is the most distinctive one, so it is compared first.
       let strip = min(x, width &- ScrollDetector.chunk)
       let cells = next.rows[y] + strip
       // The nearest matching row counts, because lists mostly scroll by a few rows.
@@ -192,7 +193,7 @@ final class ScrollDetector {
   private func block(movedBy distance: Int, _ next: CellGrid, _ shown: CellGrid) -> Block? {
     let first = max(0, -distance)
     let end = min(height, height - distance)
-    // A few rows that moved far must outweigh the many that become free, so they are measured
+    // A few rows that moved far must outweigh the many exposed rows, so they are measured
     // completely.
     let limit = abs(distance) * 4 < height ? ScrollDetector.enough : .max
     // Finds the range of rows with the largest total gain.
@@ -217,7 +218,7 @@ final class ScrollDetector {
       gain -= filled(next.rows[y])
     }
     let repaired = (low..<high).reduce(0) { $0 + Int(repairs[$1]) }
-    // The cost of restored cells is an estimate, so many of them require larger savings.
+    // The cost of restored cells is only estimated, so many of them require larger savings.
     if gain <= ScrollDetector.price + repaired / 8 { return nil }
     return Block(
       scroll: CellGrid.Scroll(

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Terminal: which of the 16 colours are legible on which.
+// Terminal: legible pairs of the 16 colours.
 
-/// The design of screens in 16 colours.
+/// Legible colours for terminals with 16 colours.
 ///
 /// Users choose these colours, so a pair is legible if it is in the palettes of xterm, VGA, Solarized
 /// and Windows. The backgrounds 0 and 15 are the terminal's own where it is as dark or light.
 package enum SixteenColors {
-  /// The slot of text in place of each slot, a row for each background. The slots count from the left,
-  /// the backgrounds from the top.
+  /// The legible slot for each text slot (columns) on each background (rows).
   private static let legible: [[UInt8]] = [
     "f923cd6789abcdef", "ffffffffffffffff", "0000000000000000", "0000000000000000",
     "ffffffffffffffff", "ffffffffffffffff", "0000000000000000", "0100450001004500",
@@ -20,23 +19,23 @@ package enum SixteenColors {
     legible[Int(ground & 15)][Int(ink & 15)]
   }
 
-  /// Lines and blocks, which are drawn in their colour on every background.
+  /// Lines and blocks. They keep their colour on every background.
   package static let shapes: ClosedRange<UInt32> = 0x2500...0x259F
 
-  /// Returns the foreground to show for a cell, and its attributes.
+  /// Returns the foreground and the attributes to show for a cell.
   ///
   /// - Parameters:
   ///   - color: The foreground of the cell.
-  ///   - ink: The foreground of 16 colours or the terminal's own that replaces it.
+  ///   - ink: The replacement for `color`: one of the 16 colours, or the terminal's own.
   ///   - ground: The background as shown.
-  ///   - isShape: Whether the glyph is a line or a block.
-  ///   - prefersDark: Whether the terminal's own background is dark; `nil` if it is unknown.
+  ///   - isShape: `true` if the glyph is a line or a block.
+  ///   - prefersDark: `true` if the terminal's own background is dark; `nil` if it is unknown.
   package static func shown(
     _ color: CellColor, as ink: CellColor, on ground: CellColor, isShape: Bool,
     _ attributes: UInt16,
     prefersDark: Bool?
   ) -> (ink: CellColor, attributes: UInt16) {
-    // A colour of the terminal's palette is meant as it is.
+    // Explicit palette colours stay as they are.
     guard ink.kind == .palette, color.isRGB else { return (ink, attributes) }
     var attributes = color.isDim ? attributes | CellAttributes.dim.rawValue : attributes
     var slot = UInt8(truncatingIfNeeded: ink.value)
@@ -53,8 +52,8 @@ package enum SixteenColors {
     return (.palette(slot), attributes)
   }
 
-  /// Returns the attributes with selected text exchanging its colours, unless a background of its own
-  /// shows it.
+  /// Returns the attributes with colours exchanged for selected text, unless its background already
+  /// shows the selection.
   package static func marking(_ attributes: UInt16, on ground: CellColor) -> UInt16 {
     let rest = attributes & ~CellAttributes.marked.rawValue
     if rest == attributes { return attributes }

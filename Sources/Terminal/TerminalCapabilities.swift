@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the features of a terminal, and how certain they are.
+// Terminal: the features of a terminal, and how certain each is.
 
 /// The number of colours that a terminal can show.
 public enum ColorDepth: Int, Sendable, Hashable, CaseIterable, Comparable {
@@ -18,9 +18,9 @@ public enum ColorDepth: Int, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// Whether a terminal supports a feature, as far as it is known.
+/// The known support of a terminal for a feature.
 public enum TerminalSupport: Hashable, Sendable, ExpressibleByBooleanLiteral {
-  /// The terminal hasn't answered, or can't be asked.
+  /// The terminal hasn't answered or can't be queried.
   case unknown
   /// The feature isn't supported.
   case no
@@ -33,8 +33,8 @@ public enum TerminalSupport: Hashable, Sendable, ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) { self.init(value) }
 }
 
-/// The features of a terminal that can be used. They start with the minimum and grow as the
-/// terminal answers.
+/// The usable features of a terminal. They start with the minimum and grow with the terminal's
+/// replies.
 public struct TerminalCapabilities: Hashable, Sendable {
   // MARK: Drawing
 
@@ -42,25 +42,27 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var colorDepth: ColorDepth
   /// Mode 2026: frames appear as a whole.
   public var synchronizedOutput: TerminalSupport
-  /// SGR 4:2 … 4:5, and the colour of the underline with SGR 58. Without it, there is only a plain
-  /// underline.
+  /// SGR 4:2 … 4:5, and the colour of the underline with SGR 58. Without it, underlines are plain.
   public var underlineStyles: TerminalSupport
   /// OSC 8: hyperlinks. Without it, links are plain text.
   public var hyperlinks: TerminalSupport
-  /// Whether ECH and EL use the current background colour (terminfo `bce`).
+  /// A Boolean value that indicates whether ECH and EL use the current background colour (terminfo
+  /// `bce`).
   public var erasesWithBackground: Bool
-  /// Whether ECH erases part of a row (terminfo `ech`).
+  /// A Boolean value that indicates whether ECH erases part of a row (terminfo `ech`).
   public var erasesCharacters: Bool
-  /// Whether CHA moves the cursor within its row (terminfo `hpa`).
+  /// A Boolean value that indicates whether CHA moves the cursor within its row (terminfo `hpa`).
   public var movesToColumn: Bool
-  /// Whether marks in the last column join the cell before it without autowrap, as in tmux.
+  /// A Boolean value that indicates whether, without autowrap, marks after a letter in the last
+  /// column join the cell before it, as in tmux.
   public var misplacesMarksAtEdge: Bool
-  /// Whether DECSTBM, SU and SD move rows (terminfo `csr`).
+  /// A Boolean value that indicates whether DECSTBM, SU and SD move rows (terminfo `csr`).
   public var scrollsRegions: Bool
-  /// Whether characters of ambiguous width (UAX #11) take two columns, as in East Asian fonts.
+  /// A Boolean value that indicates whether characters of ambiguous width (UAX #11) take two
+  /// columns, as in East Asian fonts.
   ///
-  /// This can't be detected: it is a setting of the terminal that the user must repeat. Box drawing
-  /// is then replaced with ASCII, because lines of double width don't join.
+  /// This can't be detected: it is a setting of the terminal that the user must repeat. ASCII then
+  /// replaces box drawing, because lines of double width don't join.
   public var ambiguousIsWide: Bool
   /// The control sequences of a terminal that doesn't support ECMA-48; `nil` if it does.
   public var dialect: TerminalDialect?
@@ -80,9 +82,9 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var keyboardProtocol: TerminalSupport
   /// OSC 2: the title of the window.
   public var windowTitle: TerminalSupport
-  /// OSC 52: text for the clipboard of the user's machine.
+  /// OSC 52: writes text to the clipboard of the user's machine.
   public var clipboard: TerminalSupport
-  /// OSC 9, 99 or 777: a notification outside of the screen.
+  /// OSC 9, 99 or 777: a notification outside the screen.
   public var notifications: TerminalSupport
   /// OSC 9;4: progress in the taskbar or the tab.
   public var progress: TerminalSupport
@@ -93,17 +95,18 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   // MARK: The terminal itself
 
-  /// Whether the terminal can draw half cells, for the edges of surfaces.
+  /// `true` if the terminal can draw half cells, for the edges of surfaces.
   package var hasSoftEdges: Bool { !ambiguousIsWide && dialect == nil }
 
-  /// The identity of the terminal, from its environment and then from its own answer.
+  /// The identity of the terminal, from its environment and later from its reply.
   package var identity: TerminalIdentity?
-  /// The name and version in the answer of the terminal (XTVERSION).
+  /// The name and version reported by the terminal (XTVERSION).
   public var version: String?
-  /// Whether the terminal's own background is dark; `nil` if it is unknown.
+  /// A Boolean value that indicates whether the terminal's own background is dark; `nil` if it is
+  /// unknown.
   public var prefersDark: Bool?
 
-  /// Creates capabilities, by default 24-bit colour on a terminal with ECMA-48 that hasn't answered
+  /// Creates capabilities, by default for 24-bit colour and an ECMA-48 terminal that hasn't replied
   /// yet.
   public init(
     colorDepth: ColorDepth = .trueColor, synchronizedOutput: TerminalSupport = .unknown,
@@ -136,7 +139,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     pointerShapes = .unknown
   }
 
-  /// Marks all requests besides the screen as unsupported.
+  /// Marks all requests other than drawing as unsupported.
   package mutating func refuseRequests() {
     windowTitle = .no
     clipboard = .no

@@ -5,30 +5,29 @@
 @MainActor public protocol TerminalDevice: AnyObject {
   /// The number of columns and rows, never below 1×1.
   var size: CellSize { get }
-  /// The features that can be used. They can grow when the terminal answers.
+  /// The usable features. They can grow with the terminal's replies.
   var capabilities: TerminalCapabilities { get }
   /// Called with events, in order. Set by the run loop.
   var eventHandler: (([TerminalEvent]) -> Void)? { get set }
   /// Writes one whole frame, in one write.
   ///
-  /// - Returns: Whether the frame was accepted. A device that still has an earlier frame (a slow
-  ///   reader) refuses the whole frame, and calls `readyHandler` when it can accept one.
+  /// - Returns: `true` if the frame was accepted. A device that is still sending an earlier frame
+  ///   to a slow reader refuses the whole frame, and calls `readyHandler` when it can accept one.
   func write(_ frame: UnsafeRawBufferPointer) -> Bool
   /// Called when a device that refused a frame accepts frames again, and when its capabilities
   /// change.
   var readyHandler: (() -> Void)? { get set }
-  /// Sends a request besides the screen.
+  /// Sends a request that isn't about drawing.
   ///
-  /// - Returns: Whether the terminal supports the request, as far as it is known. If it is `no`,
-  ///   nothing was sent.
+  /// - Returns: The terminal's known support for the request. If it is `no`, nothing was sent.
   @discardableResult func perform(_ request: TerminalRequest) -> TerminalSupport
-  /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove` is the number of
-  /// drawn rows above the cursor, if there are rows below the prompt now.
+  /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove`: the number of
+  /// drawn rows above the cursor, if the app is below the prompt now.
   ///
-  /// - Returns: Whether the terminal can present the app that way.
+  /// - Returns: `true` if the terminal can present the app that way.
   func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool
-  /// Runs another program for an errand, and calls `completion` when the program has ended, with
-  /// the edited text if there was a text to edit, and otherwise with an empty one.
+  /// Runs another program for an errand, and calls `completion` after it has ended: with the edited
+  /// text if there was one to edit, otherwise with an empty text.
   func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
@@ -37,16 +36,16 @@
   func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void)
-  /// Returns the text that the program has printed since the last call and that the screen couldn't
-  /// show. Of a long text, returns the newest part.
+  /// Returns the text that the program has printed since the last call, and that can't appear while
+  /// the app has the screen. Returns only the newest part of a long text.
   func takePrintedText() -> String
 }
 
 extension TerminalDevice {
-  /// Sends nothing. This is the default for devices that only show cells.
+  /// Does nothing and returns `no`. This is the default for devices that only show cells.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport { .no }
 
-  /// Can't. This is the default for devices with one presentation.
+  /// Returns `false`. This is the default for devices with one presentation.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool { false }
 
   /// Fails. This is the default for devices without other programs.
@@ -57,7 +56,7 @@ extension TerminalDevice {
     completion(.failure(.unavailable))
   }
 
-  /// Answers nothing. This is the default for devices that only show cells.
+  /// Calls `completion` with `nil`. This is the default for devices that only show cells.
   public func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void
@@ -65,35 +64,35 @@ extension TerminalDevice {
     completion(nil)
   }
 
-  /// Returns nothing. This is the default for devices that don't capture printed text.
+  /// Returns an empty text. This is the default for devices that don't capture printed text.
   public func takePrintedText() -> String { "" }
 }
 
-/// The clock and the turns of the run loop. The driver's loop follows the system. That of a test is
-/// advanced manually.
+/// The clock and the queue of the run loop. The driver's loop uses the system clock; tests advance
+/// theirs manually.
 @MainActor public protocol EventLoop: AnyObject {
-  /// The time of a clock that never goes back.
+  /// The time of a monotonic clock.
   var now: Duration { get }
   /// Runs `work` once, after the events that are already pending.
   func enqueue(_ work: @escaping @MainActor () -> Void)
-  /// Calls `work` at `deadline` (on the clock of `now`), and replaces the earlier request. `nil`
+  /// Calls `work` at `deadline` (on the clock of `now`), replacing any earlier request. `nil`
   /// cancels it.
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void)
-  /// Runs the tasks of views after a wait, until they return to the main actor; `nil` for Swift's
-  /// own pool of threads.
+  /// The executor that resumes the tasks of views until they return to the main actor; `nil` for
+  /// Swift's own thread pool.
   var taskExecutor: (any TaskExecutor)? { get }
 }
 
 extension EventLoop {
-  /// Swift's own pool of threads.
+  /// `nil`, for Swift's own thread pool.
   public var taskExecutor: (any TaskExecutor)? { nil }
 }
 
-/// A terminal in memory, which keeps the bytes of frames and sends the given events.
+/// A terminal in memory that records frames and sends the given events.
 @MainActor public final class MemoryDevice: TerminalDevice {
   /// The number of columns and rows.
   public private(set) var size: CellSize
-  /// The features that the encoder can use.
+  /// The features available to the encoder.
   public var capabilities: TerminalCapabilities
   /// Called with events.
   public var eventHandler: (([TerminalEvent]) -> Void)?
@@ -101,23 +100,23 @@ extension EventLoop {
   public var readyHandler: (() -> Void)?
   /// Every byte written since the last `takeBytes()`.
   public private(set) var bytes: [UInt8] = []
-  /// The requests besides the screen, in order.
+  /// The performed requests, in order.
   public private(set) var requests: [TerminalRequest] = []
   /// The errands for other programs, in order.
   public private(set) var errands: [TerminalErrand] = []
-  /// Plays the other programs: returns the result of an errand.
+  /// Simulates other programs: returns the result of an errand.
   public var errandHandler: (TerminalErrand) -> Result<String, TerminalProgramError> = { _ in
     .failure(.unavailable)
   }
   /// The presentations that the app has changed to, in order.
   public private(set) var presentations: [TerminalPresentation] = []
-  /// What the terminal knows to answer.
+  /// The available answers to questions.
   public var reports: [TerminalReport] = []
   /// The text that the program has printed since the last `takePrintedText()`.
   public var printedText = ""
   /// The number of writes.
   public private(set) var writeCount = 0
-  /// Whether the device refuses all frames, like a slow reader.
+  /// A Boolean value that indicates whether the device refuses all frames, like a slow reader.
   public var refusesFrames = false {
     didSet { if oldValue, !refusesFrames { readyHandler?() } }
   }
@@ -128,7 +127,7 @@ extension EventLoop {
     self.capabilities = capabilities
   }
 
-  /// Keeps the bytes of a frame.
+  /// Records the bytes of a frame.
   public func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     if refusesFrames { return false }
     bytes.append(contentsOf: frame)
@@ -136,20 +135,20 @@ extension EventLoop {
     return true
   }
 
-  /// Keeps a request, unless the capabilities don't support it.
+  /// Records a request, unless the capabilities don't support it.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
     let support = request.support(in: capabilities)
     if support != .no { requests.append(request) }
     return support
   }
 
-  /// Keeps the presentation.
+  /// Records the presentation.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
     presentations.append(presentation)
     return presentation != .lines
   }
 
-  /// Keeps an errand, and completes it with the result of `errandHandler`.
+  /// Records an errand, and completes it with the result of `errandHandler`.
   public func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
@@ -158,7 +157,7 @@ extension EventLoop {
     completion(errandHandler(errand))
   }
 
-  /// Answers with the first fitting one of `reports`.
+  /// Answers with the first match in `reports`.
   public func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Terminal: the control sequences of a terminal without ECMA-48.
 
-/// The control sequences of a terminal that doesn't support ECMA-48, as ncurses expands them from
-/// its terminfo entry: vt52, Wyse, HP and similar ones.
+/// The control sequences of a terminal that doesn't support ECMA-48, such as vt52, Wyse and HP,
+/// from its terminfo entry.
 ///
-/// Such a terminal is older than UTF-8, so it gets ASCII. Lines are drawn with its alternate
-/// characters, if it has them.
+/// Such terminals are older than UTF-8, so they get ASCII. Lines use the alternate character set,
+/// if there is one.
 public final class TerminalDialect: Hashable, Sendable {
   /// Returns the sequence that moves the cursor to a row and a column, both counted from 0
   /// (terminfo `cup`).
@@ -17,25 +17,25 @@ public final class TerminalDialect: Hashable, Sendable {
   /// (`setab` or `setb`); empty if there are none.
   let inks: [[UInt8]]
   let grounds: [[UInt8]]
-  /// Resets both colours to the terminal's own (`op`).
+  /// The sequence that resets both colours to the terminal's own (`op`).
   let ownColors: [UInt8]
-  /// `cnorm` and `civis`.
+  /// The sequences that show and hide the cursor (`cnorm` and `civis`).
   let showCursor: [UInt8]
   let hideCursor: [UInt8]
-  /// `el`; empty if there is none.
+  /// The sequence that erases the rest of a line (`el`); empty if there is none.
   let eraseToLineEnd: [UInt8]
   /// The alternate characters by the VT100 letters for them (`acsc`, `smacs`, `rmacs`).
   let lineCharacters: [UInt8: UInt8]
   let enterLines: [UInt8]
   let leaveLines: [UInt8]
-  /// Whether a character in the last column moves the cursor to the next row (`am`), and in the
+  /// `true` if a character in the last column moves the cursor to the next row (`am`), and in the
   /// last row scrolls the screen. That last cell is then never written.
   let wraps: Bool
-  /// Whether attributes stay with the columns where they were set until these are erased (`xhp`). A
-  /// row that changes is then erased first.
+  /// `true` if attributes stay with the columns where they were set until these are erased (`xhp`).
+  /// A row that changes is then erased first.
   let attributesStick: Bool
 
-  /// Creates a dialect. The terminal lacks the features that are left out.
+  /// Creates a dialect. Omitted features aren't supported.
   public init(
     moveCursor: @escaping @Sendable (_ row: Int, _ column: Int) -> [UInt8],
     attributes: [[UInt8]] = [], inks: [[UInt8]] = [], grounds: [[UInt8]] = [],

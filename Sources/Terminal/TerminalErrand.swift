@@ -1,36 +1,35 @@
 // SPDX-License-Identifier: MIT
-// Terminal: errands that other programs do for an app.
+// Terminal: tasks that other programs do for an app.
 
-/// A task that another program does for an app. A program that needs the terminal gets it, and the
-/// app's screen returns afterwards.
+/// A task that another program does for an app. If the program needs the terminal, it gets it until
+/// it ends, and then the app's screen returns.
 public enum TerminalErrand: Hashable, Sendable {
   /// Opens an address on the desktop, while the app keeps the screen.
   case open(address: String)
-  /// Lets the user edit a text in an editor. The name of its file ends in `fileExtension`.
+  /// Lets the user edit a text in an editor. The file has the extension `fileExtension`.
   case edit(text: String, fileExtension: String)
   /// Lets the user edit an existing file in an editor.
   case editFile(path: String)
   /// Shows a text in a pager.
   case page(text: String)
-  /// Runs any program in the terminal, with arguments. No shell reads them.
+  /// Runs any program in the terminal, without a shell.
   case run(program: String, arguments: [String])
 }
 
 /// An error that prevents another program from doing an errand.
 public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no terminal to lend: a preview, a snapshot, or a terminal that is gone.
+  /// There is no terminal, as in previews, snapshots and after the terminal was closed.
   case unavailable
-  /// Another program already has the terminal.
+  /// Another program is already using the terminal.
   case busy
-  /// There is no desktop, or the user isn't at this machine's desktop because the session came over
+  /// There is no desktop, or the user isn't at this machine's desktop because the session runs over
   /// SSH.
   case noDesktop
   /// No program with this name is installed.
   case notFound(program: String)
   /// The program could not be started, with this `errno`.
   case notStarted(program: String, code: Int32)
-  /// The program ended with a status other than 0. An editor reports this way that nothing should
-  /// change.
+  /// The program ended with a status other than 0. Editors use this to discard changes.
   case failed(program: String, status: Int32)
   /// A signal ended the program.
   case killed(program: String, signal: Int32)
@@ -40,14 +39,14 @@ public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvert
   /// The message for the user, in one line.
   public var description: String {
     switch self {
-    case .unavailable: "There is no terminal for another program."
-    case .busy: "Another program has the terminal."
-    case .noDesktop: "There is no desktop here to open an address on."
-    case .notFound(let program): "There is no program \"\(program)\"."
-    case .notStarted(let program, let code): "\"\(program)\" could not be started (error \(code))."
-    case .failed(let program, let status): "\"\(program)\" ended with the status \(status)."
-    case .killed(let program, let signal): "\"\(program)\" was ended by the signal \(signal)."
-    case .file(let code): "The text could not be exchanged through a file (error \(code))."
+    case .unavailable: "There's no terminal to run another program in."
+    case .busy: "Another program is using the terminal."
+    case .noDesktop: "There's no desktop here to open an address on."
+    case .notFound(let program): "The program \"\(program)\" isn't installed."
+    case .notStarted(let program, let code): "\"\(program)\" couldn't be started (error \(code))."
+    case .failed(let program, let status): "\"\(program)\" ended with status \(status)."
+    case .killed(let program, let signal): "\"\(program)\" was killed by signal \(signal)."
+    case .file(let code): "The text couldn't be passed through a file (error \(code))."
     }
   }
 }

@@ -19,8 +19,8 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
   case tmux
   case terminalApp = "apple_terminal"
 
-  /// Creates the terminal of a reply to XTVERSION: `kitty(0.35.1)`, `ghostty 1.1.0`, `XTerm(370)`.
-  /// Returns `nil` for unknown ones.
+  /// Creates the terminal named in an XTVERSION reply such as `kitty(0.35.1)`, `ghostty 1.1.0` or
+  /// `XTerm(370)`. Returns `nil` for unknown ones.
   package init?(version: String?) {
     guard let version else { return nil }
     let name = version.lowercased()
@@ -30,7 +30,8 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     self = found
   }
 
-  /// Sets the capabilities that can't be queried, from the sources and documents of the terminals.
+  /// Sets the capabilities that can't be queried, according to the sources and documentation of the
+  /// terminals.
   package func complete(_ capabilities: inout TerminalCapabilities) {
     capabilities.underlineStyles = TerminalSupport(self != .xterm && self != .terminalApp)
     capabilities.hyperlinks = TerminalSupport(self != .xterm && self != .terminalApp)
@@ -43,7 +44,7 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
       capabilities.clipboard = .yes
     case .vte, .terminalApp: capabilities.clipboard = .no
     case .xterm, .iTerm2, .konsole:
-      // The user's settings decide.
+      // Depends on the user's settings.
       break
     }
     switch self {
@@ -62,9 +63,9 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether this version shows pictures in place of Unicode placeholders: kitty from 0.28
-  /// on, and Ghostty. Without a version it is unknown, because a terminal known only from its
-  /// environment may be outside of tmux.
+  /// Returns the support for pictures in place of Unicode placeholders: kitty from 0.28 on, and
+  /// Ghostty. Without a version, support is unknown, because the environment can come from outside
+  /// tmux.
   private func showsPlaceholders(version: String?) -> TerminalSupport {
     guard let version else { return .unknown }
     switch self {
@@ -77,7 +78,7 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the terminal has modifyOtherKeys in place of the kitty keyboard protocol (XTerm
+  /// `true` if the terminal has modifyOtherKeys in place of the kitty keyboard protocol (XTerm
   /// Control Sequences).
   package var hasModifiedKeys: Bool {
     switch self {

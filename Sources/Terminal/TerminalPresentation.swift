@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the part of a terminal that an app takes.
+// Terminal: the part of a terminal that an app uses.
 
-/// How an app is presented in a terminal.
+/// The way an app is presented in a terminal.
 public enum TerminalPresentation: Hashable, Sendable {
   /// On the whole screen. Its previous contents return when the app ends.
   case fullScreen
   /// Below the prompt, in as many rows as the content needs, at most `maxRows`. Earlier output
-  /// stays. The last frame stays too when the app ends, unless `keepsLastFrame` is `false`. The
-  /// pointer isn't reported.
+  /// stays visible, and so does the last frame after the app ends, unless `keepsLastFrame` is
+  /// `false`. The pointer isn't reported.
   case inline(maxRows: Int? = nil, keepsLastFrame: Bool = true)
   /// As lines of text and prompts, for screen readers and terminals without a screen. With
   /// `CURIUM_ACCESSIBLE=1` in the environment, every app is presented this way.

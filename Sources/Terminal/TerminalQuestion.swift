@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Terminal: questions of an app to its terminal.
+// Terminal: queries that an app can send to its terminal.
 
-/// A question to the terminal, with the type of its answer.
+/// A query to the terminal, with the type of its answer.
 ///
 ///     struct Version: View {
 ///       @State private var version = "…"
@@ -12,9 +12,9 @@
 ///       }
 ///     }
 ///
-/// Every terminal may be asked: those that don't know a question ignore it.
+/// Terminals ignore unknown queries, so you can send any of them.
 public struct TerminalQuestion<Answer: Sendable>: Sendable {
-  /// The sequence that asks.
+  /// The query as a control sequence.
   package let bytes: [UInt8]
   /// Returns the answer in a report; `nil` if the report answers another question.
   package let read: @Sendable (TerminalReport) -> Answer?
@@ -41,7 +41,7 @@ extension TerminalQuestion<UInt32> {
     Self("\u{1B}]12;?\u{1B}\\") { if case .cursorColor(let color) = $0 { color } else { nil } }
   }
 
-  /// A colour of the palette, from 0 to 255, `0xRRGGBB` (OSC 4).
+  /// Returns a query for a colour of the palette, from 0 to 255, `0xRRGGBB` (OSC 4).
   public static func paletteColor(_ index: UInt8) -> Self {
     Self("\u{1B}]4;\(index);?\u{1B}\\") {
       if case .paletteColor(Int(index), let color) = $0 { color } else { nil }
@@ -62,19 +62,19 @@ extension TerminalQuestion<PixelSize> {
     Self("\u{1B}[16t") { if case .cellPixels(let size) = $0 { size } else { nil } }
   }
 
-  /// The size of all cells together in pixels (XTWINOPS 14).
+  /// The size of the text area in pixels (XTWINOPS 14).
   public static var windowSize: Self {
     Self("\u{1B}[14t") { if case .windowPixels(let size) = $0 { size } else { nil } }
   }
 }
 
 extension TerminalQuestion<Bool> {
-  /// Whether a private mode is set, such as 2004 for bracketed paste (DECRQM). There is no answer
-  /// for modes that the terminal doesn't know.
+  /// Returns a query for the state of a private mode, such as 2004 for bracketed paste (DECRQM):
+  /// `true` if it is set. There is no answer for unknown modes.
   public static func mode(_ number: Int) -> Self {
     Self("\u{1B}[?\(number)$p") {
       guard case .mode(number, let state) = $0 else { return nil }
-      // 1 set, 2 reset, 3 and 4 permanently so.
+      // 1 set, 2 reset, 3 permanently set, 4 permanently reset.
       return (1...4).contains(state) ? state % 2 == 1 : nil
     }
   }

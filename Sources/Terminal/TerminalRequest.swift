@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Terminal: requests to a terminal besides cells.
+// Terminal: requests to a terminal other than drawing.
 
-/// A request of a program to its terminal besides the screen.
+/// A request to the terminal that isn't about drawing.
 ///
-/// The text in a request is cleaned: controls and characters that reorder text never reach the
-/// terminal. None of these requests makes a terminal send text back.
+/// Text is sanitized: control characters and characters that reorder text never reach the terminal.
+/// No request makes a terminal send text back.
 public enum TerminalRequest: Hashable, Sendable {
   /// Copies a text to the clipboard of the user's machine (OSC 52), up to 100,000 bytes.
   case copy(String)
-  /// Shows a notification outside of the screen: OSC 99 (kitty), 777 (rxvt) or 9 (iTerm2).
+  /// Shows a notification outside the screen: OSC 99 (kitty), 777 (rxvt) or 9 (iTerm2).
   case notify(title: String, body: String)
-  /// Sets the title of the window or tab (OSC 2). The previous title returns when the session ends,
+  /// Sets the title of the window or tab (OSC 2). When the session ends, the previous title returns
   /// if the terminal has saved it.
   case title(String)
   /// Shows progress in the taskbar or the tab (OSC 9;4, ConEmu); `nil` removes it.
@@ -19,28 +19,28 @@ public enum TerminalRequest: Hashable, Sendable {
   case pointerShape(PointerShape?)
   /// Sets the shape of the text cursor (DECSCUSR); `nil` for the terminal's own.
   case cursorShape(CursorShape?)
-  /// Rings the bell. Some terminals show it instead.
+  /// Rings the bell. Some terminals flash instead.
   case bell
-  /// Sets what the terminal reports of the pointer.
+  /// Sets which pointer events the terminal reports.
   case pointer(PointerReports)
 }
 
-/// What a terminal reports of the pointer.
+/// The pointer events that a terminal reports.
 public enum PointerReports: Hashable, Sendable {
-  /// Nothing. The terminal selects text itself.
+  /// Nothing. The terminal's native text selection works.
   case none
   /// Buttons, the wheel and drags (mode 1002).
   case buttons
-  /// Buttons, the wheel and every motion (mode 1003). It wakes the program for each cell that the
+  /// Buttons, the wheel and every motion (mode 1003). The program wakes up for each cell that the
   /// pointer crosses.
   case motion
 }
 
-/// Progress that a terminal shows outside of its screen.
+/// Progress that a terminal shows outside its screen.
 public enum TerminalProgress: Hashable, Sendable {
   /// Running, with a completed fraction of 0–1.
   case running(Double)
-  /// Running, for an unknown time.
+  /// Running, with an unknown end.
   case indeterminate
   /// Stopped with an error at a fraction of 0–1.
   case failed(Double)
@@ -66,7 +66,7 @@ public enum PointerShape: String, Hashable, Sendable, CaseIterable {
   case columnResize = "col-resize"
   /// An arrow up and down, over a divider.
   case rowResize = "row-resize"
-  /// A symbol that an action isn't possible here.
+  /// A symbol for an action that isn't allowed.
   case notAllowed = "not-allowed"
   /// A clock, while the program is busy.
   case wait
@@ -91,12 +91,12 @@ public enum CursorShape: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension TerminalRequest {
-  /// The maximum length of a copied text, in bytes. xterm and tmux cut longer ones.
+  /// The maximum length of a copied text, in bytes. xterm and tmux truncate longer ones.
   static let copyLimit = 100_000
   /// The maximum number of scalars in a title or a notification.
   static let textLimit = 250
 
-  /// Returns whether the terminal supports the request, as far as it is known.
+  /// Returns the terminal's known support for the request.
   public func support(in capabilities: TerminalCapabilities) -> TerminalSupport {
     if capabilities.dialect != nil { return self == .bell ? .yes : .no }
     return switch self {
@@ -111,8 +111,8 @@ extension TerminalRequest {
     }
   }
 
-  /// Returns the bytes of the request. They are empty if the terminal doesn't support it, or if
-  /// support is unknown and the bytes could show something else.
+  /// Returns the bytes of the request. Returns none if the terminal doesn't support it, or if
+  /// support is unknown and the bytes could have a different effect.
   public func bytes(for capabilities: TerminalCapabilities) -> [UInt8] {
     let support = support(in: capabilities)
     if support == .no { return [] }
@@ -124,7 +124,7 @@ extension TerminalRequest {
     case .title(let title):
       return Self.command("2;" + Self.cleaned(title))
     case .progress(let progress):
-      // Other terminals take OSC 9 for a notification.
+      // Other terminals treat OSC 9 as a notification.
       return support == .yes ? Self.command("9;4;" + Self.parameters(of: progress)) : []
     case .pointerShape(let shape):
       return support == .yes ? Self.command("22;" + (shape?.rawValue ?? "")) : []
@@ -133,8 +133,8 @@ extension TerminalRequest {
     case .bell:
       return [0x07]
     case .pointer(let reports):
-      // XTerm Control Sequences, "Mouse Tracking": one mode replaces the other, but not in all
-      // terminals that imitate xterm.
+      // XTerm Control Sequences, "Mouse Tracking": one mode replaces the other, but not in every
+      // terminal that imitates xterm.
       let text =
         switch reports {
         case .none: "\u{1B}[?1003l\u{1B}[?1002l"
@@ -162,7 +162,7 @@ extension TerminalRequest {
       let title = String(cleaned(title).map { $0 == ";" ? "," : $0 })
       return command("777;notify;\(title);\(cleaned(body))")
     default:
-      // ConEmu would take a number and a semicolon at the start for a command, such as `4;` for
+      // ConEmu would treat a number and a semicolon at the start as a command, such as `4;` for
       // progress.
       let text = [cleaned(title), cleaned(body)].filter { !$0.isEmpty }.joined(separator: ": ")
       let isCommand = text.drop { $0.isNumber }.first == ";"
@@ -186,8 +186,8 @@ extension TerminalRequest {
   /// Returns the text in one line, without controls and characters that reorder text, cut to
   /// `textLimit` scalars.
   ///
-  /// Also removes characters whose UTF-8 contains the byte 9C, because some terminals look for it
-  /// there and end the string.
+  /// Also removes characters whose UTF-8 contains the byte 9C, because some terminals end the
+  /// string there.
   private static func cleaned(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(textLimit) {

@@ -10,10 +10,10 @@ import Testing
 extension Harness {
   /// Presses keys one after another: `"⇥ ⏎"`, `"a b"`, `"ctrl+w"`, `"shift+F10"`, `"↑ down pgdn"`.
   ///
-  /// A key is written as in a key map: the character that it types, or a name such as `enter`, `esc`,
-  /// `up` or `F5`, after its modifiers `ctrl`, `alt`, `shift` and `cmd`. The case of names doesn't
-  /// matter. The symbols ⏎ ⇥ ⎋ ␣ ↑ ↓ ← → ⌫ ⌦ are names too. A name that isn't known fails the test,
-  /// and no key is pressed.
+  /// Write keys as in a key map: the character that a key types, or a name such as `enter`, `esc`,
+  /// `up` or `F5`, after the modifiers `ctrl`, `alt`, `shift` and `cmd`. The case of names doesn't
+  /// matter. The symbols ⏎ ⇥ ⎋ ␣ ↑ ↓ ← → ⌫ ⌦ are names too. An unknown name fails the test, and no
+  /// key is pressed.
   public func press(
     _ keys: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column

@@ -19,9 +19,8 @@ extension Harness {
     _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let isRecording = getenv("CURIUM_RECORD").map { String(cString: $0) } == "1"
     compareSnapshot(
-      name, beside: filePath, isRecording: isRecording,
+      name, beside: filePath, isRecording: recordsSnapshots,
       sourceLocation: SourceLocation(
         fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -30,37 +29,49 @@ extension Harness {
   package func compareSnapshot(
     _ name: String, beside filePath: String, isRecording: Bool, sourceLocation: SourceLocation
   ) {
-    let folder = String(filePath[..<(filePath.lastIndex(of: "/") ?? filePath.startIndex)])
-    let path = "\(folder)/Snapshots/\(name).txt"
-    let now = content
-    if isRecording {
-      mkdir("\(folder)/Snapshots", 0o777)
-      if !write(now.map { $0 + "\n" }.joined(), to: path) {
-        Issue.record("Can't write \(path).", sourceLocation: sourceLocation)
-      }
-      return
+    compareLines(
+      content, named: name, beside: filePath, isRecording: isRecording,
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// `true` if the environment variable `CURIUM_RECORD` is 1: snapshots are written, not compared.
+var recordsSnapshots: Bool { getenv("CURIUM_RECORD").map { String(cString: $0) } == "1" }
+
+/// Compares lines with a snapshot in the folder of a test file, or records them.
+func compareLines(
+  _ now: [String], named name: String, beside filePath: String,
+  isRecording: Bool = recordsSnapshots, sourceLocation: SourceLocation
+) {
+  let folder = String(filePath[..<(filePath.lastIndex(of: "/") ?? filePath.startIndex)])
+  let path = "\(folder)/Snapshots/\(name).txt"
+  if isRecording {
+    mkdir("\(folder)/Snapshots", 0o777)
+    if !write(now.map { $0 + "\n" }.joined(), to: path) {
+      Issue.record("Can't write \(path).", sourceLocation: sourceLocation)
     }
-    guard let text = text(of: path) else {
-      Issue.record(
-        """
-        There is no snapshot \(path). Record it with CURIUM_RECORD=1. The screen:
-        \(picture(of: now))
-        """, sourceLocation: sourceLocation)
-      return
-    }
-    var recorded = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if recorded.last == "" { recorded.removeLast() }
-    if recorded == now { return }
-    let row = zip(recorded, now).prefix { $0 == $1 }.count
+    return
+  }
+  guard let text = text(of: path) else {
     Issue.record(
       """
-      The screen differs from \(path) in row \(row). If that is right, record it with CURIUM_RECORD=1.
-      Recorded:
-      \(picture(of: recorded))
-      Now:
+      There's no snapshot \(path). Record it with CURIUM_RECORD=1. The screen:
       \(picture(of: now))
       """, sourceLocation: sourceLocation)
+    return
   }
+  var recorded = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  if recorded.last == "" { recorded.removeLast() }
+  if recorded == now { return }
+  let row = zip(recorded, now).prefix { $0 == $1 }.count
+  Issue.record(
+    """
+    The screen differs from \(path) in row \(row). If that's expected, record it with CURIUM_RECORD=1.
+    Recorded:
+    \(picture(of: recorded))
+    Now:
+    \(picture(of: now))
+    """, sourceLocation: sourceLocation)
 }
 
 /// Returns the text of a file; `nil` if it can't be read.
@@ -76,7 +87,7 @@ private func text(of path: String) -> String? {
   }
 }
 
-/// Replaces the contents of a file. Returns whether that succeeded.
+/// Replaces the contents of a file. Returns `true` on success.
 private func write(_ text: String, to path: String) -> Bool {
   guard let file = fopen(path, "w") else { return false }
   let bytes = Array(text.utf8)

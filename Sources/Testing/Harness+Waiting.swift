@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: waits for a condition in the time of the harness.
+// Testing: waits for a condition while the harness advances its time.
 
 import CuriumHarness
 import Testing
@@ -7,16 +7,16 @@ import Testing
 extension Harness {
   /// Waits until a condition is true. Fails the test, with the screen, if it doesn't become true.
   ///
-  /// Runs the tasks that are ready and moves the time of the harness from one event to the next, such
-  /// as the end of an animation or of a task's sleep, by at most `limit`. Nothing sleeps. When no
-  /// event is left, work on other threads gets a second to finish.
+  /// Runs the tasks that are ready and advances the time of the harness from one event to the next,
+  /// such as the end of an animation or of a task's sleep, by at most `limit`. Nothing sleeps. When
+  /// no event is left, work on other threads gets a second to finish.
   ///
   ///     let harness = Harness(width: 40, height: 10) { Text("Saved") }
   ///     harness.press("⏎")
   ///     await harness.wait { harness.find(.dialog) != nil }
   ///     #expect(harness.focused?.label == "OK")
   ///
-  /// - Returns: Whether the condition became true.
+  /// - Returns: `true` if the condition became true.
   @discardableResult
   public func wait(
     limit: Duration = .seconds(60), fileID: String = #fileID, filePath: String = #filePath,
@@ -35,7 +35,7 @@ extension Harness {
       }
       patience = patience ?? clock.now + .seconds(1)
       if now >= end || patience.map({ clock.now >= $0 }) == true {
-        let reason = now >= end ? "within \(limit)" : "and nothing is left that could change it"
+        let reason = now >= end ? "within \(limit)" : "and nothing pending can change it"
         Issue.record(
           "The condition didn't become true \(reason). The screen:\n\(picture(of: content))",
           sourceLocation: SourceLocation(

@@ -11,11 +11,11 @@ extension TokenValueReader {
     if let text = node.string {
       guard let (rgb, alpha) = OlderForms.color(text) else {
         throw place.error(
-          .invalidValue, "a colour as an object",
-          "Write { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 1] } in place of a string.")
+          .invalidValue, "an object for the colour, not a string",
+          "For example: { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 1] }.")
       }
       document.findings.warn(
-        .olderForm, place, "a colour as an object",
+        .olderForm, place, "an object for the colour, not a string",
         "Write \(TokenValueWriter.line(ColorFacts(rgb: rgb, alpha: alpha))).")
       return ColorFacts(rgb: rgb, alpha: alpha)
     }
@@ -35,7 +35,8 @@ extension TokenValueReader {
       guard let text = hex.string, text.utf8.count == 7, let (rgb, _) = OlderForms.color(text)
       else {
         throw document.findings.place(hex, place.path).error(
-          .invalidValue, "six digits behind `#` as `hex`", "Write \"#3366ff\", say.")
+          .invalidValue, "`#` and six hexadecimal digits for `hex`",
+          "For example: \"#3366ff\".")
       }
       return rgb
     }
@@ -56,11 +57,12 @@ extension TokenValueReader {
         throw place.error(
           .invalidValue, expected,
           node["$value"] == nil
-            ? isKnown ? "Add what is missing." : "Convert the colour from `\(name ?? "")`."
-            : "A part is a value as it stands, without `$value` and `$type`, or a reference.")
+            ? isKnown ? "Add the missing parts." : "Convert the colour from `\(name ?? "")`."
+            : "Write parts as plain values, without `$value` and `$type`, or as references.")
       }
       document.findings.warn(
-        .olderForm, place, expected, "`hex` was taken, which is meant for tools that read no more.")
+        .olderForm, place, expected,
+        "`hex` was used instead, but it's only a fallback for other tools.")
       return hex
     }
     guard list.count == 3 else {

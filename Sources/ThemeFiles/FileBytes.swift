@@ -10,7 +10,7 @@ enum FileBytes {
 
   static func tooLarge(_ name: String) -> ThemeFileError {
     Place(file: name, line: 0, path: "").error(
-      .tooLarge, "at most 8 MiB", "Leave out what is not part of the theme.")
+      .tooLarge, "at most 8 MiB", "Remove everything that isn't part of the theme.")
   }
 
   static func name(of path: String) -> String {
@@ -32,7 +32,7 @@ enum FileBytes {
       throw tooLarge(name(of: path))
     } catch {
       throw Place(file: name(of: path), line: 0, path: "").error(
-        .unreadable, "a file that can be read at \(path)", "Check the path and its permissions.")
+        .unreadable, "a readable file at \(path)", "Check the path and its permissions.")
     }
   }
 }

@@ -9,24 +9,23 @@
 
 /// Replaces a file atomically: readers see the old bytes or the new ones, even after a crash.
 ///
-/// 1. The path is resolved. A link stays a link, and the file it leads to is replaced.
-/// 2. Anything but a regular file is refused, and so is a file that is read-only or belongs to
-///    another user.
-/// 3. Temporary files that killed writers left in the folder are removed.
-/// 4. The bytes are written to a temporary file in the same folder, with the permissions and owner
-///    of the old file, and synced to disk.
-/// 5. That file is renamed to the old file's name.
+/// 1. Resolves the path. A link stays a link, and its target is replaced.
+/// 2. Rejects anything that isn't a regular file, is read-only or belongs to another user.
+/// 3. Removes temporary files left in the folder by killed writers.
+/// 4. Writes the bytes to a temporary file in the same folder, with the permissions and owner of
+///    the old file, and syncs it to disk.
+/// 5. Renames that file to the old file's name.
 ///
-/// On Linux the new file has no name until step 5, so killing the program leaves nothing behind,
+/// On Linux, the new file has no name until step 5, so killing the program leaves nothing behind,
 /// except between the two system calls of that step. In that case, and on systems without unnamed
-/// files, step 3 of the next write removes the leftovers: a writer locks its file while it runs,
-/// and the kernel releases the lock when it exits.
+/// files, step 3 of the next write removes the leftovers. A writer locks its file, and the kernel
+/// releases the lock when the writer exits.
 struct FileReplacement {
   /// The behaviour for a file that already exists.
   enum Existing {
     /// Replace it.
     case replace
-    /// Leave it, and write nothing.
+    /// Keep it, and write nothing.
     case keep
   }
 
@@ -50,7 +49,7 @@ struct FileReplacement {
   private func write(_ bytes: [UInt8], _ existing: Existing) throws(ThemeFileError) -> Bool {
     TemporaryFile.removeLeftovers(in: folder.number)
     let file = try TemporaryFile(in: folder.number, target)
-    // Does nothing once the file has its new name.
+    // Has no effect once the file has its new name.
     defer { file.discard() }
     try file.fill(bytes)
     if existing == .keep {

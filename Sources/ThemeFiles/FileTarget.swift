@@ -52,11 +52,11 @@ struct FileTarget {
       switch errno {
       case ENOENT:
         throw fault(
-          "a link that leads to a file; \(path) leads to one that doesn't exist",
+          "a link to an existing file, but \(path) leads to one that doesn't exist",
           "Create that file, or remove the link.")
       case ELOOP:
         throw fault(
-          "a link that leads to a file; \(path) leads back to itself", "Remove the link.")
+          "a link to a file, but \(path) leads back to itself", "Remove the link.")
       default: throw FileTarget.error(errno, path, FileFacts.split(path).folder)
       }
     }
@@ -65,16 +65,16 @@ struct FileTarget {
     }
     guard facts.st_mode & S_IFMT == S_IFREG else {
       let kind = FileTarget.kind(facts.st_mode)
-      throw fault("a regular file at \(path), which is \(kind)", "Choose another path.")
+      throw fault("a regular file, but \(path) is \(kind)", "Choose another path.")
     }
     let parts = FileFacts.split(real)
     if faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) != 0, errno == EROFS {
       throw FileTarget.error(EROFS, path, parts.folder)
     }
-    // Root can write to read-only files, but someone made them read-only on purpose.
+    // Root can write to read-only files, but they are read-only on purpose.
     guard facts.st_mode & 0o222 != 0, faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
       throw fault(
-        "a file you can write to; \(path) is read-only",
+        "a file you can write to, but \(path) is read-only",
         "Change its permissions, or choose another path.")
     }
     (folder, name) = (parts.folder, parts.name)
@@ -105,7 +105,7 @@ struct FileTarget {
   /// The error for a file whose owner and group can't be kept.
   var foreign: ThemeFileError {
     FileTarget.error(
-      path, "a file of yours; \(path) belongs to another user or group, which can't be kept",
+      path, "a file you own; saving would change the owner or group of \(path)",
       "Write to another path.")
   }
 
@@ -115,23 +115,23 @@ struct FileTarget {
       return error(path, "a folder at \(folder)", "Create the folder first.")
     case EACCES, EPERM:
       return error(
-        path, "a folder you can write to; \(folder) doesn't allow it",
+        path, "a folder you can write to, but you don't have permission for \(folder)",
         "Change its permissions, or choose another folder.")
     case EROFS:
       return error(
-        path, "a disk that can be written to; \(folder) is on a read-only one",
+        path, "a writable disk, but \(folder) is on a read-only one",
         "Choose another folder.")
     case ENOSPC, EDQUOT, EFBIG:
       return error(
-        path, "enough space on the disk of \(folder)",
-        "Free some space and try again; nothing was changed.")
+        path, "enough free space on the disk with \(folder)",
+        "Free some space and try again. Nothing was changed.")
     case ENAMETOOLONG:
       return error(path, "a shorter path than \(path)", "Shorten the name.")
     case ELOOP:
       return error(path, "a folder at \(folder), not a link to itself", "Remove the link.")
     default:
       return error(
-        path, "a file that can be written at \(path): \(String(cString: strerror(code)))",
+        path, "a writable file at \(path): \(String(cString: strerror(code)))",
         "Try again, or choose another path.")
     }
   }

@@ -3,8 +3,8 @@
 
 import CuriumTokens
 
-/// The errors and warnings of one reading, and the names of its files. Reading goes on after an
-/// error.
+/// The errors and warnings of one reading, and the names of its files. Reading continues after
+/// errors.
 final class Findings {
   private(set) var errors: [ThemeFileError] = []
   private(set) var warnings: [ThemeFileError] = []
@@ -12,24 +12,24 @@ final class Findings {
   /// The names of the files, by the number in `JSONNode.Position`.
   private(set) var files: [String] = []
 
-  /// More than anyone reads. Further errors, which a hostile file could cause, aren't collected.
+  /// The maximum number of errors. A hostile file could cause any number of them.
   private static let most = 100
 
-  /// The maximum number of references, groups and sets followed in one reading. A theme of the kit
-  /// takes a few thousand steps; a quarter of a million take half a second.
+  /// The maximum number of references, groups and sets followed in one reading. The kit's themes
+  /// take a few thousand steps. A quarter of a million take half a second.
   let mostSteps: Int
   /// The steps taken so far.
   private(set) var steps = 0
 
   init(mostSteps: Int = 250_000) { self.mostSteps = mostSteps }
 
-  /// Whether further reading is useless.
+  /// `true` if there is no point in reading more.
   var isFull: Bool { errors.count >= Findings.most || isOutOfSteps }
 
   private var isOutOfSteps: Bool { steps > mostSteps }
 
   /// Counts steps. Returns `false` when the reading has taken more than any theme needs. Without a
-  /// limit, a file of a few kilobytes could require a practically endless number.
+  /// limit, a file of a few kilobytes could cause a practically endless number.
   func takeSteps(_ count: Int) -> Bool {
     steps = min(steps + count, mostSteps + 1)
     return !isOutOfSteps
@@ -38,7 +38,7 @@ final class Findings {
   /// Returns the error for a reading that has run out of steps at `place`.
   func outOfSteps(_ place: Place) -> ThemeFileError {
     place.error(
-      .tooLarge, "at most \(mostSteps) steps from reference to reference",
+      .tooLarge, "at most \(mostSteps) steps through references",
       "Use fewer references, or refer to values directly.")
   }
 

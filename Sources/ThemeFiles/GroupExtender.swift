@@ -36,8 +36,8 @@ struct GroupExtender {
     guard !open.contains(key) else {
       findings.add(
         findings.place(node, key).error(
-          .cycle([key]), "a group that is not part of what it extends",
-          "Move what both need into a group of its own, and extend that."))
+          .cycle([key]), "a group that isn't inside the group it extends",
+          "Move the shared tokens into a separate group, and extend that one."))
       return node
     }
     open.append(key)
@@ -63,7 +63,7 @@ struct GroupExtender {
     return result
   }
 
-  /// Whether an object has no value and a `$ref` that leads to a group.
+  /// Returns whether an object has no value and a `$ref` that leads to a group.
   private func refersToGroup(_ node: JSONNode) -> Bool {
     guard node["$value"] == nil, let text = node.pointer?.string, let pointer = JSONPointer(text)
     else { return false }
@@ -83,26 +83,26 @@ struct GroupExtender {
         ?? text.flatMap({ JSONPointer($0)?.segments }), !target.isEmpty
     else {
       throw place.error(
-        .invalidValue, "the name of a group as `$extends`",
-        "Write \"{button}\" or \"#/button\", say.")
+        .invalidValue, "the name of a group for `$extends`",
+        "For example: \"{button}\" or \"#/button\".")
     }
     let name = target.joined(separator: ".")
     if path.starts(with: target) {
       throw place.error(
-        .cycle([name]), "a group that does not hold this one; {\(name)} does",
-        "Move what both need into a group of its own, and extend that.")
+        .cycle([name]), "a group that doesn't contain this one, but {\(name)} does",
+        "Move the shared tokens into a separate group, and extend that one.")
     }
     if let start = open.firstIndex(of: name) {
       let circle = Array(open[start...])
       let groups = circle.filter { other in !circle.contains { $0.hasPrefix(other + ".") } }
       throw place.error(
-        .cycle(groups), "groups that extend each other in one direction",
+        .cycle(groups), "groups that don't extend each other in a cycle",
         "Remove one of these: \((groups + [name]).joined(separator: " → ")).")
     }
     guard open.count < GroupExtender.deepest else {
       throw place.error(
-        .tooLarge, "at most \(GroupExtender.deepest) groups in each other",
-        "Extend fewer groups by way of others.")
+        .tooLarge, "at most \(GroupExtender.deepest) groups that extend each other",
+        "Extend fewer groups through others.")
     }
     var node = root
     var type: String?
@@ -113,13 +113,13 @@ struct GroupExtender {
       }
       guard let next = node[segment] else {
         throw place.error(
-          .unknownReference, "a group that exists; there is no {\(name)}", "Correct the path.")
+          .unknownReference, "an existing group, but {\(name)} doesn't exist", "Correct the path.")
       }
       node = next
     }
     guard node.isObject, !node.isToken else {
       throw place.error(
-        .unknownReference, "a group; {\(name)} is a token", "Refer to it by \"$value\" instead.")
+        .unknownReference, "a group, but {\(name)} is a token", "Refer to it in `$value` instead.")
     }
     let group = group(node, target)
     guard findings.takeSteps(1 + group.members.count) else { throw findings.outOfSteps(place) }
@@ -128,7 +128,7 @@ struct GroupExtender {
 }
 
 extension JSONNode {
-  /// Whether a group in the node may extend another.
+  /// `true` if a group in the node may extend another.
   var hasExtensions: Bool {
     guard isObject, self["$value"] == nil else { return false }
     return members.contains { member in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: a theme made from another program's colours, with the changes made.
+// Token: a theme created from another program's colours, with the adjustments.
 
 public import CuriumTokens
 
-/// A theme made from a scheme. Every role is derived, and every colour is adjusted until it is
+/// A theme created from a scheme. Every role is derived, and every colour is adjusted until it is
 /// readable.
 ///
 ///     let nord = try ThemeImporter.load(contentsOf: "nord.yaml")[0]
@@ -15,7 +15,7 @@ public struct ImportedTheme: Hashable, Sendable {
     public let path: String
     /// The colour `0xRRGGBB` in the scheme.
     public let before: UInt32
-    /// The colour `0xRRGGBB` in the theme: the same hue with another lightness.
+    /// The colour `0xRRGGBB` in the theme: the same hue with a different lightness.
     public let after: UInt32
     /// The reason for the change.
     public let reason: String
@@ -51,12 +51,12 @@ public struct ImportedTheme: Hashable, Sendable {
       let tenths = Int(value * 10)
       return "\(tenths / 10).\(tenths % 10):1"
     }
-    let depth = change.isDownSampled ? " among 256 colours" : ""
-    return "because it stands \(ratio(change.had)) on \(change.ground)\(depth) and needs "
-      + ratio(change.needed)
+    let depth = change.isDownSampled ? " with 256 colours" : ""
+    return "because its contrast is \(ratio(change.had)) on \(change.ground)\(depth) and must be "
+      + "at least \(ratio(change.needed))"
   }
 
-  /// The maximum number of bytes in a name. With an extension it becomes a file name, which can
+  /// The maximum number of bytes in a name. With an extension, it becomes a file name, which can
   /// have at most 255.
   private static let longestName = 100
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: sets and removes tokens in a document, leaving everything else as it is.
+// Token: sets and removes tokens in a document without other changes.
 
 import CuriumTokens
 
 extension JSONNode {
-  /// Whether the node is a token: an object with a value, or with a reference instead of one.
+  /// `true` if the node is a token: an object with a value, or with a reference instead of one.
   ///
   /// `$ref` next to other members extends a group, as `$extends` does (DTCG 2025.10 §6.4.1).
   var isToken: Bool { self["$value"] != nil || (self["$ref"] != nil && !hasChildren) }

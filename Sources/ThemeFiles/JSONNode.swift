@@ -100,7 +100,8 @@ struct JSONNode: Sendable {
     return String(text.dropFirst().dropLast())
   }
 
-  /// Whether the node refers to a whole token. Cheaper than `reference`, which extracts the target.
+  /// `true` if the node refers to a whole token. Cheaper than `reference`, which extracts the
+  /// target.
   var isTokenReference: Bool {
     guard let text = string?.utf8 else { return false }
     return text.count > 1 && text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")

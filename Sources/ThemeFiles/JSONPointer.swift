@@ -68,7 +68,7 @@ extension JSONNode {
   /// The target of a pointer reference: the `$ref` of an object.
   var pointer: JSONNode? { self["$ref"] }
 
-  /// Whether the node is a reference: `{a.b}`, or an object with `$ref`.
+  /// `true` if the node is a reference: `{a.b}`, or an object with `$ref`.
   var isReference: Bool { isTokenReference || pointer != nil }
 
   /// Returns the child for a segment of a pointer.

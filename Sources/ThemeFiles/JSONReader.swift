@@ -98,7 +98,7 @@ struct JSONReader {
     place += 1
     depth += 1
     guard depth <= JSONReader.deepest else {
-      throw error("at most \(JSONReader.deepest) levels", "Nest groups less deeply.")
+      throw error("at most \(JSONReader.deepest) levels of nesting", "Nest groups less deeply.")
     }
   }
 
@@ -112,7 +112,7 @@ struct JSONReader {
       guard next == UInt8(ascii: "\"") else { throw error("a name in quotes") }
       let key = try string()
       guard members.append(key) else {
-        throw error("no second member `\(key)`", "Remove one of the two, or rename it.")
+        throw error("only one member named `\(key)`", "Remove or rename one of them.")
       }
       guard take(":") else { throw error("`:` after the name `\(key)`") }
       let node = try node()
@@ -180,7 +180,7 @@ struct JSONReader {
     var text: [UInt8] = []
     var start = start
     while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw error("no control character in a string") }
+      guard byte >= 0x20 else { throw error("no control characters in a string") }
       guard byte == UInt8(ascii: "\\") else {
         place += 1
         continue

@@ -38,8 +38,8 @@ enum OlderForms {
 }
 
 extension JSONNode {
-  /// Whether the node is a token of the first drafts: `value` without `$`, in an object that isn't
-  /// a group.
+  /// `true` if the node is a token of the first drafts: `value` without `$`, in an object that
+  /// isn't a group.
   var isOlderToken: Bool {
     guard let value = self["value"], !isToken else { return false }
     return !value.isObject || self["type"]?.string != nil

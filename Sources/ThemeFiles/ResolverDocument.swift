@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: a document that describes several themes by sets and contexts.
+// Token: a document that describes several themes with sets and contexts.
 
 import CuriumTokens
 
@@ -10,15 +10,15 @@ import CuriumTokens
 ///     for modifier in document.modifiers { print(modifier.name, modifier.contexts) }
 ///     let dark = document.theme(["theme": "dark"]).theme
 ///
-/// The selection is checked first. Then all sets and contexts are merged in the order of
-/// `resolutionOrder`, and finally references are resolved. A source is a group of tokens, a pointer
-/// to a set, or a file next to the document.
+/// It checks the selection first, then merges all sets and contexts in the order of
+/// `resolutionOrder`, and finally resolves references. A source is a group of tokens, a pointer to
+/// a set, or a file next to the document.
 public struct ResolverDocument: Sendable {
   /// A choice between the contexts of the document.
   public struct Modifier: Hashable, Sendable {
     /// The name of the modifier.
     public let name: String
-    /// The purpose of the modifier; empty if the document has no description of it.
+    /// The purpose of the modifier; empty if the document doesn't describe it.
     public let summary: String
     /// The names of the contexts.
     public let contexts: [String]
@@ -159,7 +159,7 @@ public struct ResolverDocument: Sendable {
         place.error(
           .wrongChoice, "the name of a modifier, not `\(name)`",
           names.isEmpty
-            ? "The document has none." : "Its modifiers are \(names.joined(separator: ", "))."))
+            ? "There are no modifiers." : "Its modifiers are \(names.joined(separator: ", "))."))
     }
     var contexts: [String?] = []
     for step in steps {

@@ -27,14 +27,14 @@ struct ResolverSources {
     let place = findings.place(source)
     guard count <= ResolverSources.most else {
       throw place.error(
-        .tooLarge, "at most \(ResolverSources.most) sources", "Name each set once.")
+        .tooLarge, "at most \(ResolverSources.most) sources", "Refer to each set once.")
     }
     guard let text = source.pointer?.string else { return [source] }
     let overrides = source.members.filter { $0.key != "$ref" }
     if let pointer = JSONPointer(text) {
       guard var target = find(pointer) else {
         throw place.error(
-          .unknownReference, "a pointer to something that exists, not \(text)",
+          .unknownReference, "a pointer to an existing value, but \(text) doesn't exist",
           "Correct the pointer.")
       }
       for member in overrides { target[member.key] = member.node }
@@ -80,11 +80,11 @@ struct ResolverSources {
     if let start = trail.firstIndex(of: text) {
       let circle = Array(trail[start...])
       throw place.error(
-        .cycle(circle), "sets that come to an end",
+        .cycle(circle), "sets that don't refer to each other in a cycle",
         "Remove one of these: \((circle + [text]).joined(separator: " → ")).")
     }
     guard trail.count < 64 else {
-      throw place.error(.tooLarge, "at most 64 sets in each other", "Name them one by one.")
+      throw place.error(.tooLarge, "at most 64 nested sets", "Refer to them directly.")
     }
     trail.append(text)
   }
@@ -94,13 +94,13 @@ struct ResolverSources {
     let path = String(parts[0])
     guard !path.contains("://"), !path.isEmpty else {
       throw place.error(
-        .unsupported, "the name of a file, or a pointer that begins with `#/`",
-        "Copy the file beside this one, and name it.")
+        .unsupported, "a file name, or a pointer that begins with `#/`",
+        "Copy the file next to this one, and use its name.")
     }
     guard let folder else {
       throw place.error(
-        .unsupported, "sources in the document itself; \(path) is another file",
-        "Read the document from its own file.")
+        .unsupported, "sources in the document itself, but \(path) is another file",
+        "To refer to other files, load the document from a file.")
     }
     let whole = path.hasPrefix("/") ? path : folder + path
     if files[whole] == nil {
@@ -114,7 +114,8 @@ struct ResolverSources {
       let file = try JSONReader.read(bytes, file: name, number: findings.add(file: name))
       guard file.isObject, file["resolutionOrder"] == nil else {
         throw place.error(
-          .unsupported, "a document of tokens; \(path) is none", "Name one that holds tokens.")
+          .unsupported, "a token document, but \(path) isn't one",
+          "Choose a file that contains tokens.")
       }
       files[whole] = file
     }
@@ -126,7 +127,7 @@ struct ResolverSources {
     }
     guard let node, node.isObject else {
       throw place.error(
-        .unknownReference, "a group of tokens at \(text)", "Correct what stands behind `#`.")
+        .unknownReference, "a group of tokens at \(text)", "Correct the part after `#`.")
     }
     return node
   }

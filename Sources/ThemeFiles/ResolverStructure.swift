@@ -17,14 +17,15 @@ struct ResolverStructure {
   /// Returns the steps of the resolution order.
   mutating func steps() -> [ResolverDocument.Step] {
     guard root.isObject else {
-      add(root, .invalidValue, "an object at the top", "Put the document between `{` and `}`.")
+      add(
+        root, .invalidValue, "an object at the top level", "Put the document between `{` and `}`.")
       return []
     }
     checkVersion()
     for (kind, check) in [("sets", checkSet), ("modifiers", checkModifier)] {
       guard let group = root[kind] else { continue }
       guard group.isObject else {
-        add(group, .invalidValue, "an object as `\(kind)`", "Write { \"name\": { … } }.")
+        add(group, .invalidValue, "an object for `\(kind)`", "Write { \"name\": { … } }.")
         continue
       }
       for member in group.members {
@@ -34,12 +35,12 @@ struct ResolverStructure {
     guard let order = root["resolutionOrder"] else {
       add(
         root, .invalidValue, "`resolutionOrder`",
-        "Add the sets and modifiers in their order: [{ \"$ref\": \"#/sets/base\" }, …].")
+        "List the sets and modifiers in order: [{ \"$ref\": \"#/sets/base\" }, …].")
       return []
     }
     guard let items = order.elements else {
       add(
-        order, .invalidValue, "a list as `resolutionOrder`",
+        order, .invalidValue, "a list for `resolutionOrder`",
         "Write [{ \"$ref\": \"#/sets/base\" }, …].")
       return []
     }
@@ -70,7 +71,7 @@ struct ResolverStructure {
     if version.string != "2025.10" {
       add(
         version, .unsupported, "the version \"2025.10\"",
-        "Documents of other versions are not read.")
+        "Other versions aren't supported.")
     }
   }
 
@@ -79,7 +80,7 @@ struct ResolverStructure {
   {
     guard item.isObject else {
       add(
-        item, .invalidValue, "a set or a modifier", "Write { \"$ref\": \"#/sets/base\" }, say.",
+        item, .invalidValue, "a set or a modifier", "For example: { \"$ref\": \"#/sets/base\" }.",
         path)
       return nil
     }
@@ -89,13 +90,13 @@ struct ResolverStructure {
       else {
         add(
           reference, .unknownReference, "a pointer to a set or a modifier",
-          "Write \"#/sets/base\" or \"#/modifiers/theme\", say.", path)
+          "For example: \"#/sets/base\" or \"#/modifiers/theme\".", path)
         return nil
       }
       guard var target = root[segments[0]]?[segments[1]] else {
         add(
           reference, .unknownReference,
-          "something that exists; there is no `\(segments[1])` in `\(segments[0])`",
+          "an existing set or modifier, but `\(segments[0])` has no `\(segments[1])`",
           "Correct the pointer.", path)
         return nil
       }
@@ -109,18 +110,18 @@ struct ResolverStructure {
       return make(segments[0] == "modifiers", target, segments[1], path)
     }
     guard let name = item["name"]?.string else {
-      add(item, .invalidValue, "`name`, or `$ref`", "Name the set or the modifier.", path)
+      add(item, .invalidValue, "`name` or `$ref`", "Add a name or a reference.", path)
       return nil
     }
     guard names.insert(name).inserted else {
-      add(item, .invalidValue, "a name for one thing; `\(name)` stands twice", "Rename one.", path)
+      add(item, .invalidValue, "a unique name, but `\(name)` is used twice", "Rename one.", path)
       return nil
     }
     switch item["type"]?.string {
     case "set": return make(false, item, name, path)
     case "modifier": return make(true, item, name, path)
     default:
-      add(item, .invalidValue, "\"set\" or \"modifier\" as `type`", "Say which it is.", path)
+      add(item, .invalidValue, "\"set\" or \"modifier\" for `type`", "Choose one.", path)
       return nil
     }
   }
@@ -150,7 +151,7 @@ struct ResolverStructure {
     guard let contexts = node["contexts"], contexts.isObject else {
       add(
         node, .invalidValue, "`contexts`",
-        "Write { \"contexts\": { \"light\": [], \"dark\": [] } }, say.", path)
+        "For example: { \"contexts\": { \"light\": [], \"dark\": [] } }.", path)
       return nil
     }
     if contexts.members.isEmpty {
@@ -161,15 +162,15 @@ struct ResolverStructure {
     }
     if contexts.members.count == 1, path.hasPrefix("resolutionOrder") || node["default"] == nil {
       findings.warn(
-        .unknownMember, findings.place(contexts, path), "two contexts or more to choose from",
-        "A modifier with one context is a set; write it under `sets`.")
+        .unknownMember, findings.place(contexts, path), "at least two contexts",
+        "A modifier with one context is a set. Move it to `sets`.")
     }
     var sources: [String: [JSONNode]] = [:]
     for context in contexts.members {
       guard let list = context.node.elements else {
         add(
-          context.node, .invalidValue, "a list of sources as context `\(context.key)`",
-          "Write [{ \"$ref\": \"dark.tokens.json\" }], say.", path)
+          context.node, .invalidValue, "a list of sources for context `\(context.key)`",
+          "For example: [{ \"$ref\": \"dark.tokens.json\" }].", path)
         continue
       }
       for source in list { checkSource(source, path) }
@@ -178,7 +179,7 @@ struct ResolverStructure {
     let names = contexts.members.map(\.key)
     if let stated = node["default"], !names.contains(stated.string ?? "") {
       add(
-        stated, .invalidValue, "the name of a context as `default`",
+        stated, .invalidValue, "the name of a context for `default`",
         "Choose one of \(names.joined(separator: ", ")).", path)
     }
     return ResolverDocument.Step(
@@ -194,22 +195,23 @@ struct ResolverStructure {
     guard source.isObject else {
       add(
         source, .invalidValue, "a group of tokens, or `$ref`",
-        "Write { \"$ref\": \"dark.tokens.json\" }, say.", path)
+        "For example: { \"$ref\": \"dark.tokens.json\" }.", path)
       return
     }
     guard let reference = source.pointer else { return }
     guard let text = reference.string else {
-      add(reference, .invalidValue, "text as `$ref`", "Write \"dark.tokens.json\", say.", path)
+      add(
+        reference, .invalidValue, "a string for `$ref`", "For example: \"dark.tokens.json\".", path)
       return
     }
     guard let segments = JSONPointer(text)?.segments else { return }
     if segments.first == "resolutionOrder" {
       add(
-        reference, .unknownReference, "a pointer to a set; nothing may refer to the order",
-        "Give the item a place under `sets`.", path)
+        reference, .unknownReference, "a pointer to a set, not to `resolutionOrder`",
+        "Move the item to `sets`.", path)
     } else if segments.first == "modifiers" {
       add(
-        reference, .unknownReference, "a pointer to a set; only the order may refer to modifiers",
+        reference, .unknownReference, "a pointer to a set, not to a modifier",
         "Add the modifier to `resolutionOrder`.", path)
     }
   }

@@ -15,7 +15,7 @@ struct SchemeLine {
     self.value = value
   }
 
-  /// Parses `line`; `nil` if it has nothing to do with colours.
+  /// Parses `line`; `nil` if it isn't about colours.
   ///
   /// - Throws: `ThemeFileError` with `.syntax` for a line that the format doesn't allow.
   init?(_ line: ArraySlice<UInt8>, _ format: SchemeFormat, _ place: Place) throws(ThemeFileError) {
@@ -42,7 +42,7 @@ struct SchemeLine {
 
   private init(ghostty line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
     guard let (name, value) = line.divided(at: "=") else {
-      throw place.error(.syntax, "a name, `=` and a value", "Write background = #1e1e2e, say.")
+      throw place.error(.syntax, "a name, `=` and a value", "For example: background = #1e1e2e.")
     }
     guard name.elementsEqual("palette".utf8) else {
       self.init(name, value.unquoted)
@@ -53,14 +53,14 @@ struct SchemeLine {
     else {
       throw place.error(
         .syntax, "a number, `=` and a colour after `palette =`",
-        "Write palette = 0=#45475a, say.")
+        "For example: palette = 0=#45475a.")
     }
     self.init("color\(number)".utf8.map(\.self)[...], color)
   }
 
   private init(yaml line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
     guard let (name, stated) = line.divided(at: ":", allowingEmpty: true) else {
-      throw place.error(.syntax, "a name, `:` and a value", "Write base00: \"1e1e2e\", say.")
+      throw place.error(.syntax, "a name, `:` and a value", "For example: base00: \"1e1e2e\".")
     }
     let key = SchemeLine.spelled(name.unquoted)
     if let quote = stated.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
@@ -84,7 +84,7 @@ struct SchemeLine {
     }
     let value = stated[..<(comment ?? stated.endIndex)].trimmed
     if let first = value.first, "[{&*!|>%@`".utf8.contains(first) {
-      throw place.error(.syntax, "a plain value", "Put it into quotes.")
+      throw place.error(.syntax, "a plain value", "Put it in quotes.")
     }
     self.init(key, value)
   }
@@ -97,7 +97,7 @@ struct SchemeLine {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space within a line.
+  /// `true` if the byte is white space within a line.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 

@@ -58,8 +58,8 @@ struct SchemeTextReader {
   func base() throws(ThemeFileError) -> TerminalScheme {
     if let system = self["system"], !["base16", "base24"].contains(system.value) {
       throw error(
-        system, .unsupported, "a scheme of the system base16 or base24, not `\(system.value)`",
-        "Convert the scheme.")
+        system, .unsupported, "a base16 or base24 scheme, not `\(system.value)`",
+        "Convert it to base16 or base24.")
     }
     let names = (0..<24).map { number in
       "base" + (number < 16 ? "0" : "1") + String(number % 16, radix: 16, uppercase: true)
@@ -115,12 +115,12 @@ struct SchemeTextReader {
     }
     throw error(
       entry, .invalidValue, "a colour of six hexadecimal digits, not `\(entry.value)`",
-      "Write #1e1e2e, say.")
+      "For example: #1e1e2e.")
   }
 
   private func missing(_ name: String) -> ThemeFileError {
     Place(file: file, line: 0, path: name).error(
-      .invalidValue, "a colour `\(name)`", "Add it to the scheme.")
+      .invalidValue, "a colour called `\(name)`", "Add it to the scheme.")
   }
 
   private func error(

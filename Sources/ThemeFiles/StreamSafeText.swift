@@ -4,11 +4,11 @@
 /// The Stream-Safe Text Format of Unicode (UAX #15 §13): at most 30 combining marks in a row.
 ///
 /// String comparison sorts the marks of each character, in time quadratic in their number: a
-/// megabyte of accents on one letter would take minutes. No language comes near 30.
+/// megabyte of accents on one letter would take minutes. No language needs 30.
 enum StreamSafeText {
   static let mostMarks = 30
 
-  /// Whether `text` stays within the limit.
+  /// Returns whether `text` stays within the limit.
   ///
   /// - Complexity: O(*n*). For ASCII it is a single pass over the bytes.
   static func isSafe(_ text: String) -> Bool {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: a file that gets its name only when it is complete.
+// Token: a file that gets its final name when it is complete.
 
 #if canImport(Glibc)
   import Glibc
@@ -134,7 +134,7 @@ final class TemporaryFile {
     _ = unlinkat(folder, name, 0)
   }
 
-  /// Whether a name has the form that `newName()` generates.
+  /// Returns whether a name has the form that `newName()` generates.
   static func isOurs(_ name: String) -> Bool {
     name.utf8.count == prefix.utf8.count + 16 + suffix.utf8.count && name.hasPrefix(prefix)
       && name.hasSuffix(suffix)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the colours of a terminal in other programs' files.
+// Token: a terminal colour scheme from another program's file.
 
 /// A colour scheme of a terminal or an editor: a background, a text colour and 16 colours.
 ///

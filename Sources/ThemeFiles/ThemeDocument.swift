@@ -32,8 +32,8 @@ public struct ThemeDocument: Sendable {
   /// Creates a document that describes `theme`. Reading it returns an equal theme.
   ///
   /// With `base`, a built-in theme, the document contains only the differences and the name of the
-  /// base. Gradients, icons and wordmarks that are those of the kit are left out. If readers couldn't find `base` by its name, the document is complete instead.
-  /// `description` describes the theme as a whole.
+  /// base. Omits the kit's own gradients, icons and wordmarks. If readers couldn't find `base` by
+  /// its name, the document is complete instead. `description` describes the theme as a whole.
   public init(_ theme: AppTheme, changing base: AppTheme? = nil, description: String? = nil) {
     let base = base.flatMap { base in AppTheme.builtIn(named: base.name) == base ? base : nil }
     self.name = "\(theme.name).tokens.json"
@@ -64,7 +64,8 @@ public struct ThemeDocument: Sendable {
     self.root = try JSONReader.read(Array(bytes), file: name)
     guard root.isObject else {
       throw Place(file: name, line: 1, path: "").error(
-        .invalidValue, "an object at the top", "Put the groups of tokens between `{` and `}`.")
+        .invalidValue, "an object at the top level",
+        "Put the groups of tokens between `{` and `}`.")
     }
   }
 
@@ -111,9 +112,8 @@ public struct ThemeDocument: Sendable {
 
   /// Sets the token at `path`, as in `color.brand.primary`, to its value in `theme`.
   ///
-  /// A token that follows another one is written as a reference. The token's other members are
-  /// kept. A path without a token changes nothing. A declared token that the theme doesn't set is
-  /// removed.
+  /// Writes a token that follows another one as a reference, and keeps the token's other members.
+  /// Has no effect for a path without a token. Removes a declared token that the theme doesn't set.
   public mutating func set(_ path: String, as theme: AppTheme) {
     guard let entry = TokenCatalog.entry(path), let kind = entry.kind else { return }
     guard let token = theme.tables.stated(kind, entry.index) else { return remove(path) }
@@ -160,7 +160,7 @@ public struct ThemeDocument: Sendable {
 }
 
 extension EncodedToken {
-  /// Returns whether both would be written alike: the same reference, or the same value.
+  /// Returns whether both would be written the same way: as the same reference or the same value.
   func isStatedAlike(_ other: EncodedToken?) -> Bool {
     guard let other else { return false }
     return alias == other.alias && (alias != nil || payload == other.payload)

@@ -72,8 +72,8 @@ public enum ThemeFile {
     if let root = TokenDocument.root(Array(bytes), file: name, findings) {
       if let order = root["resolutionOrder"] {
         let error = findings.place(order).error(
-          .unsupported, "a document of tokens; this is a resolver document, which combines them",
-          "Check it as a theme, or check the files that it names.")
+          .unsupported, "a token document, but this is a resolver document",
+          "Check it as a theme, or check the files it refers to.")
         return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
       }
       ThemeResolver(TokenDocument([root], findings)).checkAll()

@@ -5,7 +5,7 @@ import CuriumTerminal
 
 /// An error in a theme file.
 ///
-///     ocean.tokens.json:12:18: color.brand.primary: expected a reference to a token that exists …
+///     ocean.tokens.json:12:18: color.brand.primary: expected a reference to an existing token …
 public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of errors.
   public enum Problem: Hashable, Sendable {
@@ -21,11 +21,11 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     case wrongType
     /// The kit has no token with this name.
     case unknownToken
-    /// A reference leads nowhere.
+    /// The target of a reference doesn't exist.
     case unknownReference
     /// References form a cycle. The value lists its tokens in order.
     case cycle([String])
-    /// The file names no base and omits the listed tokens.
+    /// The file has no base and omits the listed tokens.
     case incomplete([String])
     /// The base isn't a built-in theme.
     case unknownBase
@@ -33,9 +33,9 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     case unsupported
     /// A resolver document doesn't have the selected context.
     case wrongChoice
-    /// The file exceeds a limit. It is rejected before it takes up time and memory.
+    /// The file exceeds a limit. It is rejected before it can use much time and memory.
     case tooLarge
-    /// A warning: a value has a form older than DTCG 2025.10. It is read anyway.
+    /// A warning: a value has a form older than DTCG 2025.10, which is still accepted.
     case olderForm
     /// A warning: the file uses a token that is marked as deprecated.
     case deprecated
@@ -85,7 +85,8 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     self.advice = Self.shown(advice)
   }
 
-  /// The maximum number of bytes in each part of a message. The kit's longest has half as many.
+  /// The maximum number of bytes in each part of a message. The kit's longest message has half as
+  /// many.
   private static let longest = 1_000
 
   private static func shown(_ text: String) -> String {

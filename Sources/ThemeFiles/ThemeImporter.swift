@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: makes themes from colour schemes of other programs.
+// Token: creates themes from colour schemes of other programs.
 
 /// Imports base16 and base24 schemes, and colour schemes of Windows Terminal, Ghostty and kitty.
 ///
 ///     let theme = try ThemeImporter.load(contentsOf: "ocean.yaml")[0].theme
 ///
-/// Every role is derived from the colours and adjusted in lightness, with its hue kept, until it is
-/// readable: text at 4.5:1, icons and edges at 3:1, on every background that the kit paints them
+/// Every role is derived from the colours, and its lightness is adjusted, keeping the hue, until it
+/// is readable: text at 4.5:1, icons and edges at 3:1, on every background that the kit paints them
 /// on, in 24 bits and in 256 colours. For 16 colours, tokens name readable slots.
 public enum ThemeImporter {
   /// Returns the themes in the file at `path`: one, or several for Windows Terminal.
@@ -35,7 +35,7 @@ public enum ThemeImporter {
     guard let format = format ?? SchemeFormat.guess(name: name, bytes: bytes) else {
       let known = SchemeFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw Place(file: name, line: 0, path: "").error(
-        .unsupported, "a colour scheme of a known format", "Formats are \(known).")
+        .unsupported, "a colour scheme in a known format", "The known formats are \(known).")
     }
     switch format {
     case .windowsTerminal: return try WindowsTerminalReader.schemes(bytes, file: name)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: built-in themes and themes of the user's folder by name.
+// Token: finds built-in themes and themes in the user's folder by name.
 
 public import CuriumTokens
 
 extension ThemeLibrary {
-  /// Returns the theme called `name`, built in or from the user's folder; `nil` if there is none or
+  /// Returns the theme named `name`, built in or from the user's folder; `nil` if there is none or
   /// its file is invalid. Files are read only if no built-in theme has the name.
   ///
   /// Use it to let `CURIUM_THEME` select the user's own themes:

@@ -6,10 +6,9 @@ public import CuriumTokens
 extension ThemeLibrary {
   /// Saves a modified version of the selected theme and selects the saved one.
   ///
-  /// If the selected theme is in a file, only the tokens that differ are changed in it. For a
-  /// built-in theme, a new file in the user's folder contains the differences:
-  /// `my-dark.tokens.json`, or `my-dark-2` if that exists. For another program's scheme, a new file
-  /// contains all tokens.
+  /// If the selected theme is in a file, changes only the tokens that differ. For a built-in theme,
+  /// a new file in the user's folder contains the differences: `my-dark.tokens.json`, or
+  /// `my-dark-2` if that exists. For another program's scheme, a new file contains all tokens.
   ///
   /// - Returns: The entry of the file.
   /// - Throws: `ThemeFileError` if the file is invalid or can't be written.
@@ -35,7 +34,7 @@ extension ThemeLibrary {
         let named = theme.named(name, displayName: "My \(original.displayName)\(number)")
         let document = ThemeDocument(named, changing: original)
         let new = file(name)
-        // Only creates a new file: another program may be saving into the same folder.
+        // Only creates a new file, because another program may be saving to the same folder.
         if !FileFacts.exists(new), try document.create(at: new) {
           path = new
           break

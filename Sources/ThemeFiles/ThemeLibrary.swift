@@ -13,9 +13,9 @@ public import Observation
 /// The available themes: the built-in ones, those in the user's folder and those in an app's files.
 /// One of them is current.
 ///
-/// `.themed(following:)` shows the current theme and keeps the library up to date: a change saved
-/// in an editor is on screen some 30 ms later. If a file becomes invalid or is half written, its
-/// previous theme stays, and its entry has the error.
+/// `.themed(following:)` shows the current theme and keeps the library up to date: changes saved in
+/// an editor appear after about 30 ms. If a file becomes invalid or is half written, its previous
+/// theme stays, and its entry contains the error.
 ///
 ///     struct Inbox: App {
 ///       @State private var themes = ThemeLibrary()
@@ -36,7 +36,7 @@ public import Observation
     /// The error in the file; `nil` if there is none.
     public let fault: ThemeFileError?
 
-    /// The name to show: that of the theme, or of the file if it was never valid.
+    /// The name to show: the theme's name, or the file's if it was never valid.
     public var displayName: String {
       theme?.displayName ?? FileFacts.split(id).name
     }
@@ -64,8 +64,8 @@ public import Observation
     return (configuration ?? "\(value("HOME") ?? "")/.config") + "/curium/themes"
   }
 
-  /// Creates a library of `themes` and `files`. The themes in `folder` are added when the library
-  /// is followed or reloaded.
+  /// Creates a library of `themes` and `files`. Adds the themes in `folder` when the library is
+  /// followed or reloaded.
   public init(
     folder: String = ThemeLibrary.userFolder, files: [String] = [],
     themes: [AppTheme] = AppTheme.builtIn
@@ -77,13 +77,13 @@ public import Observation
     for file in self.files { _ = load(file) }
   }
 
-  /// Whether a file in the folder counts as a theme, by its name: it contains design tokens,
-  /// combines such files, or is a base16 or base24 scheme.
+  /// Returns whether a file in the folder counts as a theme, by its name: it contains design
+  /// tokens, combines such files, or is a base16 or base24 scheme.
   nonisolated static func isThemeFile(_ name: String) -> Bool {
     !name.hasPrefix(".") && (isDocument(name) || isScheme(name))
   }
 
-  /// Whether a file has a format that can be written.
+  /// Returns whether a file has a format that can be written.
   nonisolated static func isDocument(_ name: String) -> Bool {
     name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") || isResolver(name)
   }
@@ -103,10 +103,10 @@ public import Observation
     return try ThemeFile.load(contentsOf: path)
   }
 
-  // MARK: Choosing
+  // MARK: Selecting
 
-  /// Selects the theme of an entry; `nil` selects the theme of the environment. An entry without a
-  /// theme changes nothing.
+  /// Selects the theme of an entry; `nil` selects the theme of the environment. Has no effect for
+  /// an entry without a theme.
   public func choose(_ id: Entry.ID?) {
     guard let id else {
       choice = nil
@@ -121,9 +121,8 @@ public import Observation
   /// Returns the entry with an id.
   public func entry(_ id: Entry.ID) -> Entry? { entries.first { $0.id == id } }
 
-  /// Returns the entry for a name that a user enters: the name of a theme, the path of one of the
-  /// app's files, or the name of a file in the folder, with or without everything after its first
-  /// dot.
+  /// Returns the entry for a name entered by the user: the name of a theme, the path of one of the
+  /// app's files, or the name of a file in the folder, with or without its extensions.
   public func find(_ name: String) -> Entry? {
     let path = FileFacts.absolute(name)
     return entries.first { $0.id == name || $0.id == path }
@@ -158,8 +157,8 @@ public import Observation
     if !Task.isCancelled {
       report(
         """
-        Changes of theme files aren't noticed: no file descriptor or file watch is free. Raise the \
-        limit (ulimit -n) and start again.
+        Changes to theme files won't be noticed because no file descriptor or file watch is free. \
+        Raise the limit (ulimit -n) and start again.
         """)
     }
   }

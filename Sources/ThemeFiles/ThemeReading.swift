@@ -13,10 +13,10 @@ public struct ThemeReading: Sendable {
   public let theme: AppTheme?
   /// The errors that make the theme invalid, a hundred at most.
   public let errors: [ThemeFileError]
-  /// The warnings: forms that are read but should be changed.
+  /// The warnings: accepted forms that should be changed.
   public let warnings: [ThemeFileError]
   /// The kit's tokens that the file doesn't set. They have the values of its base. Gradients, icons
-  /// and wordmarks aren't listed: a theme can do without its own.
+  /// and wordmarks aren't listed, because themes don't need their own.
   public let missing: [String]
 
   /// Returns the theme, or throws the first error.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: makes a theme from the tokens of a document.
+// Token: creates a theme from the tokens of a document.
 
 import CuriumTokens
 
-/// Makes a theme. It checks names first, then references, then values.
+/// Creates a theme. Checks names first, then references, then values.
 struct ThemeResolver {
   private let document: TokenDocument
   private let values: TokenValueReader
@@ -49,7 +49,7 @@ struct ThemeResolver {
     }
     if base == nil, !missing.isEmpty, document.header?["base"] == nil { addIncomplete(missing) }
     if var theme = builder {
-      // Set values first, so that no reference of the base counts as one of the file.
+      // Set values first, so that the base's references don't count as the file's.
       for token in stated {
         findings.gather { () throws(ThemeFileError) in
           let value = try values.value(token.index, token.kind)
@@ -63,8 +63,9 @@ struct ThemeResolver {
         let source = document.tokens[token.index]
         findings.add(
           source.place.error(
-            .cycle([source.path, other.path]), "references that come to an end",
-            "\(other.path) follows \(source.path) in the base theme; give it a value here."))
+            .cycle([source.path, other.path]), "references that don't form a cycle",
+            "In the base theme, \(other.path) refers to \(source.path). "
+              + "Give \(other.path) a value here."))
       }
       findings.gather { () throws(ThemeFileError) in theme.header = try header(base, theme) }
       builder = theme
@@ -98,7 +99,8 @@ struct ThemeResolver {
         }
         if let other = values.target(index), other.kind != kind {
           throw token.place.error(
-            .wrongType, "a reference to a token of the same kind; {\(other.path)} is no \(kind)",
+            .wrongType,
+            "a reference to a token of kind \(kind), but {\(other.path)} is of another kind",
             "Correct the reference.")
         }
         stated.append(Stated(index: index, entry: entry, kind: kind))
@@ -107,7 +109,7 @@ struct ThemeResolver {
     return stated
   }
 
-  /// Checks the values of all tokens, whether or not they belong to a theme.
+  /// Checks the values of all tokens, even if they don't belong to a theme.
   func checkAll() {
     for (index, token) in document.tokens.enumerated() {
       if findings.isFull { break }
@@ -131,8 +133,8 @@ struct ThemeResolver {
     let path = document.tokens[target].path
     findings.warn(
       .deprecated, values.place(of: token),
-      "a token that is still in use; {\(path)} is marked as deprecated",
-      reason.isEmpty ? "Refer to another one." : reason)
+      "a token that isn't deprecated, but {\(path)} is",
+      reason.isEmpty ? "Refer to another token." : reason)
   }
 
   private func baseTheme() throws(ThemeFileError) -> AppTheme? {
@@ -141,7 +143,7 @@ struct ThemeResolver {
     if let theme = AppTheme.builtIn(named: name) { return theme }
     let names = AppTheme.builtInNames.joined(separator: ", ")
     throw findings.place(node).error(
-      .unknownBase, "the name of a theme of the kit as base", "Choose one of \(names).")
+      .unknownBase, "the name of a built-in theme for `base`", "Choose one of \(names).")
   }
 
   private func header(_ base: AppTheme?, _ theme: ThemeBuilder) throws(ThemeFileError)
@@ -157,24 +159,24 @@ struct ThemeResolver {
       contrast: base?.colorSchemeContrast ?? .standard)
     func fault(_ node: JSONNode, _ choices: String) -> ThemeFileError {
       findings.place(node).error(
-        .invalidValue, choices, "Correct the theme's facts under `dev.curium`.")
+        .invalidValue, choices, "Correct the theme's settings under `dev.curium`.")
     }
     if let node = facts?["movesInk"] {
-      guard let movesInk = node.bool else { throw fault(node, "true or false as movesInk") }
+      guard let movesInk = node.bool else { throw fault(node, "true or false for `movesInk`") }
       header.movesInk = movesInk
     }
     if let node = facts?["colorScheme"] {
       switch node.string {
       case "light": header.colorScheme = .light
       case "dark": header.colorScheme = .dark
-      default: throw fault(node, "\"light\" or \"dark\" as colorScheme")
+      default: throw fault(node, "\"light\" or \"dark\" for `colorScheme`")
       }
     }
     if let node = facts?["contrast"] {
       switch node.string {
       case "standard": header.contrast = .standard
       case "increased": header.contrast = .increased
-      default: throw fault(node, "\"standard\" or \"increased\" as contrast")
+      default: throw fault(node, "\"standard\" or \"increased\" for `contrast`")
       }
     }
     return header
@@ -184,15 +186,15 @@ struct ThemeResolver {
     let few = missing.prefix(5).joined(separator: ", ")
     findings.add(
       findings.whole.error(
-        .incomplete(missing), "a value for every token; \(missing.count) have none: \(few)",
+        .incomplete(missing), "a value for every token, but \(missing.count) have none: \(few)",
         "Add them, or name a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }."))
   }
 
   private func unknown(_ token: SourceToken) -> ThemeFileError {
     let near = TokenCatalog.nearest(to: token.path).map { " Did you mean \($0)?" } ?? ""
     return token.place.error(
-      .unknownToken, "the name of a token of the kit",
-      "Values of your own go under `palette`.\(near)")
+      .unknownToken, "the name of a built-in token",
+      "Put your own values under `palette`.\(near)")
   }
 }
 

@@ -4,7 +4,7 @@
 import CuriumTokens
 
 extension TokenCatalog {
-  /// Returns the token path with the fewest edits from `path`, if there are at most three.
+  /// Returns the most similar token path, within three edits of `path`.
   ///
   /// The first letter is assumed to be correct. A file can have many wrong names, so only a few
   /// paths are compared letter by letter.

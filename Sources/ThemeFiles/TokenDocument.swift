@@ -68,7 +68,7 @@ struct TokenDocument {
         let inner = length + 1 + member.key.utf8.count
         guard inner <= longest + 1 else {
           return findings.place(member.node).error(
-            .tooLarge, "at most \(longest) bytes of names from the top to a token",
+            .tooLarge, "token paths of at most \(longest) bytes",
             "Use shorter names.")
         }
         if let fault = fault(member.node, inner) { return fault }
@@ -85,7 +85,8 @@ struct TokenDocument {
       let root = try JSONReader.read(bytes, file: file, number: number)
       guard root.isObject else {
         throw findings.place(root).error(
-          .invalidValue, "an object at the top", "Put the groups of tokens between `{` and `}`.")
+          .invalidValue, "an object at the top level",
+          "Put the groups of tokens between `{` and `}`.")
       }
       return root
     } catch {
@@ -117,8 +118,8 @@ struct TokenDocument {
       guard depth <= TokenDocument.deepest else {
         visits = TokenDocument.most + 1
         throw findings.place(node, path).error(
-          .tooLarge, "at most \(TokenDocument.deepest) groups in each other",
-          "Extend fewer groups by way of others.")
+          .tooLarge, "at most \(TokenDocument.deepest) nested groups",
+          "Extend fewer groups through others.")
       }
       try collectChecked(node, path, type, deprecation)
     } catch {
@@ -132,7 +133,7 @@ struct TokenDocument {
     let place = findings.place(node, path)
     guard node.isObject else {
       throw place.error(
-        .invalidValue, "a token or a group, which are objects",
+        .invalidValue, "a token or a group, written as an object",
         "Write the value as { \"$value\": … }.")
     }
     var ownType: String?
@@ -143,11 +144,11 @@ struct TokenDocument {
       case "$deprecated": deprecation = try self.deprecation(member.node, path)
       case "$extensions" where !member.node.isObject:
         throw findings.place(member.node, path).error(
-          .invalidValue, "an object as `$extensions`",
-          "Write { \"dev.curium\": { … } }, say: what a tool adds, by its name.")
+          .invalidValue, "an object for `$extensions`",
+          "For example: { \"dev.curium\": { … } }.")
       case "$description" where member.node.string == nil:
         throw findings.place(member.node, path).error(
-          .invalidValue, "text as `$description`", "Put it in quotes.")
+          .invalidValue, "a string for `$description`", "Put it in quotes.")
       default: break
       }
     }
@@ -162,7 +163,7 @@ struct TokenDocument {
         if member.node.isToken, !TokenDocument.members.contains(member.key) {
           findings.add(
             findings.place(member.node, path).error(
-              .invalidValue, "a name that does not begin with `$`", "Rename `\(member.key)`."))
+              .invalidValue, "a name that doesn't begin with `$`", "Rename `\(member.key)`."))
         }
         continue
       }
@@ -170,13 +171,13 @@ struct TokenDocument {
       if member.key.isEmpty || member.key.utf8.contains(where: { "{}.".utf8.contains($0) }) {
         findings.add(
           findings.place(member.node, path).error(
-            .invalidValue, "a name without `{`, `}` and `.`", "Rename `\(member.key)`."))
+            .invalidValue, "a name without `{`, `}` or `.`", "Rename `\(member.key)`."))
         continue
       }
       if member.key == "$root", !member.node.isToken {
         findings.add(
           findings.place(member.node, inner).error(
-            .invalidValue, "a token as `$root`", "Write { \"$value\": … }."))
+            .invalidValue, "a token for `$root`", "Write { \"$value\": … }."))
         continue
       }
       collect(member.node, path: inner, type: ownType ?? groupType, deprecation: deprecation)
@@ -203,11 +204,11 @@ struct TokenDocument {
     }), !older || child.node.isObject {
       throw place.error(
         .invalidValue, "a token or a group, not both",
-        "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
+        "Move `\(child.key)` out of the token, or `$value` to a separate token.")
     }
     if node["$value"] != nil, let pointer = node["$ref"] {
       throw findings.place(pointer, place.path).error(
-        .invalidValue, "`$value` or `$ref`, not both", "Remove one of the two.")
+        .invalidValue, "`$value` or `$ref`, not both", "Remove one of them.")
     }
     let value =
       older
@@ -228,16 +229,16 @@ struct TokenDocument {
     let place = findings.place(stated, path)
     guard let type = stated.string else {
       throw place.error(
-        .invalidValue, "the name of a type as `$type`", "Write \"color\", say.")
+        .invalidValue, "the name of a type for `$type`", "For example: \"color\".")
     }
     if TokenDocument.types.contains(type) { return type }
     if let today = OlderForms.types[type] {
-      findings.warn(.olderForm, place, "the type `\(today)`", "Write it in place of `\(type)`.")
+      findings.warn(.olderForm, place, "the type `\(today)`", "Use it instead of `\(type)`.")
       return today
     }
     let names = TokenDocument.types.sorted().joined(separator: ", ")
     throw place.error(
-      .wrongType, "a type of the format, not `\(type)`", "The types are \(names).")
+      .wrongType, "a known type, not `\(type)`", "The types are \(names).")
   }
 
   /// Returns the reason in `$deprecated`; `-` for a token that is exempt from its group's
@@ -246,7 +247,7 @@ struct TokenDocument {
     if let bool = stated.bool { return bool ? "" : "-" }
     guard let text = stated.string else {
       throw findings.place(stated, path).error(
-        .invalidValue, "true, false or a reason as `$deprecated`", "Correct it.")
+        .invalidValue, "true, false or a reason for `$deprecated`", "Correct it.")
     }
     return text
   }

@@ -22,7 +22,8 @@ struct TokenLinks {
   /// The maximum length of a chain of references.
   private static let longest = 64
 
-  /// Resolves all references of `document`. Reports those that lead nowhere or form a cycle.
+  /// Resolves all references of `document`. Reports those without a target and those that form a
+  /// cycle.
   init(_ document: TokenDocument) {
     next = Array(repeating: nil, count: document.tokens.count)
     ends = Array(repeating: nil, count: document.tokens.count)
@@ -69,7 +70,7 @@ struct TokenLinks {
         let circle = chain[first...].map { document.tokens[$0].path }
         findings.add(
           findings.place(token.value, token.path).error(
-            .cycle(circle), "references that come to an end",
+            .cycle(circle), "references that don't form a cycle",
             "Give one of these a value: "
               + (circle + [circle[0]]).joined(separator: " → ") + "."))
         break
@@ -78,8 +79,8 @@ struct TokenLinks {
       if chain.count > TokenLinks.longest {
         findings.add(
           token.place.error(
-            .tooLarge, "at most \(TokenLinks.longest) references behind each other",
-            "Refer to the last of them at once."))
+            .tooLarge, "at most \(TokenLinks.longest) references in a row",
+            "Refer to the last one directly."))
         break
       }
     }
@@ -109,14 +110,14 @@ struct TokenLinks {
     if TokenCatalog.entry(target) != nil || KitPalette.color(target) != nil { return }
     let place = document.findings.place(token.value, token.path)
     if document.isGroup(target) {
-      let own = document["\(target).$root"] == nil ? "" : " Its own is {\(target).$root}."
+      let own = document["\(target).$root"] == nil ? "" : " Its own token is {\(target).$root}."
       throw place.error(
-        .unknownReference, "a reference to a token; {\(target)} is a group",
+        .unknownReference, "a reference to a token, but {\(target)} is a group",
         "Refer to one of the tokens inside the group.\(own)")
     }
     let near = TokenCatalog.nearest(to: target).map { " Did you mean {\($0)}?" } ?? ""
     throw place.error(
-      .unknownReference, "a reference to a token that exists; there is no {\(target)}",
+      .unknownReference, "a reference to an existing token, but {\(target)} doesn't exist",
       "Correct the path.\(near)")
   }
 }

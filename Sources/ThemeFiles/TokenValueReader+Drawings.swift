@@ -17,7 +17,7 @@ extension TokenValueReader {
       }
       guard let color = element["color"], let position = element["position"] else { continue }
       let part = try part(color, "color", place)
-      let share = try number(position, place, "a number as position", "Write 0 to 1.")
+      let share = try number(position, place, "a number for `position`", "Use 0 to 1.")
       least = max(least, min(1, share))
       if let entry = part.entry, entry.kind == .color {
         stops.append(Gradient.Stop(color: Color(token: entry.index), location: least))
@@ -46,8 +46,8 @@ extension TokenValueReader {
     let isASCII = ascii.utf8.count == 1 && (0x21...0x7E).contains(ascii.utf8.first ?? 0)
     guard isASCII, [glyphs.unicode, glyphs.symbols, glyphs.nerdFont].allSatisfy(Self.isCell) else {
       throw place.error(
-        .invalidValue, "glyphs that are one column wide, and one ASCII character as `ascii`",
-        "Choose others.")
+        .invalidValue, "glyphs one column wide, and one ASCII character for `ascii`",
+        "Choose other glyphs.")
     }
     return glyphs
   }
@@ -79,7 +79,7 @@ extension TokenValueReader {
     guard fits, blocks.count <= 20, ascii.count <= 20, ascii.joined().utf8.allSatisfy({ $0 < 0x80 })
     else {
       throw place.error(
-        .invalidValue, "at most 20 rows of 200 characters, the rows of `asciiRows` in ASCII",
+        .invalidValue, "at most 20 rows of 200 characters, and only ASCII in `asciiRows`",
         "Shorten the wordmark.")
     }
     return WordmarkDrawing(name: name, rows: blocks, asciiRows: ascii)

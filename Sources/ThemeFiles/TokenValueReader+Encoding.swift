@@ -32,7 +32,7 @@ extension TokenValueReader {
     case .opacity:
       let amount = try share(value, place)
       guard (0...1).contains(amount) else {
-        throw place.error(.invalidValue, "a number from 0 to 1", "Write 0.5, say.")
+        throw place.error(.invalidValue, "a number from 0 to 1", "For example: 0.5.")
       }
       return EncodedToken(opacity: UInt8(rounded(amount * 255)))
     case .motion:
@@ -102,7 +102,7 @@ extension TokenValueReader {
     else {
       throw place.error(
         .invalidValue, "whole numbers of columns and rows",
-        "Write \"cells\": { \"columns\": 2, \"rows\": 1 }, say.")
+        "For example: \"cells\": { \"columns\": 2, \"rows\": 1 }.")
     }
     return (wide, high)
   }
@@ -117,7 +117,7 @@ extension TokenValueReader {
         || !names.allSatisfy(EncodedToken.attributeNames.contains)
       {
         let known = EncodedToken.attributeNames.joined(separator: ", ")
-        throw place.error(.invalidValue, "a list of attributes", "Known are \(known).")
+        throw place.error(.invalidValue, "a list of attributes", "The attributes are \(known).")
       }
     }
     let cases: [String: LetterCase] = [
@@ -131,7 +131,8 @@ extension TokenValueReader {
     let scale = fact("scale").map { $0.number ?? -1 } ?? 1
     guard (0...15).contains(spacing), [1, 3, 5].contains(scale) else {
       throw place.error(
-        .invalidValue, "a letter spacing up to 15 cells and a scale of 1, 3 or 5", "Correct them.")
+        .invalidValue, "a letter spacing of up to 15 cells and a scale of 1, 3 or 5",
+        "Correct them.")
     }
     return .font(
       attributes: names, letterCase: letterCase, letterSpacing: Int(spacing), scale: Int(scale))
@@ -142,7 +143,7 @@ extension TokenValueReader {
     if let line = BorderLine.allCases.first(where: { $0.name == fact.string }) { return line }
     let names = BorderLine.allCases.map(\.name).joined(separator: ", ")
     throw place.error(
-      .invalidValue, "a line of the terminal's", "Lines under `dev.curium` are \(names).")
+      .invalidValue, "the name of a border line", "The lines are \(names).")
   }
 
   private func shadow(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)

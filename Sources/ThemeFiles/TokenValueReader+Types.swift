@@ -30,8 +30,8 @@ extension TokenValueReader {
   func share(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double {
     guard let text = try part(node, "number", place).node?.string,
       let (value, unit) = OlderForms.quantity(text), unit.isEmpty || unit == "%"
-    else { return try number(node, place, "a number", "Write 0.5, say, without quotes.") }
-    document.findings.warn(.olderForm, place, "a number", "Write 0.5, say, without quotes.")
+    else { return try number(node, place, "a number", "For example: 0.5, without quotes.") }
+    document.findings.warn(.olderForm, place, "a number", "For example: 0.5, without quotes.")
     return unit == "%" ? value / 100 : value
   }
 
@@ -45,7 +45,7 @@ extension TokenValueReader {
     }
     guard isList else {
       throw place.error(
-        .invalidValue, "the name of a typeface, or a list of names", "Write \"Iosevka\", say.")
+        .invalidValue, "the name of a typeface, or a list of names", "For example: \"Iosevka\".")
     }
   }
 
@@ -63,7 +63,8 @@ extension TokenValueReader {
       return weight
     }
     let fault = place.error(
-      .invalidValue, "a font weight from 1 to 1000, or one of its names", "Write 700 or \"bold\".")
+      .invalidValue, "a font weight from 1 to 1000, or one of its names",
+      "For example: 700 or \"bold\".")
     // Older forms: names in capitals, with spaces or without separators, and numbers in quotes.
     let letters = (node.string ?? "").lowercased().filter { $0 != " " && $0 != "-" }
     let named = Self.weights.first { $0.key.filter { $0 != "-" } == letters }?.value
@@ -75,7 +76,7 @@ extension TokenValueReader {
   private func curve(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Easing? {
     guard let node = try part(node, "cubicBezier", place).node else { return nil }
     let expected = "a curve of four numbers, the first and third from 0 to 1"
-    let advice = "Write [0.2, 0, 0, 1], say."
+    let advice = "For example: [0.2, 0, 0, 1]."
     var points: [Double] = []
     for element in node.elements ?? [] {
       points.append(try number(element, place, expected, advice))
@@ -106,7 +107,7 @@ extension TokenValueReader {
     }
     throw place.error(
       .invalidValue, "solid, dashed, dotted, double, groove, ridge, outset or inset",
-      "Or write { \"dashArray\": […], \"lineCap\": \"round\" }; caps are round, butt and square.")
+      "Or write { \"dashArray\": […], \"lineCap\": \"round\" }; caps are round, butt or square.")
   }
 
   private func border(_ node: JSONNode, _ place: Place) throws(ThemeFileError) {
@@ -131,7 +132,7 @@ extension TokenValueReader {
     checkMembers(node, ["duration", "delay", "timingFunction"], place)
     guard let duration = node["duration"], let curve = node["timingFunction"] else {
       throw place.error(
-        .invalidValue, "a transition with duration and timingFunction", "Add what is missing.")
+        .invalidValue, "a transition with `duration` and `timingFunction`", "Add the missing part.")
     }
     if let delay = node["delay"] {
       _ = try milliseconds(delay, place)
@@ -141,7 +142,7 @@ extension TokenValueReader {
     }
     let time = try milliseconds(duration, place)
     guard (time ?? 0) >= 0 else {
-      throw place.error(.invalidValue, "a duration that is not negative", "Correct it.")
+      throw place.error(.invalidValue, "a duration that isn't negative", "Correct it.")
     }
     return (time, try self.curve(curve, place))
   }
@@ -155,7 +156,7 @@ extension TokenValueReader {
     var layers: [JSONNode] = []
     for element in node.elements ?? [node] {
       guard let layer = try part(element, "shadow", place).node else { throw outside(place) }
-      // A nested list is invalid: references to lists aren't spread out.
+      // A nested list is invalid, because references to lists aren't flattened.
       guard layer.isObject else {
         throw place.error(
           .invalidValue, "a shadow with color, offsetX, offsetY, blur and spread",
@@ -183,7 +184,7 @@ extension TokenValueReader {
         _ = try pixels(part, place)
       }
       if let inset = layer["inset"], try part(inset, nil, place).node?.bool == nil {
-        throw place.error(.invalidValue, "true or false as `inset`", "Correct it.")
+        throw place.error(.invalidValue, "true or false for `inset`", "Correct it.")
       }
     }
     return (try required(first, "color", "shadow", place), offsets[0], offsets[1])
@@ -191,7 +192,8 @@ extension TokenValueReader {
 
   private func outside(_ place: Place) -> ThemeFileError {
     place.error(
-      .unknownReference, "a shadow of this file", "Refer to it as the whole value of the token.")
+      .unknownReference, "a shadow in this file",
+      "Use the reference as the whole value of the token.")
   }
 
   private func gradient(_ node: JSONNode, _ place: Place, isNested: Bool) throws(ThemeFileError) {
@@ -199,11 +201,11 @@ extension TokenValueReader {
     let stops = node.elements ?? (isNested ? [node] : nil)
     guard let stops, !stops.isEmpty else {
       throw place.error(
-        .invalidValue, "a gradient as a list of stops",
+        .invalidValue, "a list of stops for the gradient",
         "Write [{ \"color\": …, \"position\": 0 }, …].")
     }
     for stop in stops {
-      // A stop can refer to another gradient, which isn't spread out.
+      // A stop can refer to another gradient, which isn't flattened.
       if stop.isReference, !isNested {
         try gradient(stop, place, isNested: true)
         continue
@@ -217,8 +219,8 @@ extension TokenValueReader {
       try checkPart(required(stop, "color", "gradient", place), "color", place)
       // A position outside 0…1 counts as the nearer end (DTCG 2025.10 §9.6).
       _ = try number(
-        required(stop, "position", "gradient", place), place, "a number as position",
-        "Write 0 to 1.")
+        required(stop, "position", "gradient", place), place, "a number for `position`",
+        "Use 0 to 1.")
     }
   }
 
@@ -229,7 +231,7 @@ extension TokenValueReader {
     for name in names where node[name] == nil {
       throw place.error(
         .invalidValue, "`\(name)` in a text style",
-        "DTCG asks for all five parts of a typography value.")
+        "DTCG requires all five parts of a typography value.")
     }
     checkMembers(node, names, place)
     let parts = try names.map { name throws(ThemeFileError) in

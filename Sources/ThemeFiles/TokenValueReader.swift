@@ -23,7 +23,8 @@ struct TokenValueReader {
 
   func place(of token: SourceToken) -> Place { document.findings.place(token.value, token.path) }
 
-  /// Returns the type of a token: that of the token it refers to, or else declared or inherited.
+  /// Returns the type of a token: the type of the token it refers to, or else its declared or
+  /// inherited type.
   ///
   /// Returns `nil` if an error in the token it leads to has been reported.
   func type(_ index: Int) throws(ThemeFileError) -> String? {
@@ -39,7 +40,7 @@ struct TokenValueReader {
     }
     guard let type = target ?? token.ownType else {
       throw token.place.error(
-        .wrongType, "a type", "Set \"$type\" for the token or for a group around it.")
+        .wrongType, "a type", "Set \"$type\" for the token or for a group that contains it.")
     }
     if let own = token.ownType, own != type {
       throw token.place.error(
@@ -70,13 +71,13 @@ struct TokenValueReader {
       } else {
         guard let text = node.pointer?.string else {
           throw place.error(
-            .invalidValue, "a pointer as `$ref`", "Write \"#/color/red/$value\", say.")
+            .invalidValue, "a pointer for `$ref`", "For example: \"#/color/red/$value\".")
         }
         guard let pointer = JSONPointer(text) else {
           throw place.error(
             text.hasPrefix("#") ? .invalidValue : .unsupported,
-            "a pointer into the same document as `$ref`",
-            "Write \"#/color/red/$value/components/0\", say; `~1` stands for a slash.")
+            "a pointer into the same document for `$ref`",
+            "For example: \"#/color/red/$value/components/0\". In a name, write `~1` for a slash.")
         }
         let path = pointer.tokenPath
         guard document[path] != nil || TokenCatalog.entry(path) != nil else {
@@ -91,7 +92,7 @@ struct TokenValueReader {
     return Part(node: node)
   }
 
-  /// Records a reference on the way and rejects a second visit.
+  /// Records a visited reference and rejects a second visit.
   private func step(_ key: String, _ owner: String, _ place: Place, _ trail: inout [String])
     throws(ThemeFileError)
   {
@@ -101,13 +102,13 @@ struct TokenValueReader {
       var circle: [String] = []
       for owner in owners where circle.last != owner { circle.append(owner) }
       throw place.error(
-        .cycle(circle), "references that come to an end",
+        .cycle(circle), "references that don't form a cycle",
         "Give one of these a value: \((circle + [circle[0]]).joined(separator: " → ")).")
     }
     guard document.findings.takeSteps(1) else { throw document.findings.outOfSteps(place) }
     guard trail.count < 64 else {
       throw place.error(
-        .tooLarge, "at most 64 references behind each other", "Refer to the last of them at once.")
+        .tooLarge, "at most 64 references in a row", "Refer to the last one directly.")
     }
     trail.append(mark)
   }
@@ -129,7 +130,7 @@ struct TokenValueReader {
     }
     guard let found = try self.type(index) else {
       throw place.error(
-        .unknownReference, "a token without a fault of its own; {\(path)} has one",
+        .unknownReference, "a reference to a valid token, but {\(path)} has an error",
         "Correct {\(path)} first.")
     }
     if let type, found != type { throw mismatch(type, found, place) }
@@ -170,7 +171,7 @@ struct TokenValueReader {
     var isInside = false
     for segment in pointer.segments {
       if !isInside, segment == "$value", node.isToken, node["$value"] == nil {
-        // A token that is a reference has the value of the token it leads to.
+        // A token that is a reference has the value of its target.
         node = try value(JSONNode(members: [("$ref", node["$ref"] ?? node)]), gone, place, &trail)
         gone += "/\(segment)"
         isInside = true
@@ -180,7 +181,7 @@ struct TokenValueReader {
       guard let next = node.child(segment) else {
         throw place.error(
           .unknownReference,
-          "a pointer to something that exists; there is no `\(segment)` in `\(gone)`",
+          "a pointer to an existing value, but there's no `\(segment)` in `\(gone)`",
           "Correct the pointer \((["#"] + pointer.segments).joined(separator: "/")).")
       }
       node = next
@@ -189,8 +190,8 @@ struct TokenValueReader {
     }
     if !isInside, node.isObject {
       throw place.error(
-        .unknownReference, "a pointer to a value; this one leads to no token",
-        "Name a token, or a part of its `$value`.")
+        .unknownReference, "a pointer to a value, but this one doesn't lead to a token",
+        "Point to a token, or to a part of its `$value`.")
     }
     return node
   }
@@ -200,8 +201,8 @@ struct TokenValueReader {
   {
     guard let value = try part(node, nil, place, &trail).node else {
       throw place.error(
-        .unknownReference, "a value in this document; `\(at)` takes one of the base theme",
-        "State the value here.")
+        .unknownReference, "a value in this document, but `\(at)` refers to the base theme",
+        "Write the value here.")
     }
     return value
   }
@@ -223,7 +224,7 @@ struct TokenValueReader {
     where member.key.utf8.first != UInt8(ascii: "$") && !known.contains(member.key) {
       document.findings.warn(
         .unknownMember, document.findings.place(member.node, place.path),
-        "one of \(known.joined(separator: ", ")); `\(member.key)` means nothing here",
+        "one of \(known.joined(separator: ", ")); `\(member.key)` has no effect here",
         "Correct the name, or remove it.")
     }
   }
@@ -235,7 +236,7 @@ struct TokenValueReader {
     guard let node = try part(node, measure.type, place).node else { return nil }
     let fault = place.error(
       .invalidValue, "a \(measure.type)",
-      "Write { \"value\": \(measure.example) }; units are \(measure.names).")
+      "For example: { \"value\": \(measure.example) }. The units are \(measure.names).")
     if node.isObject {
       guard let stated = node["value"], let unit = node["unit"] else { throw fault }
       checkMembers(node, ["value", "unit"], place)
@@ -297,7 +298,7 @@ struct TokenValueReader {
     throws(ThemeFileError) -> JSONNode
   {
     guard let part = node[name] else {
-      throw place.error(.invalidValue, "`\(name)` in a \(what)", "Add what is missing.")
+      throw place.error(.invalidValue, "`\(name)` in a \(what)", "Add it.")
     }
     return part
   }

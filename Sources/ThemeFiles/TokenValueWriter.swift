@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: writes token values in DTCG types, with additional values for terminals.
+// Token: writes token values in DTCG types, with additional facts for terminals.
 
 import CuriumTokens
 

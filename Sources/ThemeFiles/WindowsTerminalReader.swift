@@ -27,7 +27,7 @@ enum WindowsTerminalReader {
   {
     guard node.isObject else {
       throw Place(file: file, line: Int(node.position.line), path: "").error(
-        .invalidValue, "a scheme as an object", "Put its members between `{` and `}`.")
+        .invalidValue, "an object for each scheme", "Put its members between `{` and `}`.")
     }
     func color(_ name: String) throws(ThemeFileError) -> UInt32? {
       guard let member = node[name] else { return nil }
@@ -40,7 +40,7 @@ enum WindowsTerminalReader {
     func needed(_ name: String) throws(ThemeFileError) -> UInt32 {
       if let value = try color(name) { return value }
       throw Place(file: file, line: Int(node.position.line), path: name).error(
-        .invalidValue, "a colour called `\(name)`", "Add it as \"#rrggbb\".")
+        .invalidValue, "a colour named `\(name)`", "Add it as \"#rrggbb\".")
     }
     var ansi: [UInt32] = []
     for name in names { ansi.append(try needed(name)) }

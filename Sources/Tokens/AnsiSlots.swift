@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Token: the terminal's 16 colours that replace the colours of a theme.
+// Token: replacements for a theme's colours on terminals with 16 colours.
 
 import CuriumTerminal
 
-/// The slot of each role on terminals with 16 colours, chosen by hand for dark and for light themes.
+/// The slot of each role on terminals with 16 colours, chosen manually for dark and light themes.
 ///
 /// The roles are legible, or at least visible, in the palettes of xterm, VGA, Solarized, classic
-/// Windows and Windows Terminal. The built-in themes contain the same choices, some with another
-/// accent.
+/// Windows and Windows Terminal. The built-in themes contain the same choices, some with a
+/// different accent.
 struct AnsiSlots {
   typealias Tokens = SemanticTokens.Colors
 
-  /// The slot of a role, and whether text in it is faint.
+  /// The slot of a role. Its text can be faint.
   struct Slot: Hashable {
     var number: UInt8
     var isDim = false
@@ -36,7 +36,7 @@ struct AnsiSlots {
 
   subscript(token: Color) -> Slot? { slots[token] }
 
-  /// Returns the slot of an accent colour: one in which the button that leads a page is legible.
+  /// Returns the slot of an accent colour, such that the primary button is legible.
   private static func accent(_ value: UInt32, isDark: Bool) -> UInt8 {
     let color = OKColor(value)
     if color.chroma <= 0.035 { return isDark ? 15 : 0 }

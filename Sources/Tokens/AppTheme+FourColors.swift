@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: themes from four colours.
+// Token: creates themes from four colours.
 
 import CuriumTerminal
 
@@ -19,8 +19,7 @@ extension AppTheme {
     let ground = backgroundColor.resolve(in: .light).color
     let isDark = ground.isRGB && Contrast.luminance(ground.value) < 0.179
     let base = isDark ? AppTheme.dark : AppTheme.light
-    // The value of a colour of the terminal's palette is unknown. The base theme's colour replaces
-    // it.
+    // The value of a colour in the terminal's palette is unknown, so use the base theme's colour.
     func known(_ color: Color, _ token: Color) -> UInt32 {
       let given = color.resolve(in: base).color
       return given.isRGB ? given.value : token.resolve(in: base).color.value

@@ -4,17 +4,17 @@
 import CuriumTerminal
 
 extension AppTheme {
-  /// Returns the theme with a colour token changed, and with it all tokens that refer to it.
+  /// Returns the theme with a colour token and all tokens that refer to it changed.
   ///
   /// If `value` is a token, `token` follows it. If `value` also has an opacity, `token` gets its
-  /// current value instead. If `token` is a literal, nothing changes.
+  /// current value instead. Has no effect if `token` is a literal.
   public func setting(_ token: Color, to value: Color) -> AppTheme {
     setting(.color, token.tokenIndex, target: value.plainIndex) {
       EncodedToken(value.resolve(in: self))
     }
   }
 
-  /// Returns the theme with a length token changed. A number applies to columns and rows alike.
+  /// Returns the theme with a length token changed. A number applies to both columns and rows.
   public func setting(_ token: Length, to value: Length) -> AppTheme {
     setting(.length, token.tokenIndex, target: value.tokenIndex) {
       let columns = Int16(clamping: value.resolve(in: self, axis: .horizontal))
@@ -59,7 +59,7 @@ extension AppTheme {
   }
 
   /// Returns the theme with a gradient changed. The theme's gradient follows the tokens in `value`;
-  /// a token with an opacity counts as the colour that it is now.
+  /// a token with an opacity counts as its current colour.
   public func setting(_ token: Gradient, to value: Gradient) -> AppTheme {
     setting(.gradient, token.tokenIndex, target: value.tokenIndex) {
       EncodedToken(
@@ -71,7 +71,7 @@ extension AppTheme {
     }
   }
 
-  /// Returns the theme with an icon drawn by other glyphs. An unknown icon changes nothing.
+  /// Returns the theme with an icon drawn with different glyphs. Has no effect for an unknown icon.
   public func setting(_ token: Icon, to value: Icon) -> AppTheme {
     guard let glyphs = value.resolve(in: self) else { return self }
     return setting(.icon, token.tokenIndex, target: value.tokenIndex) { EncodedToken(glyphs) }

@@ -4,15 +4,14 @@
 package import CuriumTerminal
 
 extension AppTheme {
-  /// Returns a theme with a different colour for each colour token. Everything else is that of the
-  /// dark theme.
+  /// Returns the dark theme with a different colour for each colour token.
   ///
   /// The colour of a cell identifies the token it was drawn with: see `rainbowToken(of:)`.
   ///
-  /// `showsTints`: whether translucent colours are opaque. Otherwise they're clear and show what is
-  /// behind them. A token is translucent if it is so in any built-in theme. `movesInk`: whether the
-  /// lightness of a colour that must be legible is adjusted. All rainbow colours are about equally
-  /// light, so every such colour changes and no longer identifies a token.
+  /// `showsTints`: `true` if translucent colours are opaque; otherwise they are clear. A token
+  /// counts as translucent if it is in any built-in theme. `movesInk`: `true` if the lightness of
+  /// colours that must be legible is adjusted. All rainbow colours are about equally light, so
+  /// every such colour changes and no longer identifies a token.
   package static func rainbow(showsTints: Bool = true, movesInk: Bool = false) -> AppTheme {
     var builder = ThemeBuilder(.dark)
     builder.header.name = "rainbow"

@@ -3,8 +3,8 @@
 
 /// A value for every token of the kit.
 ///
-/// A theme is one reference to immutable tables: passing it on costs a retain, and a comparison
-/// starts with the reference.
+/// A theme is a reference to immutable tables. Passing it costs a retain, and comparisons compare
+/// the reference first.
 ///
 ///     MainLayout(title: "Packages") { … }.themed(.dark)
 public struct AppTheme: Hashable, Sendable {
@@ -16,17 +16,17 @@ public struct AppTheme: Hashable, Sendable {
   public var name: String { tables.header.name }
   /// The name to show.
   public var displayName: String { tables.header.displayName }
-  /// Whether the theme is light or dark.
+  /// The appearance of the theme: light or dark.
   public var colorScheme: ColorScheme { tables.header.colorScheme }
   /// The contrast between the theme's text and backgrounds.
   public var colorSchemeContrast: ColorSchemeContrast { tables.header.contrast }
-  /// A hash of the values that affect layout. A switch between themes with equal hashes only
+  /// A hash of the values that affect layout. Switching between themes with equal hashes only
   /// repaints.
   ///
-  /// It covers spacing, radius, the borders and shadows that take up room, and the size of display
-  /// type.
+  /// It covers spacing, radius, borders and shadows that take up space, and the size of display
+  /// text.
   public var layoutHash: Int { tables.layoutHash }
-  /// Whether the lightness of colours that must be legible is adjusted.
+  /// `true` if the lightness of colours that must be legible is adjusted.
   package var movesInk: Bool { tables.header.movesInk }
 
   /// Returns whether both themes have the same name and give every token the same value.
@@ -36,6 +36,6 @@ public struct AppTheme: Hashable, Sendable {
         && left.tables.declared == right.tables.declared)
   }
 
-  /// Hashes the header only: few themes have the same name.
+  /// Hashes only the header, because few themes have the same name.
   public func hash(into hasher: inout Hasher) { hasher.combine(tables.header) }
 }

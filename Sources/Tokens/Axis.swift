@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Token: the two directions of the screen.
+// Token: the two axes of the screen.
 
-/// A direction on the screen.
+/// An axis of the screen.
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
-  /// Along a row, in columns.
+  /// The horizontal axis, measured in columns.
   case horizontal
-  /// Along a column, in rows.
+  /// The vertical axis, measured in rows.
   case vertical
 
-  /// A set of directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The raw value: bit 0 is horizontal, bit 1 vertical.
     public let rawValue: UInt8
@@ -16,9 +16,9 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
     /// Creates a set from a raw value.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Along rows.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Along columns.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

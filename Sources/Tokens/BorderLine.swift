@@ -3,7 +3,7 @@
 
 /// A kind of line for borders.
 public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
-  /// No line. It takes up no room.
+  /// No line. It takes up no space.
   case none
   /// `┌─┐`
   case light
@@ -19,7 +19,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
   case block
   /// `+-+`
   case ascii
-  /// `▗▄▖` above, `▝▀▘` below and nothing at the sides: the soft edge of a surface
+  /// `▗▄▖` above, `▝▀▘` below and nothing at the sides: the soft edge of a surface.
   case soft
 
   /// The name in theme files.
@@ -37,7 +37,7 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the line takes up no cells.
+  /// A Boolean value that indicates whether the line takes up no cells.
   @inlinable public var isNone: Bool { self == .none }
 
   /// The glyphs of the line; spaces for `none`.

@@ -16,7 +16,7 @@ public struct BorderStyle: Hashable, Sendable {
   /// Creates a style with a kind of line that is the same in every theme.
   @inlinable public init(_ line: BorderLine) { self.rawValue = UInt16(line.rawValue) }
 
-  /// No line. It takes up no room.
+  /// No line. It takes up no space.
   public static let none = BorderStyle(BorderLine.none)
   /// `┌─┐`
   public static let light = BorderStyle(BorderLine.light)
@@ -32,10 +32,10 @@ public struct BorderStyle: Hashable, Sendable {
   public static let block = BorderStyle(BorderLine.block)
   /// `+-+`
   public static let ascii = BorderStyle(BorderLine.ascii)
-  /// `▗▄▖` above and `▝▀▘` below
+  /// `▗▄▖` above and `▝▀▘` below.
   public static let soft = BorderStyle(BorderLine.soft)
 
-  /// Whether the line is the same in every theme.
+  /// A Boolean value that indicates whether the line is the same in every theme.
   @inlinable public var isLiteral: Bool { rawValue < BorderStyle.tokenBase }
   /// The stable path of the token, as in `border.regular`; `nil` for a kind of line.
   public var path: String? { tokenIndex.map { TokenCatalog.path(.border, $0) } }

@@ -16,13 +16,13 @@ extension Color {
   @inlinable public static var brandAccent: Color { SemanticTokens.Colors.brandAccent }
   /// The background of the screen, behind everything else.
   @inlinable public static var background: Color { SemanticTokens.Colors.background }
-  /// A region, set off from the background by its tone.
+  /// The background of a region, slightly different from that of the screen.
   @inlinable public static var surface: Color { SemanticTokens.Colors.surfacePrimary }
-  /// A card, a sidebar or a field in a region: the next tone.
+  /// The background of a card, a sidebar or a field in a region.
   @inlinable public static var surfaceRaised: Color { SemanticTokens.Colors.surfaceRaised }
-  /// A dialog, a menu or a toast above everything else.
+  /// The background of a dialog, a menu or a toast.
   @inlinable public static var surfaceOverlay: Color { SemanticTokens.Colors.surfaceOverlay }
-  /// A well in a region: the background of text fields.
+  /// The background of a well in a region, such as a text field.
   @inlinable public static var surfaceSunken: Color { SemanticTokens.Colors.surfaceSunken }
   /// The colour of primary text.
   @inlinable public static var textPrimary: Color { SemanticTokens.Colors.textPrimary }
@@ -48,15 +48,15 @@ extension Color {
   @inlinable public static var onSuccess: Color { SemanticTokens.Colors.intentOnSuccess }
   /// A tint of the success colour, drawn over a background.
   @inlinable public static var successMuted: Color { SemanticTokens.Colors.intentSuccessMuted }
-  /// The colour of the edge of something in the success colour.
+  /// The colour of edges with the success colour.
   @inlinable public static var successBorder: Color { SemanticTokens.Colors.intentSuccessBorder }
-  /// The colour of warnings: something needs attention.
+  /// The colour of warnings.
   @inlinable public static var warning: Color { SemanticTokens.Colors.intentWarning }
   /// The colour of text on the warning colour.
   @inlinable public static var onWarning: Color { SemanticTokens.Colors.intentOnWarning }
   /// A tint of the warning colour, drawn over a background.
   @inlinable public static var warningMuted: Color { SemanticTokens.Colors.intentWarningMuted }
-  /// The colour of the edge of something in the warning colour.
+  /// The colour of edges with the warning colour.
   @inlinable public static var warningBorder: Color { SemanticTokens.Colors.intentWarningBorder }
   /// The colour of errors and destructive actions.
   @inlinable public static var error: Color { SemanticTokens.Colors.intentDanger }
@@ -64,7 +64,7 @@ extension Color {
   @inlinable public static var onError: Color { SemanticTokens.Colors.intentOnDanger }
   /// A tint of the danger colour, drawn over a background.
   @inlinable public static var errorMuted: Color { SemanticTokens.Colors.intentDangerMuted }
-  /// The colour of the edge of something in the danger colour.
+  /// The colour of edges with the danger colour.
   @inlinable public static var errorBorder: Color { SemanticTokens.Colors.intentDangerBorder }
   /// The colour of information.
   @inlinable public static var info: Color { SemanticTokens.Colors.intentInfo }
@@ -72,25 +72,25 @@ extension Color {
   @inlinable public static var onInfo: Color { SemanticTokens.Colors.intentOnInfo }
   /// A tint of the info colour, drawn over a background.
   @inlinable public static var infoMuted: Color { SemanticTokens.Colors.intentInfoMuted }
-  /// The colour of the edge of something in the info colour.
+  /// The colour of edges with the info colour.
   @inlinable public static var infoBorder: Color { SemanticTokens.Colors.intentInfoBorder }
-  /// SwiftUI's red: here, the theme's colour of errors and destructive actions.
+  /// SwiftUI's red: the theme's colour of errors and destructive actions.
   @inlinable public static var red: Color { SemanticTokens.Colors.intentDanger }
-  /// SwiftUI's orange: here, the theme's colour of the sixth series of a chart.
+  /// SwiftUI's orange: the theme's colour of the sixth series of a chart.
   @inlinable public static var orange: Color { SemanticTokens.Colors.chart6 }
-  /// SwiftUI's yellow: here, the theme's colour of warnings.
+  /// SwiftUI's yellow: the theme's colour of warnings.
   @inlinable public static var yellow: Color { SemanticTokens.Colors.intentWarning }
-  /// SwiftUI's green: here, the theme's colour of success.
+  /// SwiftUI's green: the theme's colour of success.
   @inlinable public static var green: Color { SemanticTokens.Colors.intentSuccess }
-  /// SwiftUI's blue: here, the theme's colour of information.
+  /// SwiftUI's blue: the theme's colour of information.
   @inlinable public static var blue: Color { SemanticTokens.Colors.intentInfo }
-  /// SwiftUI's cyan: here, the theme's colour of the second series of a chart.
+  /// SwiftUI's cyan: the theme's colour of the second series of a chart.
   @inlinable public static var cyan: Color { SemanticTokens.Colors.chart2 }
-  /// SwiftUI's purple: here, the theme's colour of the first series of a chart.
+  /// SwiftUI's purple: the theme's colour of the first series of a chart.
   @inlinable public static var purple: Color { SemanticTokens.Colors.chart1 }
-  /// SwiftUI's pink: here, the theme's colour of the fifth series of a chart.
+  /// SwiftUI's pink: the theme's colour of the fifth series of a chart.
   @inlinable public static var pink: Color { SemanticTokens.Colors.chart5 }
-  /// SwiftUI's gray: here, the theme's middle gray.
+  /// SwiftUI's gray: the theme's middle gray.
   @inlinable public static var gray: Color { PrimitiveTokens.Colors.neutral500 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral100: Color { PrimitiveTokens.Colors.neutral100 }

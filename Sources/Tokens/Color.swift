@@ -5,8 +5,8 @@ public import CuriumTerminal
 
 /// A colour token or a literal colour, optionally with an opacity or a required contrast.
 ///
-/// A colour is eight bytes without references: a comparison compares two words. The paint pass
-/// resolves tokens, so a theme switch runs no view's body.
+/// A colour is eight bytes without references, so comparing is fast. The paint pass resolves
+/// tokens, so switching themes runs no view's body.
 ///
 ///     Text("Saved").foregroundStyle(.success)
 ///     Badge(text: "New", color: Color.brandPrimary.opacity(.muted))
@@ -37,7 +37,7 @@ public struct Color: Hashable, Sendable {
     self.init(payload: UInt32(token), isToken: true)
   }
 
-  /// Creates a literal from a colour of cells. It is the same in every theme.
+  /// Creates a literal from a cell colour. It is the same in every theme.
   @inlinable public init(_ color: CellColor) {
     self.init(payload: color.rawValue, isToken: false)
   }
@@ -85,12 +85,12 @@ public struct Color: Hashable, Sendable {
       legibility: legibility)
   }
 
-  /// Returns the colour with a required contrast: when painted, its lightness is adjusted until its
-  /// contrast to the background is at least `ratio`.
+  /// Returns the colour with a required contrast: painting adjusts its lightness until its contrast
+  /// with the background is at least `ratio`.
   ///
-  /// The ratio is that of WCAG 2: 4.5 for text, 3 for icons and borders. In a theme with increased
-  /// contrast, 3 counts as 4.5 and 4.5 as 7. The hue is kept. Colours of the terminal's palette
-  /// aren't adjusted.
+  /// Ratios follow WCAG 2: 4.5 for text, 3 for icons and borders. In a theme with increased
+  /// contrast, 3 counts as 4.5 and 4.5 as 7. The hue doesn't change. Colours of the terminal's
+  /// palette aren't adjusted.
   public func legible(_ ratio: Double = 4.5) -> Color {
     Color(
       payload: payload, isToken: isToken, alpha: alpha, opacityToken: opacityToken,
@@ -102,11 +102,12 @@ public struct Color: Hashable, Sendable {
     tokenIndex.map { TokenCatalog.path(.color, $0) }
   }
 
-  /// Whether the colour is the same in every theme.
+  /// A Boolean value that indicates whether the colour is the same in every theme.
   @inlinable public var isLiteral: Bool { !isToken }
-  /// Whether the colour's lightness is adjusted until it is legible on the background.
+  /// A Boolean value that indicates whether painting adjusts the colour's lightness until it is
+  /// legible.
   @inlinable public var isLegible: Bool { legibility != 0 }
-  /// The required contrast to the background; `nil` for a colour that isn't adjusted.
+  /// The required contrast with the background; `nil` for a colour that isn't adjusted.
   @inlinable public var legibleRatio: Double? { isLegible ? Double(legibility) / 10 : nil }
 
   /// The index of the token in the theme's table of colours.
@@ -122,7 +123,7 @@ public struct Color: Hashable, Sendable {
     return ResolvedColor(color, alpha: alpha)
   }
 
-  /// Returns the colour in `theme`. Complexity: O(1), an array look-up.
+  /// Returns the colour in `theme`. Complexity: O(1), an array lookup.
   @inlinable public func resolve(in theme: AppTheme) -> ResolvedColor {
     if isToken && alpha == 255 && opacityToken == 0 { return theme.tables.color(Int(payload)) }
     return resolveOpacity(in: theme)

@@ -3,14 +3,14 @@
 
 import CuriumTerminal
 
-/// A colour as described in theme files: its channels, its opacity and its source.
+/// A colour as described in theme files: its channels, opacity and source.
 package struct ColorFacts: Hashable, Sendable {
   /// The source of the colour.
   package enum Source: Hashable, Sendable {
-    /// The theme. `slot`: the colour's slot among 16 colours, if it has one; `isDim`: whether text in
+    /// The theme. `slot`: the colour's slot among 16 colours, if any; `isDim`: `true` if text in
     /// the slot is faint.
     case theme(slot: UInt8?, isDim: Bool = false)
-    /// The terminal's palette. The channels are those of xterm for the entry.
+    /// The terminal's palette. The channels are xterm's for the entry.
     case palette(UInt8)
     /// The terminal's default text or background colour. The channels are a substitute.
     case terminal
@@ -42,7 +42,7 @@ package struct ColorFacts: Hashable, Sendable {
     }
   }
 
-  /// The colour of cells; a fully transparent one if `alpha` is 0.
+  /// The cell colour; fully transparent if `alpha` is 0.
   package var resolved: ResolvedColor {
     if alpha == 0 { return ResolvedColor(.keep, alpha: 0) }
     switch source {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the colours that terminals of different depths show, for contrast on all of them.
+// Token: the colours shown at different colour depths, for contrast on all terminals.
 
 package import CuriumTerminal
 
@@ -15,8 +15,8 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
 
   /// The terminal's 16 default colours, `0xRRGGBB`; empty for terminals with more colours.
   ///
-  /// Sources: XTerm-col.ad of xterm, the VGA text mode of IBM's adapter, altercation/solarized, and
-  /// of Windows the classic console and the scheme "Campbell" of Windows Terminal.
+  /// Sources: xterm's XTerm-col.ad, IBM's VGA text mode, altercation/solarized, the classic Windows
+  /// console, and the "Campbell" scheme of Windows Terminal.
   package var colors: [UInt32] {
     switch self {
     case .trueColor, .palette256: []
@@ -50,14 +50,15 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
   ]
 }
 
-/// The colours that terminals show. They are cached: down-sampling costs a microsecond per colour.
+/// The colours that terminals show. They are cached, because down-sampling takes a microsecond per
+/// colour.
 package struct ColorRenditions: Sendable {
   private let quantizer = ColorQuantizer()
   private var cube: [UInt32: UInt32] = [:]
 
   package init() {}
 
-  /// Returns the nearest of the 256 colours, `0xRRGGBB`, to a colour of 24 bits.
+  /// Returns the nearest of the 256 colours, `0xRRGGBB`, to a 24-bit colour.
   package mutating func palette256(_ value: UInt32) -> UInt32 {
     if let known = cube[value] { return known }
     let shown = ColorQuantizer.color(ofPalette: quantizer.palette256(value))
@@ -86,7 +87,7 @@ package struct ColorRenditions: Sendable {
     return rendition.colors[Int(SixteenColors.ink(slot(of: color), on: slot(of: ground)))]
   }
 
-  /// Returns the slot of a colour of 24 bits.
+  /// Returns the slot of a 24-bit colour.
   package func slot(of color: CellColor) -> UInt8 {
     color.slot ?? quantizer.palette16(color.value)
   }

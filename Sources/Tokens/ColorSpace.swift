@@ -9,7 +9,7 @@ import CuriumTerminal
   import Darwin
 #endif
 
-/// A colour space of DTCG 2025.10 (Color §4.2), under its name there.
+/// A colour space of DTCG 2025.10 (Color §4.2), named as in the specification.
 ///
 /// The matrices and curves are those of CSS Color 4 §10 and its sample code.
 package enum ColorSpace: String, CaseIterable, Sendable {

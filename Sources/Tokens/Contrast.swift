@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: contrast ratios, and adjusting colours until they are legible.
+// Token: contrast ratios and legible versions of colours.
 
 package import CuriumTerminal
 
-/// Contrast ratios by WCAG 2.2, and legible versions of colours.
+/// Contrast ratios (WCAG 2.2), and legible versions of colours.
 package enum Contrast {
   /// Returns the relative luminance of `0xRRGGBB`, from 0 (black) to 1 (white); WCAG 2.2, "relative
   /// luminance".
@@ -27,13 +27,13 @@ package enum Contrast {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// Returns `ink` with its lightness adjusted until its contrast to `ground` is at least `ratio`.
-  /// The hue is kept.
+  /// Returns `ink` with its lightness adjusted until its contrast with `ground` is at least
+  /// `ratio`. The hue doesn't change.
   ///
   /// The colour moves away from the background, or to the other side if there is no room. If no
-  /// lightness is enough, the result is black or white, whichever contrasts more. Colours of the
-  /// terminal's palette aren't adjusted. A colour with enough contrast costs two luminances;
-  /// otherwise ten steps and one or two conversions, less than a microsecond.
+  /// lightness is sufficient, the result is black or white, whichever has more contrast. Colours of
+  /// the terminal's palette aren't adjusted. A colour with enough contrast costs two luminances,
+  /// any other ten steps and one or two conversions, less than a microsecond.
   package static func legibleInk(_ ink: CellColor, on ground: CellColor, ratio: Double)
     -> CellColor
   {

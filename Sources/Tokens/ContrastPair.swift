@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: the kit's pairs of foreground and background colours, and the contrast they need.
+// Token: the kit's pairs of foreground and background colours, with their required contrast.
 
 import CuriumTerminal
 
 /// A foreground colour and a background that the kit paints it on.
 package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
-  /// The contrast that a pair needs (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
+  /// The required contrast of a pair (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
   package enum Need: Hashable, Sendable {
     /// 4.5:1, or 7:1 with increased contrast.
     case text

@@ -12,9 +12,9 @@ struct Declaration: Sendable {
   let fallback: EncodedToken
 }
 
-/// The place of a token: its kind and its index among the tokens of that kind.
+/// The position of a token: its kind and its index among the tokens of that kind.
 ///
-/// In each kind, declared tokens come after the kit's.
+/// For each kind, declared tokens come after the kit's.
 package struct TokenPlace: Hashable, Comparable, Sendable {
   package let kind: TokenKind
   package let index: Int
@@ -33,9 +33,9 @@ package struct TokenPlace: Hashable, Comparable, Sendable {
 
 /// The declared tokens by kind: maps their paths to the numbers in references.
 ///
-/// There is one table per process, like the types of a program, because a reference of eight bytes
-/// holds a number and no path. The table only grows, by the declarations in the program's source.
-/// Two apps in one process can declare the same path and then share the token.
+/// There is one table per process, because a reference of eight bytes can hold a number but not a
+/// path. The table only grows, by the declarations in the program's source. Two apps in one process
+/// can declare the same path and then share the token.
 enum DeclaredTokens {
   private struct Table {
     var byKind: [[Declaration]] = TokenKind.allCases.map { _ in [] }
@@ -44,7 +44,7 @@ enum DeclaredTokens {
 
   private static let table = Mutex(Table())
 
-  /// Returns the number of tokens of a kind that references can distinguish.
+  /// Returns the maximum number of tokens of a kind, which references can distinguish.
   private static func limit(_ kind: TokenKind) -> Int { kind == .opacity ? 254 : 60_000 }
 
   /// Returns the index of the new token among all of its kind, or of the existing one with the same
@@ -53,7 +53,7 @@ enum DeclaredTokens {
   /// - Precondition: `declaration.path` has the form of a path and isn't declared with another
   ///   kind.
   static func declare(_ declaration: Declaration, _ kind: TokenKind) -> Int {
-    precondition(isPath(declaration.path), "\(declaration.path) is not the path of a token")
+    precondition(isPath(declaration.path), "\(declaration.path) isn't a valid token path")
     let first = TokenLayout.range(kind).count
     let place = table.withLock { table in
       if let place = table.places[declaration.path] { return place }
@@ -62,7 +62,7 @@ enum DeclaredTokens {
       table.places[declaration.path] = place
       return place
     }
-    precondition(place.kind == kind, "\(declaration.path) is declared already, of another kind")
+    precondition(place.kind == kind, "\(declaration.path) is already declared with another type")
     precondition(place.index < limit(kind), "there are too many tokens of type \(kind.typeName)")
     return place.index
   }
@@ -83,7 +83,7 @@ enum DeclaredTokens {
   /// The places of all declared tokens, by kind and in the order of declaration.
   static var places: [TokenPlace] { table.withLock { $0.places.values.sorted() } }
 
-  /// Returns whether `path` is two or more names that theme files allow, joined by dots.
+  /// Returns whether `path` consists of two or more names allowed in theme files, joined by dots.
   private static func isPath(_ path: String) -> Bool {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: short names of the most used tokens.
+// Token: short names for the most common tokens.
 
-/// The most used tokens, under short names.
+/// The most common tokens, with short names.
 public enum DesignTokens {
   /// Colours: the accent, the backgrounds, the text colours and the intents.
   public enum Colors {

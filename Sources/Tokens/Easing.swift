@@ -3,8 +3,7 @@
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
-/// The two control points are stored in hundredths. The form is that of `cubicBezier` in DTCG
-/// 2025.10.
+/// The two control points are stored in hundredths, as for `cubicBezier` in DTCG 2025.10.
 public struct Easing: Hashable, Sendable {
   let x1: Int16
   let y1: Int16
@@ -41,7 +40,7 @@ public struct Easing: Hashable, Sendable {
     let (firstX, firstY, secondX, secondY) = points
     var low = 0.0
     var high = 1.0
-    // x increases with the parameter, so bisection finds it. 20 steps are exact to a millionth.
+    // x increases with the parameter, so bisection works. 20 steps are exact to a millionth.
     for _ in 0..<20 {
       let middle = (low + high) / 2
       if Easing.curve(firstX, secondX, middle) < time { low = middle } else { high = middle }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: token values from plain numbers, for reading theme files.
+// Token: creates token values from plain numbers, for reading theme files.
 
 import CuriumTerminal
 
@@ -36,7 +36,7 @@ extension EncodedToken {
     var all: CellAttributes = []
     for name in names {
       let attribute = attributes[name] ?? []
-      // A character has one underline: the last one wins.
+      // A character has only one underline, so the last one wins.
       if attribute.underlineStyle != 0 { all.subtract(CellAttributes(rawValue: 7 << 6)) }
       all.formUnion(attribute)
     }

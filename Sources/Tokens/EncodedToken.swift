@@ -5,8 +5,8 @@ import CuriumTerminal
 
 /// A token of a theme in 64 bits: a value in bits 0–47, the token it is an alias of in bits 48–63.
 ///
-/// Built-in themes are arrays of these, so that nothing is parsed at launch. An alias is stored
-/// with the value, so that a change to a semantic token reaches the components that refer to it.
+/// Built-in themes are arrays of these, so nothing is parsed at launch. The alias is stored with
+/// the value, so that a change to a semantic token also changes the tokens that refer to it.
 ///
 /// | kind | bits |
 /// |---|---|
@@ -30,7 +30,7 @@ package struct EncodedToken: Hashable, Sendable {
     self.bits = UInt64(EncodedToken.noAlias) << 48 | payload & 0xFFFF_FFFF_FFFF
   }
 
-  /// The token of the same kind that this one takes its value from.
+  /// The token of the same kind that this one is an alias of.
   package var alias: Int? {
     get {
       let index = Int(bits >> 48)

@@ -12,7 +12,7 @@ extension Font {
   @inlinable public static var title3: Font { SemanticTokens.Typography.headingMedium }
   /// Text below a headline.
   @inlinable public static var subheadline: Font { SemanticTokens.Typography.bodySmall }
-  /// A slightly emphasized text.
+  /// Slightly emphasized text.
   @inlinable public static var callout: Font { SemanticTokens.Typography.bodyRegular }
   /// A footnote.
   @inlinable public static var footnote: Font { SemanticTokens.Typography.captionRegular }

@@ -3,10 +3,10 @@
 
 public import CuriumTerminal
 
-/// A typography token, optionally with another weight or slant.
+/// A typography token, optionally with a different weight or slant.
 ///
-/// A terminal has one typeface. A text style changes weight, slant, capitalization and spacing;
-/// display sizes are block letters of several rows. Four bytes.
+/// A terminal has only one typeface. A text style sets the weight, slant, capitalization and
+/// spacing. Display sizes use block letters of several rows. Takes four bytes.
 ///
 ///     Text("Packages").font(.title.weight(.semibold))
 public struct Font: Hashable, Sendable {
@@ -59,12 +59,12 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// Returns the style with another weight.
+  /// Returns the style with a different weight.
   public func weight(_ weight: Weight) -> Font {
     Font(token: token, weightOverride: weight, traits: traits)
   }
 
-  /// The style of disabled text: light, unless it has another weight.
+  /// The style of disabled text: light, unless it has an explicit weight.
   package var dimmed: Font { weightOverride == nil ? weight(.light) : self }
 
   /// Returns the style in bold.
@@ -78,7 +78,7 @@ public struct Font: Hashable, Sendable {
   /// The stable path of the token, as in `typography.heading.medium`.
   public var path: String { TokenCatalog.path(.font, tokenIndex) }
 
-  /// Whether the weight and slant are those of the token.
+  /// `true` if the weight and slant are those of the token.
   var isPlainToken: Bool { weightOverride == nil && traits == 0 }
   /// The index of the token in the theme's table of text styles.
   package var tokenIndex: Int { Int(token) }

@@ -29,11 +29,13 @@ public struct Gradient: Hashable, Sendable {
   }
 
   private let storage: Storage
+  /// The opacity of the first colour.
+  private var startOpacity: Opacity?
 
-  /// The token at the index `token` of the theme's table.
+  /// Creates a reference to the gradient token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) { storage = .token(token) }
 
-  /// Creates a gradient of colours, evenly spread from the start to the end.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     storage = .stops(colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
@@ -45,36 +47,48 @@ public struct Gradient: Hashable, Sendable {
     var least = 0.0
     storage = .stops(
       stops.map { stop in
-        // Comparisons with NaN are false, so it isn't kept either.
+        // Comparisons with NaN are false, so it is replaced too.
         if stop.location > least { least = min(1, stop.location) }
         return Stop(color: stop.color, location: least)
       })
   }
 
-  /// The gradient of the brand, for what stands out once on a screen.
+  /// The gradient of the brand, for a single highlight on a screen.
   @inlinable public static var brand: Gradient { SemanticTokens.Gradients.brand }
   /// The gradient of measured values, as under the line of a chart.
   @inlinable public static var data: Gradient { SemanticTokens.Gradients.data }
-  /// From cool to hot, for levels of usage.
+  /// A gradient from cool to hot, for levels of usage.
   @inlinable public static var heat: Gradient { SemanticTokens.Gradients.heat }
-  /// From the background to the text colour.
+  /// A gradient from the background to the text colour.
   @inlinable public static var ink: Gradient { SemanticTokens.Gradients.ink }
 
-  /// The index in the theme's table; `nil` for a gradient of its own.
+  /// The index in the theme's table; `nil` for a gradient that isn't a token.
   package var tokenIndex: Int? {
     if case .token(let index) = storage { index } else { nil }
   }
 
-  /// The colours and their positions in `theme`, in ascending order.
+  /// Returns the colours and their positions in `theme`, in ascending order.
   public func stops(in theme: AppTheme) -> [Stop] {
+    var stops: [Stop]
     switch storage {
-    case .token(let index): theme.tables.value(.gradient, index).stops
-    case .stops(let stops): stops
+    case .token(let index): stops = theme.tables.value(.gradient, index).stops
+    case .stops(let own): stops = own
     }
+    if let startOpacity, !stops.isEmpty {
+      stops[0].color = stops[0].color.opacity(startOpacity)
+    }
+    return stops
   }
 
-  /// The form in which themes store the stops of a gradient that is no token; `nil` if one of its
-  /// colours is a token with a change.
+  /// Returns the gradient with its start as faint as an opacity token says.
+  package func fading(from opacity: Opacity) -> Gradient {
+    var gradient = self
+    gradient.startOpacity = opacity
+    return gradient
+  }
+
+  /// The stops of a literal gradient in the form that themes store; `nil` if one of its colours is
+  /// a modified token.
   var ownStops: EncodedToken? {
     guard case .stops(let stops) = storage, stops.allSatisfy({ $0.color._encoded != nil }) else {
       return nil
@@ -82,7 +96,7 @@ public struct Gradient: Hashable, Sendable {
     return EncodedToken(stops)
   }
 
-  /// The colours in `theme`, from the start to the end.
+  /// Returns the colours in `theme`, from the start to the end.
   public func colors(in theme: AppTheme) -> [Color] { stops(in: theme).map(\.color) }
 
   /// Returns the colour at `place` (0 start, 1 end) in `theme`, mixed in OKLab.
@@ -90,9 +104,17 @@ public struct Gradient: Hashable, Sendable {
     Self.resolve(stops(in: theme), at: place, in: theme).color
   }
 
+  /// Returns the colour of the stop nearest to `place`: a token where its mixture with the next one
+  /// would be none.
+  package func nearestColor(to place: Double, in theme: AppTheme) -> Color {
+    let stops = stops(in: theme)
+    let nearest = stops.min { abs($0.location - place) < abs($1.location - place) }
+    return nearest?.color ?? .clear
+  }
+
   /// Returns the colour at `place` and its opacity.
   ///
-  /// Colours of the terminal's palette aren't mixed: the result is the nearer one.
+  /// Colours of the terminal's palette aren't mixed. The result is the nearer one.
   private static func resolve(_ stops: [Stop], at place: Double, in theme: AppTheme)
     -> ResolvedColor
   {

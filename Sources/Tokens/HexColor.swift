@@ -9,7 +9,7 @@ package enum HexColor {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// Reads six digits, or three that are doubled, with or without `#`.
+  /// Reads six digits, or three that are each doubled, with or without `#`.
   package static func read(_ text: String) -> UInt32? {
     var digits = text.filter { $0 != " " }
     if digits.hasPrefix("#") { digits.removeFirst() }

@@ -10,7 +10,7 @@
 public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, as in `xmark.circle.fill`; empty for glyphs.
   public let name: String
-  /// The number of the glyphs of an icon without a name; otherwise negative.
+  /// The number of the glyphs of an icon without a name; negative for others.
   private let glyphNumber: Int32
 
   /// Creates the icon with this name.
@@ -22,8 +22,8 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates the icon with this name.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Creates an icon from glyphs that are one column wide. Without one for Nerd Fonts, those show
-  /// the glyph of `symbols`, and without that the glyph of `unicode`.
+  /// Creates an icon from glyphs that are one column wide. `nerdFont` defaults to `symbols`, and
+  /// `symbols` to `unicode`.
   public init(unicode: String, ascii: String, symbols: String? = nil, nerdFont: String? = nil) {
     name = ""
     glyphNumber =
@@ -32,17 +32,17 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
       ).glyphNumber
   }
 
-  /// Creates the token at the index `token` of the theme's table.
+  /// Creates a reference to the icon token at index `token` of the theme's table.
   package init(token: Int) {
     self.init(
       token < IconTable.names.count
         ? IconTable.names[token] : IconTable.name(of: TokenCatalog.path(.icon, token)))
   }
 
-  /// Whether the icon exists.
+  /// A Boolean value that indicates whether the icon exists.
   public var isKnown: Bool { ownValue != nil || tokenIndex != nil }
 
-  /// The form in which themes store the glyphs of an icon without a name.
+  /// The glyphs of an icon without a name, in the form that themes store.
   var ownValue: EncodedToken? {
     glyphNumber < 0 ? nil : EncodedToken(glyphNumber: glyphNumber)
   }
@@ -96,7 +96,7 @@ extension AppTheme {
     Icon(name).resolve(in: self)?[set]
   }
 
-  /// Returns the theme with icons drawn by the glyphs of `set` where the app's icon set is
+  /// Returns the theme with icons drawn with the glyphs of `set` if the app's icon set is
   /// `unicode`, the default.
   ///
   ///     let theme = AppTheme.nord.drawingIcons(with: .symbols)
@@ -161,7 +161,7 @@ enum IconTable {
     return table
   }()
 
-  /// The tokens of icons, a line each: path, spelling, summary.
+  /// The icon tokens, one per line: path, spelling, summary.
   static var entries: String {
     names.map { "\(path(of: $0))|Icon(\"\($0)\")|The glyphs of `\($0)`." }
       .joined(separator: "\n")
@@ -172,7 +172,7 @@ enum IconTable {
     "icon." + String(name.map { $0 == "." ? "-" : $0 })
   }
 
-  /// Returns the name of the icon whose token is at `path`; the path itself outside of `icon`.
+  /// Returns the name of the icon whose token is at `path`; `path` itself outside `icon`.
   static func name(of path: String) -> String {
     guard path.hasPrefix("icon.") else { return path }
     return String(path.dropFirst("icon.".count).map { $0 == "-" ? "." : $0 })

@@ -3,16 +3,17 @@
 
 /// A set of glyphs for all icons. Each glyph is one column wide.
 public enum IconSet: UInt8, Hashable, Sendable, CaseIterable {
-  /// The private-use glyphs of Nerd Fonts, which the user has to install.
+  /// The private-use glyphs of Nerd Fonts, which users have to install.
   case nerdFont
   /// Geometric shapes, arrows and other characters that nearly all terminal fonts contain.
   case unicode
-  /// One ASCII character.
+  /// ASCII characters.
   case ascii
-  /// Symbols such as ⌕ ★ ⚙, which many terminal fonts lack. The others are those of `unicode`.
+  /// Symbols such as ⌕ ★ ⚙, which many terminal fonts lack. Other icons are the same as in
+  /// `unicode`.
   case symbols
 
-  /// Creates the set that `CURIUM_ICONS` names: `unicode`, `symbols`, `nerd-font` or `ascii`.
+  /// Creates the set named in `CURIUM_ICONS`: `unicode`, `symbols`, `nerd-font` or `ascii`.
   package init?(name: String) {
     switch name {
     case "nerd-font": self = .nerdFont

@@ -2,11 +2,11 @@
 // Token: a length in cells, or a reference to a spacing or radius token.
 
 /// A number of cells, a spacing or radius token with different values for columns and rows, or a
-/// part of the space that is available.
+/// part of the available space.
 ///
 ///     VStack(spacing: 1) { … }.padding(.horizontal, Spacing.md)
 ///
-/// Four bytes.
+/// Takes four bytes.
 public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
   /// A number of cells, `tokenBase` plus a token's index, or `endless`. Relative lengths start at
   /// `-tokenBase` and go down, see `Length+Relative.swift`.
@@ -22,7 +22,7 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
     self.rawValue = Length.tokenBase + Int32(token)
   }
 
-  /// Creates a length in cells. It is clamped to about a billion in either direction.
+  /// Creates a length in cells, clamped to about a billion in either direction.
   @inlinable public init(_ cells: Int) {
     let most = Int(Length.tokenBase) - 1
     self.rawValue = Int32(min(most, max(-most, cells)))
@@ -51,13 +51,14 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
   /// 6 columns, 3 rows.
   @inlinable public static var xxl: Length { SemanticTokens.Spacing.xxl }
 
-  /// Whether the length is all available space.
+  /// A Boolean value that indicates whether the length is all available space.
   @inlinable public var isInfinite: Bool { rawValue == Length.endless }
-  /// Whether the length is a number of cells, the same in every theme.
+  /// A Boolean value that indicates whether the length is a fixed number of cells in every theme.
   @inlinable public var isLiteral: Bool {
     rawValue < Length.tokenBase && !isRelative || isInfinite
   }
-  /// Whether the length is a part of the available space (`fraction`, `share`).
+  /// A Boolean value that indicates whether the length is a part of the available space
+  /// (`fraction`, `share`).
   @inlinable public var isRelative: Bool { rawValue <= -Length.tokenBase }
   /// The stable path of the token, as in `spacing.md`; `nil` for a number.
   public var path: String? { tokenIndex.map { TokenCatalog.path(.length, $0) } }

@@ -3,7 +3,7 @@
 
 package import CuriumTerminal
 
-/// Glyphs by the parts that they fill: quarters, dots, or arms of a line.
+/// Glyphs by the parts of the cell that they fill: quarters, dots, or arms of a line.
 package enum MosaicGlyphs {
   private static let quarters: [Unicode.Scalar] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
@@ -87,7 +87,7 @@ package enum MosaicGlyphs {
       }
     }
     guard glyph != .space else { return nil }
-    // Of several masks with the same glyph, the last has the most arms.
+    // Of several masks with the same glyph, the last one has the most arms.
     return set.lastIndex { $0.value == glyph.rawValue }.map { UInt8($0) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the duration and timing curve of a change.
 
-/// A duration and a timing curve, by token. With reduced motion, the change is immediate.
+/// A reference to a duration and timing curve. With reduced motion, changes are immediate.
 public struct Motion: Hashable, Sendable {
   @usableFromInline let token: UInt16
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Token: suggestions for misspelled names.
 
-/// Finds the names most similar to another.
+/// Finds the most similar names.
 package enum NearestName {
-  /// Returns up to `count` names, the nearest first: names within three edits, and if `count` is
-  /// above 1 also names that begin with `wanted`, give or take one edit for every four letters.
+  /// Returns up to `count` names, nearest first: those within three edits and, if `count` is above
+  /// 1, those that begin with `wanted`, allowing one edit for every four letters.
   package static func find(_ wanted: String, in names: [String], count: Int = 1) -> [String] {
     let wanted = Array(wanted.utf8)
     var found: [(name: String, edits: Int)] = []
@@ -17,7 +17,7 @@ package enum NearestName {
         let begin =
           (max(0, wanted.count - 1)...min(bytes.count, wanted.count + 1))
           .map { edits(wanted, Array(bytes.prefix($0))) }.min() ?? .max
-        // Ranked after every name that is similar as a whole.
+        // Ranked after names that are similar as a whole.
         if begin <= min(2, wanted.count / 4) { found.append((name, 4 + begin)) }
       }
     }

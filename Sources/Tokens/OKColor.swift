@@ -65,8 +65,8 @@ package struct OKColor: Hashable, Sendable {
     )
   }
 
-  /// The luminance of the colour with its components clamped to sRGB. It is cheap, and close to
-  /// that of `rgb`.
+  /// The luminance of the colour with its components clamped to sRGB. It is fast, and close to that
+  /// of `rgb`.
   var clippedLuminance: Double {
     let (red, green, blue) = light
     return 0.2126 * min(1, max(0, red)) + 0.7152 * min(1, max(0, green))
@@ -96,8 +96,8 @@ package struct OKColor: Hashable, Sendable {
     return OKColor.channel(red) << 16 | OKColor.channel(green) << 8 | OKColor.channel(blue)
   }
 
-  /// Returns the colour moved a fraction of the way to white or black. It loses chroma towards the
-  /// end.
+  /// Returns the colour moved a fraction of the way towards white or black, with less chroma near
+  /// the end.
   package func moved(_ share: Double, towardsWhite: Bool) -> OKColor {
     let target = towardsWhite ? 1.0 : 0.0
     let kept = 1 - share * share

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the opacity of a colour.
 
-/// An opacity, by token or by number.
+/// An opacity: a token or a number.
 public struct Opacity: Hashable, Sendable {
   @usableFromInline let token: Int16
   @usableFromInline let alpha: UInt8

@@ -10,7 +10,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// The opacity, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8
 
-  /// Whether painting the colour changes nothing.
+  /// `true` if painting the colour changes nothing.
   package var isClear: Bool { alpha == 0 || color == .keep }
 
   /// Creates a colour with an opacity.
@@ -21,10 +21,10 @@ public struct ResolvedColor: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-  /// Returns the colour a fraction of the way to another, mixed in OKLab. Colours without 24 bits
-  /// switch halfway.
+  /// Returns the colour a fraction of the way to another, mixed in OKLab. Colours other than 24-bit
+  /// ones switch halfway.
   ///
-  /// A fully transparent colour has no hue: fading into it keeps the hue of the other.
+  /// A fully transparent colour has no hue, so fading to it keeps the hue of the other colour.
   package func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
     let share = max(0, min(1, share))
     let amount = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share

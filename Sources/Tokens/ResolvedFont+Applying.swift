@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Token: the letter case and spacing of a font, applied to a text.
+// Token: applies the letter case and spacing of a font to a text.
 
 extension ResolvedFont {
-  /// Whether the font changes the text that it draws.
+  /// `true` if the font changes the text itself.
   package var changesText: Bool { letterCase != .asWritten || letterSpacing > 0 || scale > 1 }
 
   /// Returns the text in the font's letter case and spacing.

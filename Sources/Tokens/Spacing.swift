@@ -7,7 +7,7 @@
 ///     let lengths = Length.spacing  // lengths.md is the token Spacing.md
 ///     let columns = Int.spacing.md + 1
 ///
-/// An app can have the steps in a number type of its own:
+/// An app can add the steps to its own number type:
 ///
 ///     extension Float {
 ///       static var spacing: Spacing<Float> { Int.spacing.map(Float.init) }
@@ -41,7 +41,7 @@ public struct Spacing<Number> {
     self.xxl = xxl
   }
 
-  /// Returns the steps with another type of values.
+  /// Returns the steps with values of a different type.
   public func map<Other>(_ transform: (Number) -> Other) -> Spacing<Other> {
     Spacing<Other>(
       none: transform(none), xs: transform(xs), sm: transform(sm), md: transform(md),

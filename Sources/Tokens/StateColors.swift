@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Token: the colours of a part of a component in each state of a control.
+// Token: the colours of a component's part in each state of a control.
 
-/// The colours of a part of a component in each state of a control. A part is, for example, the
-/// background, the text or the border.
+/// The colours of a component's part, such as its background, text or border, in each state of a
+/// control.
 ///
-/// Every part with tokens for states has such a value: `ComponentTokens.Chip.backgroundColors`
-/// contains `chip.background`, `chip.background.hover` and so on. A state without a colour uses
-/// that of the next state that applies; see `subscript(state:)`.
+/// Every part with state tokens has such a value: `ComponentTokens.Chip.backgroundColors` contains
+/// `chip.background`, `chip.background.hover` and so on. A state without a colour uses the colour
+/// of the next state that applies; see `subscript(state:)`.
 ///
 ///     let colors = StateColors(rest: .clear, hover: .surfaceOverlay, disabled: .textDisabled)
 public struct StateColors: Hashable, Sendable {
-  /// The colour at rest, and in states without another colour.
+  /// The colour at rest, and in states without their own colour.
   public var rest: Color
   /// The colour under the pointer.
   public var hover: Color?
@@ -36,10 +36,11 @@ public struct StateColors: Hashable, Sendable {
     self.disabled = disabled
   }
 
-  /// The colour in `state`: the first existing one of pressed, selected, focused and hover, then
-  /// that at rest.
+  /// The colour in `state`: the first available of pressed, selected, focused and hover, then the
+  /// colour at rest.
   ///
-  /// A disabled part uses the disabled colour or that at rest, regardless of its other states.
+  /// A disabled part uses the disabled colour or the colour at rest, regardless of its other
+  /// states.
   public subscript(state: ControlState) -> Color {
     if !state.isEnabled { return disabled ?? rest }
     if state.isPressed, let pressed { return pressed }
@@ -60,7 +61,7 @@ public struct ControlState: Hashable, Sendable {
   public var isHovered = false
   /// `true` if the control accepts input.
   public var isEnabled = true
-  /// `true` if the element is the selected one of several.
+  /// `true` if the element is selected.
   public var isSelected = false
 
   /// Creates the state of a control at rest.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: tables stored as text, which cost nothing until they are read.
+// Token: tables stored as text, parsed only when they are read.
 
 /// Reads tables of lines with separated fields.
 enum TextTable {
   /// Returns the fields of each line. The last of `count` fields is the rest of the line.
   ///
-  /// Bytes are scanned in place: splitting a string takes ten times as long.
+  /// Scans bytes in place, because splitting a string takes ten times as long.
   static func rows(_ text: String, separator: UInt8, fields count: Int) -> [[String]] {
     var text = text
     return text.withUTF8 { bytes in

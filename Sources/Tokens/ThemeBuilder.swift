@@ -33,7 +33,7 @@ package struct ThemeBuilder {
     }
   }
 
-  /// Gives a token its own value.
+  /// Gives a token a value of its own.
   package mutating func set(_ kind: TokenKind, _ index: Int, _ value: EncodedToken) {
     var value = value
     value.alias = nil

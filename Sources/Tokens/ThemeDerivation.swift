@@ -5,10 +5,10 @@ import CuriumTerminal
 
 /// Derives every semantic colour from seeds.
 ///
-/// Backgrounds rise from the screen's background in steps of lightness. Each text colour is then
-/// adjusted in lightness, with its hue kept, until it is readable on all of them, in 24 bits and in
-/// 256 colours. For terminals with 16 colours each token has the slot of its role. Component tokens
-/// follow through their aliases.
+/// Backgrounds rise from the screen's background in steps of lightness. The lightness of each text
+/// colour is then adjusted, keeping its hue, until the text is readable on all of them, in 24 bits
+/// and in 256 colours. For terminals with 16 colours, each token has the slot of its role.
+/// Component tokens follow through their aliases.
 package struct ThemeDerivation {
   /// The adjusted seeds, in the order of the tokens.
   package private(set) var changes: [ThemeChange] = []
@@ -41,7 +41,7 @@ package struct ThemeDerivation {
     (Tokens.intentInfoMuted, Tokens.intentInfo, 51, 31),
   ]
 
-  /// The layers over every background, and how much they change its lightness.
+  /// The layers over every background, with their change of its lightness.
   private static let layers: [(layer: Color, change: Double)] = [
     (Tokens.selectionHover, 0.032), (Tokens.controlField, 0.045),
   ]
@@ -51,7 +51,7 @@ package struct ThemeDerivation {
 
   package init(seeds: ThemeSeeds, name: String = "custom", displayName: String = "Custom") {
     self.seeds = seeds
-    // Where black and white are equally legible, the background is neither light nor dark.
+    // If black and white are equally legible, the background is neither light nor dark.
     isDark = Contrast.luminance(seeds.background) < 0.179
     slots = AnsiSlots(isDark: isDark, accent: seeds.primary)
     builder = ThemeBuilder(isDark ? .dark : .light)
@@ -79,11 +79,11 @@ package struct ThemeDerivation {
     // Raised backgrounds are lighter, unless that leaves too little contrast for light text or the
     // background is nearly white.
     let falls = isDark ? ground.lightness > 0.4 : ground.lightness > 0.93
-    // A light background leaves no room for a lighter well.
+    // A light background has no room for a lighter well.
     let sunken = ground.lightness < 0.62 ? 0.02 : -0.025
     let steps: [Double] = isDark ? [0.045, 0.09, 0.115, -0.035] : [0.033, 0.066, 0.066, sunken]
     let given = [seeds.surface, seeds.raised, seeds.overlay, seeds.sunken]
-    // Text with little contrast leaves little room for backgrounds to rise.
+    // Text with low contrast leaves little room for lighter backgrounds.
     let room = (Contrast.ratio(seeds.text, seeds.background) - 4) / 8
     let scale = isDark ? min(1, max(0.7, room)) : 1
     let values = zip(steps, given).map { step, given in
@@ -165,7 +165,7 @@ package struct ThemeDerivation {
     let background = seeds.background
     set(Tokens.borderRegion, value(Tokens.surfaceRaised))
     set(Tokens.borderSubtle, mixed(ink, background, 0.8))
-    // Fields are the lightest or the darkest backgrounds of a line.
+    // Fields have the lightest or darkest backgrounds of a line.
     let papers = grounds + fields(under: ink)
     let edge = readable(
       seeds.border ?? mixed(ink, background, 0.6), 3,
@@ -220,7 +220,7 @@ package struct ThemeDerivation {
   }
 
   /// Returns the background of pages, bars and cards with the least contrast to `ink`: a colour
-  /// that contrasts with this one is visible on all of them.
+  /// with enough contrast to it is visible on all of them.
   private func groundNearest(_ ink: UInt32) -> UInt32 {
     let others = [Tokens.surfacePrimary, Tokens.surfaceRaised].map(value)
     return others.reduce(seeds.background) {
@@ -228,7 +228,7 @@ package struct ThemeDerivation {
     }
   }
 
-  /// Sets the tints, as strong as the colours on them allow.
+  /// Sets the tints, as strong as the text colours on them allow.
   private mutating func setTints() {
     let ink = value(Tokens.textPrimary)
     for (layer, change) in ThemeDerivation.layers {
@@ -248,8 +248,8 @@ package struct ThemeDerivation {
     }
   }
 
-  /// Sets the selection colour of the seeds, as strong as the colours on it allow. Returns `false`
-  /// if it then couldn't be distinguished from every background.
+  /// Sets the selection colour of the seeds, as strong as the text colours on it allow. Returns
+  /// `false` if it then isn't distinguishable from every background.
   private mutating func setSelection(_ inks: [(value: UInt32, ratio: Double)]) -> Bool {
     guard let color = seeds.selection else { return false }
     var alpha: UInt8 = 255
@@ -365,8 +365,8 @@ extension ThemeDerivation {
     return true
   }
 
-  /// Returns the background colour as the text colour if it is readable on the fills, otherwise the
-  /// better of black and white.
+  /// Returns the background colour as the text colour if it is readable on the fills, otherwise
+  /// black or white, whichever is better.
   private mutating func inkOn(_ fills: [UInt32]) -> UInt32 {
     for ink in [seeds.background, 0, 0xFF_FFFF] {
       var isGood = true

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Token: the themes on the way from one theme to another.
+// Token: the intermediate themes of a transition between two themes.
 
-/// The themes on the way from one theme to another: every colour is mixed in OKLab, and everything
-/// else is that of the end from the start.
+/// The intermediate themes of a transition. Every colour is mixed in OKLab. Everything else has its
+/// final value from the start.
 package struct ThemeFade {
   private struct Pair: Hashable {
     let start: ResolvedColor
@@ -10,7 +10,7 @@ package struct ThemeFade {
   }
 
   private let end: AppTheme
-  /// The different pairs of colours. A theme has far fewer of them than tokens.
+  /// The different pairs of colours, far fewer than tokens.
   private let pairs: [Pair]
   /// The index of each token's pair.
   private let places: [Int]
@@ -30,7 +30,7 @@ package struct ThemeFade {
     self.end = end
   }
 
-  /// Returns the theme at `share` of the way.
+  /// Returns the theme at a fraction of the transition.
   package func theme(at share: Double) -> AppTheme {
     if share >= 1 { return end }
     let mixed = pairs.map { EncodedToken($0.start.mixed(with: $0.end, share)).payload }

@@ -23,7 +23,7 @@ package struct ThemeSeeds: Hashable, Sendable {
   package var border: UInt32?
   /// The background of selected items.
   package var selection: UInt32?
-  /// The series of charts, in the order violet, cyan, green, yellow, pink, orange, blue, red.
+  /// The chart series, in the order violet, cyan, green, yellow, pink, orange, blue, red.
   package var series: [UInt32] = []
 
   package init(background: UInt32, text: UInt32, primary: UInt32, secondary: UInt32) {
@@ -48,6 +48,6 @@ package struct ThemeChange: Hashable, Sendable {
   package let had: Double
   /// The path of the background token with that contrast.
   package let ground: String
-  /// Whether the contrast was too low only on terminals with 256 colours.
+  /// `true` if the contrast was too low only on terminals with 256 colours.
   package let isDownSampled: Bool
 }

@@ -11,6 +11,6 @@
 
   /// Keeps `theme` up to date until the task is cancelled.
   ///
-  /// A theme that can't be read changes nothing. `report` receives the reason, in one line.
+  /// Ignores a theme that can't be read. `report` receives the reason, in one line.
   func follow(report: @escaping @MainActor (String) -> Void) async
 }

@@ -3,8 +3,8 @@
 
 /// Every token of the kit, resolved: the storage of `AppTheme`.
 ///
-/// About 12 kB. Decoding the 850 tokens of a built-in theme takes some ten microseconds, once, when
-/// the theme is first used.
+/// About 12 kB. Decoding the 850 tokens of a built-in theme takes about ten microseconds, on first
+/// use.
 @usableFromInline package final class ThemeTables: Sendable {
   package let header: ThemeHeader
   /// Every token with its alias, in the order of `TokenLayout`.
@@ -18,7 +18,7 @@
   /// The theme's values of declared tokens, with aliases resolved.
   let declared: [TokenPlace: EncodedToken]
   let layoutHash: Int
-  /// Versions of this theme with one token changed. None of them refers back to it.
+  /// Versions of this theme with one token changed. They don't refer back to it.
   let variations = ThemeVariations()
 
   /// - Precondition: `tokens` has one entry for each token of `TokenLayout`, and no cycle.
@@ -30,7 +30,7 @@
       layoutHash: ThemeTables.hashOfLayout(tokens, declared))
   }
 
-  /// Creates tables that differ from others only in the values of colours.
+  /// Creates tables that differ from others only in their colours.
   convenience init(recolored tables: ThemeTables, tokens: [EncodedToken]) {
     self.init(
       header: tables.header, tokens: tokens, declared: tables.declared,
@@ -41,7 +41,7 @@
     header: ThemeHeader, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken],
     layoutHash: Int
   ) {
-    precondition(tokens.count == TokenLayout.count, "a theme has every token of the kit")
+    precondition(tokens.count == TokenLayout.count, "a theme must set every built-in token")
     self.header = header
     self.tokens = tokens
     self.colors = tokens[TokenLayout.colors].map(\.color)
@@ -53,8 +53,8 @@
     self.layoutHash = layoutHash
   }
 
-  /// Returns an FNV-1a hash of the values that affect layout, or that nodes keep. Unlike `Hasher`, it is the same in
-  /// every process for the kit's themes.
+  /// Returns an FNV-1a hash of the values that affect layout or that nodes cache. Unlike `Hasher`,
+  /// it is the same in every process for the kit's themes.
   private static func hashOfLayout(
     _ tokens: [EncodedToken], _ declared: [TokenPlace: EncodedToken]
   ) -> Int {
@@ -86,7 +86,7 @@
   }
 }
 
-// A token of the kit is an array look-up. Declared tokens take the slow path.
+// The kit's tokens are an array lookup. Declared tokens take the slow path.
 extension ThemeTables {
   @inlinable func color(_ index: Int) -> ResolvedColor {
     index < colors.count ? colors[index] : declaredColor(index)
@@ -140,7 +140,8 @@ package struct ThemeHeader: Hashable, Sendable {
   package var displayName: String
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
-  /// Whether the lightness of colours can be adjusted for legibility; `false` in themes for tests.
+  /// `true` if the lightness of colours can be adjusted for legibility; `false` in themes for
+  /// tests.
   package var movesInk = true
 
   package init(

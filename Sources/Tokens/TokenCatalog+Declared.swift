@@ -7,22 +7,21 @@ extension TokenCatalog {
 
   /// Registers an app's tokens, so that theme files can set them.
   ///
-  /// A `static let` declares its token only when it is first read. A theme file that was read
-  /// earlier would be rejected because of an unknown path. So register the tokens when the app
-  /// starts:
+  /// A `static let` declares its token only on first use, and a theme file read before that is
+  /// rejected because of an unknown path. So register the tokens when the app starts:
   ///
   ///     TokenCatalog.declare(SemanticTokens.Colors.notice, SemanticTokens.Spacing.column)
   ///
-  /// - Precondition: each is a token, not a literal value.
+  /// - Precondition: Each argument is a token, not a literal value.
   public static func declare(_ tokens: any TokenReference...) {
     for token in tokens {
-      precondition(token.plainIndex != nil, "\(token) is no token")
+      precondition(token.plainIndex != nil, "\(token) isn't a token")
     }
   }
 
   /// Registers all tokens of a family, as in `Color.brand.highlight.all`.
   ///
-  /// - Precondition: each is a token, not a literal value.
+  /// - Precondition: Each argument is a token, not a literal value.
   public static func declare(contentsOf tokens: some Sequence<some TokenReference>) {
     for token in tokens { declare(token) }
   }

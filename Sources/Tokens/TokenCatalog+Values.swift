@@ -24,7 +24,7 @@ extension TokenCatalog.Entry {
     }
   }
 
-  /// Returns the tokens that this one is an alias of in `theme`: the nearest first, and last the
+  /// Returns the tokens that this one is an alias of in `theme`, nearest first. The last one is the
   /// primitive with its value, if there is one.
   public func aliases(in theme: AppTheme) -> [TokenCatalog.Entry] {
     guard let kind else { return [] }

@@ -24,7 +24,7 @@ public enum TokenCatalog {
   /// All tokens: primitive, semantic, then component, each tier in the order of the token files.
   public static let all: [Entry] = primitives + (semantic + component)
 
-  /// The raw values that the built-in themes use, and the steps of scales, which each theme sets.
+  /// The raw values used by the built-in themes, and the steps of scales, set by each theme.
   public static let primitives: [Entry] =
     entries(TokenLayout.primitives).map { fields in
       Entry(

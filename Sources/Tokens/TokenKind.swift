@@ -19,10 +19,9 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case motion
   /// Colours that blend into each other; DTCG `gradient`.
   case gradient
-  /// A glyph in each icon set; DTCG `dimension`, which is its width, with the glyphs as a fact of
-  /// the terminal.
+  /// A glyph in each icon set; DTCG `dimension` for its width, with the glyphs as an extension.
   case icon
-  /// A wordmark; DTCG `dimension`, which is its width, with the rows as a fact of the terminal.
+  /// A wordmark; DTCG `dimension` for its width, with the rows as an extension.
   case logo
 
   /// The name of the type in DTCG files.
@@ -40,8 +39,8 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a theme file can leave out all tokens of this kind: gradients then follow the colours of
-  /// the theme, and icons and wordmarks are those of the kit.
+  /// `true` if a theme file can omit all tokens of this kind. Gradients then follow the colours of
+  /// the theme, and icons and wordmarks are the kit's.
   package var isOptional: Bool { self == .gradient || self == .icon || self == .logo }
 }
 

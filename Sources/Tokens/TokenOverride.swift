@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the change of one token, as a value that can be compared and stored.
+// Token: the change of one token as a comparable value.
 
 import Synchronization
 
@@ -35,8 +35,8 @@ package enum TokenOverride: Hashable, Sendable {
 extension AppTheme {
   /// Returns the theme with one token changed. The result is cached in this theme.
   ///
-  /// A subtree with an override asks again whenever something around it changes. It then gets the
-  /// same theme, which a comparison of references detects. The cache holds the most recently
+  /// A subtree with an override calls this again whenever something around it changes. It then gets
+  /// the same theme, so that comparing references is enough. The cache holds the most recently
   /// created themes.
   package func overriding(_ change: TokenOverride) -> AppTheme {
     if let known = tables.variations[change] { return known }

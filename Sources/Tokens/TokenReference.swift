@@ -4,8 +4,8 @@
 /// A reference to a token: a colour, a length, a text style, a border, an elevation, an opacity, a
 /// motion, a gradient, an icon or a wordmark.
 ///
-/// An app can declare its own tokens. Each has a path, by which theme files set it, and a fallback,
-/// which it follows in themes that don't set it:
+/// An app can declare its own tokens. Each has a path for theme files, and a fallback for themes
+/// that don't set it:
 ///
 ///     extension SemanticTokens.Colors {
 ///       static let notice = Color(declaring: "color.notice", fallback: .brandPrimary)
@@ -18,7 +18,7 @@ public protocol TokenReference: Hashable, Sendable {
   static var tokenKind: TokenKind { get }
   /// Returns the token at an index of the theme's table of its kind.
   static func _token(at index: Int) -> Self
-  /// The reference in the form that themes store; `nil` for a token with a modification.
+  /// The reference in the form that themes store; `nil` for a modified token.
   var _encoded: UInt64? { get }
 }
 
@@ -27,7 +27,7 @@ extension TokenReference {
   ///
   /// In a theme that doesn't set `path`, the token follows `fallback`, a token or a value. If the
   /// kit or an earlier declaration already has a token at `path`, the result is that token. Theme
-  /// files know the token only after the declaration has been evaluated: see
+  /// files can set the token only after the declaration has been evaluated; see
   /// `TokenCatalog.declare(_:)`.
   ///
   /// - Precondition: `path` is two or more names joined by dots. No name is empty, begins with `$`
@@ -40,11 +40,11 @@ extension TokenReference {
     if let known = TokenCatalog.entry(path) {
       precondition(
         known.kind == Self.tokenKind,
-        "\(path) is declared already, as a \(known.kind?.typeName ?? "")")
+        "\(path) is already declared with type \(known.kind?.typeName ?? "")")
       index = known.index
     } else {
       guard let bits = fallback._encoded else {
-        preconditionFailure("\(path) falls back to a token with a change; give the token alone")
+        preconditionFailure("\(path) can't fall back to a modified token")
       }
       index = DeclaredTokens.declare(
         Declaration(
@@ -54,7 +54,7 @@ extension TokenReference {
     self = Self._token(at: index)
   }
 
-  /// The index of the token in its table; `nil` for a value, and for a token with a modification.
+  /// The index of the token in its table; `nil` for a value or a modified token.
   var plainIndex: Int? { _encoded.flatMap { EncodedToken(bits: $0).alias } }
 }
 

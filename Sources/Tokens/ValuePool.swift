@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: values that are larger than the bits of a token, by number.
+// Token: values that are too large for the bits of a token, by number.
 
 import Synchronization
 
@@ -18,7 +18,7 @@ final class ValuePool<Value: Hashable & Sendable>: Sendable {
 
   init(_ own: [Value]) { self.own = own }
 
-  /// Returns the number of a value, and adds the value if it is new.
+  /// Returns the number of a value, adding the value if it is new.
   func number(of value: Value) -> Int {
     if let number = own.firstIndex(of: value) { return number }
     return added.withLock { table in

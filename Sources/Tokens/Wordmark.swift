@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: names drawn with block glyphs.
 
-/// A name drawn with block glyphs, with a form in ASCII. `Logo` shows it.
+/// A name drawn with block glyphs, or in ASCII. `Logo` shows it.
 ///
 ///     Logo(.app)
 ///     Logo(Wordmark("Oak", rows: ["█▀█ ▄▀█ █▄▀", "█▄█ █▀█ █ █"], asciiRows: ["OAK"]))
@@ -23,10 +23,10 @@ public struct Wordmark: Hashable, Sendable {
     storage = .drawing(WordmarkDrawing(name: name, rows: rows, asciiRows: asciiRows))
   }
 
-  /// The token at the index `token` of the theme's table.
+  /// Creates a reference to the wordmark token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) { storage = .token(token) }
 
-  /// The wordmark of the app; that of the kit in the built-in themes.
+  /// The wordmark of the app; the kit's in the built-in themes.
   @inlinable public static var app: Wordmark { SemanticTokens.Logos.app }
 
   /// The index in the theme's table; `nil` for a drawing.
@@ -42,7 +42,7 @@ public struct Wordmark: Hashable, Sendable {
     }
   }
 
-  /// The name in `theme`, which screen readers announce.
+  /// Returns the name in `theme` for screen readers.
   public func name(in theme: AppTheme) -> String { drawing(in: theme).name }
 
   /// Returns the rows in `theme`, from top to bottom, in block glyphs or in ASCII.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: re-exports the engine and the types of other levels that the API of views uses.
 
+@_exported public import CuriumDrawing
 @_exported public import CuriumEngine
 @_exported public import enum CuriumText.TextTruncationMode
 @_exported public import struct CuriumTerminal.CellPoint

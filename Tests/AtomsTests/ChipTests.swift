@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a label that can also be a button.
+// Testing: chips, as labels and as buttons.
 
 import Curium
 import CuriumTesting

@@ -106,7 +106,7 @@ private struct SoftStyle: TonedStyle {
     #expect(harness.takeStatistics().nodes == plain.takeStatistics().nodes)
   }
 
-  /// A component and a wrapper of an app's own.
+  /// An app's own component and wrapper.
   private struct StatusMark: View, Viewable {
     var name = "●"
     var body: some View { Text(name) }
@@ -117,7 +117,7 @@ private struct SoftStyle: TonedStyle {
     var body: some View { wrappedView.border(.border) }
   }
 
-  /// The margin of any view that has one.
+  /// The margin of a view, if it has one.
   private func margin(of view: some MarginViewable) -> Length { view.margin }
 
   @Test func `an app's components and wrappers keep their type through a chain`() {

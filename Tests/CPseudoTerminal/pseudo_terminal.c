@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: fork and exec on a pseudo-terminal, below a shell of two commands.
+// Testing: fork and exec on a pseudo-terminal, under a minimal shell.
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -19,7 +19,7 @@
 
 enum { line_at = 10, commands_at = 11, reports_at = 12, output_at = 13 };
 
-// What a shell's redirections do.
+// Redirects the standard streams like a shell.
 static void redirect(unsigned options) {
   if (options & CPT_INPUT_EMPTY) dup2(open("/dev/null", O_RDONLY), 0);
   if (options & CPT_OUTPUT_FULL) dup2(open("/dev/full", O_WRONLY), 1);
@@ -55,8 +55,8 @@ static pid_t start_other_job(void) {
   return other;
 }
 
-// What an interactive shell does for one job, no more: terminal and modes change hands when the
-// job stops or goes on.
+// Does what an interactive shell does for one job: hands over the terminal and its modes when the
+// job stops or continues.
 static void shell(const char *path, char *const arguments[], char *const environment[],
                   unsigned options) {
   int has_terminal = !(options & CPT_NO_TERMINAL);
@@ -92,7 +92,8 @@ static void shell(const char *path, char *const arguments[], char *const environ
     char letter;
     if (!WIFSTOPPED(status)) {
       if (other > 0) kill(other, SIGKILL);
-      // The session goes on, as after a job: without its leader nobody would have the terminal.
+      // Keep the session running, as after a job. Without its leader, no process would have the
+      // terminal.
       while (read(commands_at, &letter, 1) > 0) {
       }
       _exit(0);
@@ -124,7 +125,7 @@ int cpt_start(struct cpt_child *child, const char *path, char *const arguments[]
   child->shell = fork();
   if (child->shell < 0) return -1;
   if (child->shell == 0) {
-    // Above the places they move to, so that none is overwritten before its turn.
+    // Above their final numbers, so that none is overwritten too early.
     int line = fcntl(child->line, F_DUPFD, 100);
     int in = fcntl(commands[0], F_DUPFD, 100);
     int out = fcntl(reports[1], F_DUPFD, 100);
@@ -136,7 +137,7 @@ int cpt_start(struct cpt_child *child, const char *path, char *const arguments[]
     dup2(out, reports_at);
     dup2(redirected, output_at);
     dup2(nothing, 0);
-    // Its messages are read on the terminal, which is not its own.
+    // Its messages go to the terminal, which isn't its controlling terminal.
     dup2(messages, 1);
     dup2(messages, 2);
     shell(path, arguments, environment, options);
@@ -243,7 +244,7 @@ int cpt_count_processes(const struct cpt_child *child) {
     size_t length = fread(text, 1, sizeof text - 1, file);
     fclose(file);
     text[length] = 0;
-    // Behind the name, which is in parentheses.
+    // The state follows the name in parentheses.
     const char *state = strrchr(text, ')');
     if (state && strlen(state) > 2 && state[2] != 'Z') result++;
   }
@@ -255,7 +256,7 @@ uint64_t cpt_modes(const struct cpt_child *child) {
   struct termios modes;
   memset(&modes, 0, sizeof modes);
   if (tcgetattr(child->line, &modes) != 0) return 0;
-  // FNV-1a over what POSIX names; padding and line discipline stay out.
+  // FNV-1a over the fields named by POSIX, without padding and line discipline.
   uint64_t sum = 14695981039346656037u;
   const tcflag_t flags[] = {modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag};
   for (size_t place = 0; place < 4; place++) sum = (sum ^ flags[place]) * 1099511628211u;

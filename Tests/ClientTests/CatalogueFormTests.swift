@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: all components in the catalogue draw something, in every form they are called.
+// Testing: all components in the catalogue draw something, with every initializer.
 
 import Curium
 import CuriumTesting

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: the components of the catalogue, called in every form listed there.
+// Testing: the components of the catalogue, created in every form listed there.
 
 import Curium
 
-/// Each component as an app calls it, by name. That this compiles is half of the test.
+/// Each component as an app creates it, by name. Compiling this is half of the test.
 @MainActor enum CatalogueForms {
   typealias Forms = [(name: String, views: [AnyView])]
 

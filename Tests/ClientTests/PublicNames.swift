@@ -158,6 +158,7 @@ enum PublicNames {
     Name<LazyVStack<EmptyView>>.text,
     Name<Level>.text,
     Name<LinearGradient>.text,
+    Name<GradientSample>.text,
     Name<Knob>.text,
     Name<Knobs>.text,
     Name<LinearRuntime>.text,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the SwiftUI page does what it says.
+// Testing: the SwiftUI page works.
 
 import Curium
 import CuriumTesting

@@ -21,7 +21,7 @@ extension Color {
   fileprivate static let brand = DSColors()
 }
 
-/// A colour type of an app's own, which the same chain leads to.
+/// An app's own colour type, for the same chain of names.
 private struct Paint: ColorType, Equatable { let name: String }
 private struct Paints: ColorProvider {
   func transform(_ path: String) -> Paint { Paint(name: path) }

@@ -85,7 +85,7 @@ extension Probe {
   /// Forks one child that calls exit, and one that SIGTERM ends. Returns their statuses.
   func forkChildren() -> String {
     typealias Fork = @convention(c) () -> pid_t
-    // Swift hides `fork`, but C libraries call it.
+    // Swift doesn't import `fork`, but C libraries call it.
     let fork = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "fork"), to: Fork.self)
     let leaving = fork()
     if leaving == 0 { exit(4) }
@@ -111,7 +111,7 @@ extension Probe {
     return count
   }
 
-  /// Widens the window and narrows it again, while nothing else can run.
+  /// Widens the window and narrows it again while nothing else can run.
   func changeWindowAndBack() {
     var window = winsize()
     guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0 else { return }

@@ -14,7 +14,7 @@ extension Probe {
   static var lineLoop: DriverEventLoop?
   private static var lines: LineSession?
 
-  /// Prints each line. `secret` asks for a hidden one next, `quit` ends the program.
+  /// Prints each line. `secret` hides the next one, `quit` ends the program.
   static func beginLines() throws {
     let session: LineSession
     do {

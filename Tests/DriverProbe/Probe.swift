@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a program for a real terminal session whose keys do what the driver's tests need.
+// Testing: a program in a real terminal session, controlled by the driver's tests with keys.
 
 import CuriumDriver
 import CuriumTerminal
@@ -52,7 +52,7 @@ import CuriumTerminal
   /// Keeps the probe and its session alive, even without an event handler.
   private static var current: Probe?
 
-  /// The newest frame that the terminal hasn't taken yet, as a run loop would keep it.
+  /// The newest frame that the terminal hasn't accepted yet, kept as in a run loop.
   private static var newest: [UInt8] = []
   private static var frameCount = 0
 
@@ -123,7 +123,7 @@ import CuriumTerminal
       session.close()
       try? Self.begin()
     case "l":
-      // The last frames of an app that ends.
+      // The last frames of an ending app.
       let frame = [UInt8](repeating: UInt8(ascii: "x"), count: 400_000)
       frame.withUnsafeBytes { _ = session.write($0) }
       session.finishWriting()
@@ -176,7 +176,7 @@ import CuriumTerminal
   }
 }
 
-// MARK: - Beyond events
+// MARK: - Requests and programs
 
 extension Probe {
   /// Sends every request that isn't about the screen. Returns the results.
@@ -188,7 +188,7 @@ extension Probe {
     return requests.map { "\(session.perform($0))" }.joined(separator: " ")
   }
 
-  /// Asks two questions, and shows the answers.
+  /// Sends two queries, and shows the replies.
   private func askQuestions() {
     for question in [TerminalQuestion.cursorColor, .paletteColor(3)] {
       session.ask(question.bytes, isAnswer: { question.read($0) != nil }) { report in

@@ -5,8 +5,8 @@ import CuriumDriver
 import Testing
 
 @Suite struct DescriptorTests {
-  /// With fewer than the first limit, the program's own libraries can't be loaded. The last limit
-  /// is enough. In between, it depends on what the test process has left open.
+  /// Below the first limit, the program's own libraries can't be loaded. The last limit is enough.
+  /// In between, it depends on the descriptors that the test process has left open.
   @Test(arguments: [[], ["inline"], ["guarded"], ["lines"]])
   func `refuses to start in one line, or starts and works`(_ arguments: [String]) throws {
     var isRefused = false

@@ -112,7 +112,7 @@ import Testing
     #expect(terminal.afterwards.contains("handled"))
   }
 
-  /// Only the fresh line for the prompt follows the last frame.
+  /// Only the new line for the prompt follows the last frame.
   @Test(arguments: ["q", "e", "a", "u"])
   func `leaves a fresh line on a terminal without an alternate screen`(_ key: String) throws {
     let terminal = try ProbeTerminal(["guarded"], term: "vt100")

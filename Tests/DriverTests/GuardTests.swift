@@ -10,7 +10,7 @@ import Testing
 #endif
 
 @Suite struct GuardTests {
-  /// Endings that no handler sees, and one that the guard must ignore.
+  /// Endings that no handler can catch, and one that the guard must ignore.
   static let unseen: [ProbeEnding] = [
     ProbeEnding(testDescription: "KILL", signal: SIGKILL, outcome: .killed(SIGKILL)),
     ProbeEnding(testDescription: "_exit", keys: "u", outcome: .exited(9)),

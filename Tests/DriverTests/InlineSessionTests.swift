@@ -124,7 +124,7 @@ import Testing
 
   // MARK: - To the whole screen and back
 
-  /// How a session ends.
+  /// A way to end a session.
   enum Ending: CaseIterable { case quit, terminate, kill }
 
   @Test(arguments: [1, 2, 3], Ending.allCases)

@@ -115,7 +115,7 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
-  /// Old and simple terminals print the end of what they don't parse, as zutty does.
+  /// Old and simple terminals, such as zutty, print the end of sequences that they can't parse.
   @Test(arguments: ["xterm-256color", "xterm", "linux"])
   func `a terminal that prints what it does not know shows no question`(term: String) throws {
     let terminal = try ProbeTerminal(term: term)
@@ -202,7 +202,7 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
-  // MARK: - Questions of the app
+  // MARK: - Queries of the app
 
   private static let questions = "\u{1B}]12;?\u{1B}\\\u{1B}[c\u{1B}]4;3;?\u{1B}\\\u{1B}[c"
 

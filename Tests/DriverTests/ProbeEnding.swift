@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-/// How to end the probe, and what its parent sees.
+/// A way to end the probe, and the result for its parent.
 struct ProbeEnding: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var keys = ""

@@ -47,18 +47,18 @@ final class ProbeTerminal {
       }
     }
     try #require(started == 0)
-    // Taken from another line, because the probe may already have changed the modes of its own.
+    // Taken from a different line, because the probe may already have changed the modes of its own.
     modesBefore = Self.freshModes
   }
 
   deinit { cpt_finish(&child) }
 
   private static let sanitizerVariables = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
-  /// Whether the tests run under a sanitizer (`Scripts/check sanitize`), which uses extra memory.
+  /// `true` if the tests run under a sanitizer (`Scripts/check sanitize`), which uses extra memory.
   static let isSanitized = sanitizerVariables.contains { getenv($0) != nil }
-  /// Whether the tests run under ThreadSanitizer (`Scripts/check sanitize`). It wakes up ten times
-  /// a second, delays signals from other processes, hangs after a fork, and can't handle a stack
-  /// overflow.
+  /// `true` if the tests run under ThreadSanitizer (`Scripts/check sanitize`). It wakes up ten
+  /// times a second, delays signals from other processes, hangs after a fork, and can't handle a
+  /// stack overflow.
   static let isThreadSanitized = getenv("TSAN_OPTIONS") != nil
 
   /// The modes of an unused line.
@@ -161,7 +161,7 @@ final class ProbeTerminal {
     return nil
   }
 
-  /// Whether the probe writes nothing, and uses no processor time.
+  /// Returns whether the probe writes nothing, and uses no processor time.
   func isSilent() -> Bool {
     if Self.isThreadSanitized { return isQuiet() }
     var last = processorTime
@@ -176,7 +176,7 @@ final class ProbeTerminal {
     return false
   }
 
-  /// Whether the probe writes nothing for a while.
+  /// Returns whether the probe writes nothing for a while.
   func isQuiet() -> Bool { !pump(200) }
 
   /// Nanoseconds of processor time used by the probe; 0 if unavailable.
@@ -225,7 +225,7 @@ final class ProbeTerminal {
     }
   #endif
 
-  /// How the probe stops: by itself, by a signal it can catch, or by one it can't.
+  /// The cause of a stop: the probe itself, a signal that it can catch, or one that it can't.
   enum Stop: CaseIterable, Sendable {
     case suspend
     case signal
@@ -242,7 +242,7 @@ final class ProbeTerminal {
     return outcome() == .stopped(stop == .force ? SIGSTOP : SIGTSTP)
   }
 
-  /// How a program ended or stopped.
+  /// The end or stop of a program.
   enum Outcome: Equatable, Sendable {
     case exited(Int32)
     case killed(Int32)
@@ -258,7 +258,8 @@ final class ProbeTerminal {
     }
   }
 
-  /// What the program hasn't restored: private modes, keys, cursor, wrapping, margins, line modes.
+  /// Everything that the program hasn't restored: private modes, keys, cursor, wrapping, margins,
+  /// line modes.
   var leftBehind: [String] {
     var left = Set<String>()
     var keyboard = 0

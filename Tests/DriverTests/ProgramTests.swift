@@ -65,14 +65,14 @@ import Testing
     #expect(endsWell(terminal))
   }
 
-  /// How an editor ends, and the message for the app.
+  /// The end of an editor, and the message for the app.
   @Test(arguments: [
-    ("exit 3", "\"/bin/sh\" ended with the status 3."),
+    ("exit 3", "\"/bin/sh\" ended with status 3."),
     (
       "stty raw -echo; printf \"\\033[?1049h\\033[?1000h\"; kill -9 $$",
-      "\"/bin/sh\" was ended by the signal 9."
+      "\"/bin/sh\" was killed by signal 9."
     ),
-    ("rm \"$1\"", "The text could not be exchanged through a file (error 2)."),
+    ("rm \"$1\"", "The text couldn't be passed through a file (error 2)."),
     ("kill -INT 0; sleep 0.1; printf done > \"$1\"", "<edited done>"),
     ("printf \"a\\n\" > \"$1\"", "<edited a>"),
     ("true > \"$1\"; touch \"$1~\" \"$(dirname \"$1\")/.x.swp\"", "<edited >"),
@@ -154,7 +154,7 @@ import Testing
     #expect(endsWell(terminal))
     let remote = try ProbeTerminal(variables: ["DISPLAY=:0", "SSH_TTY=/dev/pts/9"])
     remote.type(",")
-    #expect(remote.saw("There is no desktop here"))
+    #expect(remote.saw("There's no desktop here"))
   }
 
   @Test func `what was printed is read while the screen cannot show it`() throws {
@@ -172,7 +172,7 @@ import Testing
     #expect(terminal.saw("<read at most 262144: true>"))
   }
 
-  @Test(arguments: [("0", "<ran>"), ("3", "\"sh\" ended with the status 3.")])
+  @Test(arguments: [("0", "<ran>"), ("3", "\"sh\" ended with status 3.")])
   func `any program runs, with its arguments as they are`(status: String, told: String) throws {
     let terminal = try probe("exit")
     terminal.type("!")

@@ -120,7 +120,7 @@ import Testing
       terminal.type("q")
       #expect(terminal.outcome() == .exited(0))
       let lines = terminal.afterwards.split(separator: "\r\n").drop { !$0.contains("…") }
-      #expect(lines.first?.hasSuffix("… earlier output left out") == true)
+      #expect(lines.first?.hasSuffix("… earlier output omitted") == true)
       let numbers = lines.dropFirst().compactMap { $0.split(separator: " ").dropFirst().first }
         .compactMap { Int($0) }
       #expect(numbers.count == lines.count - 1)
@@ -156,7 +156,7 @@ import Testing
     if ProbeTerminal.isThreadSanitized, signal == SIGSEGV { return }
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
-    // The last query. Nothing is on its way after it.
+    // The last query. Nothing follows it.
     try #require(terminal.saw("\u{1B}[c"))
     try #require(terminal.stop(stop))
     let before = terminal.written.count

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: a terminal that parses as little as old ones do, and prints the rest.
+// Testing: a simple terminal that prints everything it can't parse, like old ones.
 
-/// A terminal that knows control sequences with digits, `;` and one of `?`, `>` and `=`, and strings.
-/// Of a sequence with an intermediate byte, such as DECRQM (`CSI ? 2026 $ p`), it prints the end.
+/// A terminal that supports strings, and control sequences with digits, `;` and one of `?`, `>` and
+/// `=`. It prints the end of sequences with an intermediate byte, such as DECRQM (`CSI ? 2026 $
+/// p`).
 enum SimpleTerminal {
-  /// Returns the printed characters, without what is in `<…>`, which the probe writes itself.
+  /// Returns the printed characters, except for text in `<…>`, which the probe writes itself.
   static func printed(_ output: String) -> String {
     var printed = ""
     var scalars = Array(output.unicodeScalars)[...]
@@ -19,7 +20,7 @@ enum SimpleTerminal {
           while let next = scalars.first, "0123456789;:?>=".unicodeScalars.contains(next) {
             scalars.removeFirst()
           }
-          // With an intermediate byte, too, the sequence counts as over.
+          // An intermediate byte also ends the sequence.
           _ = scalars.popFirst()
         case "]", "P":
           while let next = scalars.popFirst(), next != "\u{7}" {

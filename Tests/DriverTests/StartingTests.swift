@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: which terminals are accepted, and how the others are refused.
+// Testing: accepted terminals, and the errors for others.
 
 import CPseudoTerminal
 import CuriumDriver

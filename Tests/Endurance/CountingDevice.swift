@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a terminal that counts bytes without keeping them.
+// Testing: a terminal that counts bytes without storing them.
 
 import CuriumTerminal
 

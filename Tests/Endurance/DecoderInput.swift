@@ -43,8 +43,8 @@ struct DecoderInput {
 
   var random: SeededRandom
 
-  /// Returns a table of keys: none, those of a terminal, or random strings with prefixes in common
-  /// with everything else.
+  /// Returns a table of keys: none, those of a terminal, or random strings that share prefixes with
+  /// everything else.
   mutating func keys() -> [(bytes: [UInt8], press: KeyPress)] {
     switch random.below(4) {
     case 0: return []
@@ -61,8 +61,8 @@ struct DecoderInput {
 
   /// Appends up to a few thousand bytes. Most windows contain a paste, or the start of one.
   ///
-  /// There is at most one paste: a second one would have no end mark, and would swallow what
-  /// follows.
+  /// There is at most one paste, because a second one would have no end mark and would swallow
+  /// everything after it.
   mutating func window(into bytes: inout [UInt8]) {
     let length = 1 << random.below(14)
     let paste = random.below(length * 3 / 2 + 1)

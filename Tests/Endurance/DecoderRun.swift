@@ -6,11 +6,11 @@ import TestModels
 
 /// Decoders that receive the same windows of bytes, whole and in random pieces.
 ///
-/// A paste ends at the last end mark of one call, so the split matters if two end marks follow each
-/// other. That is by design. Each window therefore completes at most one end mark, and all decoders
-/// see the end of a window as the end of a call. Pastes and sequences of all kinds span windows.
+/// A paste ends at the last end mark of one call, so the split matters if there are two end marks.
+/// That is by design. Each window therefore completes at most one end mark, and all decoders see
+/// the end of a window as the end of a call. Pastes and sequences of all kinds span windows.
 struct DecoderRun {
-  /// How a decoder receives the bytes of a window.
+  /// The way a decoder receives the bytes of a window.
   enum Split: CaseIterable {
     case whole
     case pieces

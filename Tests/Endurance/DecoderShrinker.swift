@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the shortest input whose meaning depends on how it is split.
+// Testing: finds the shortest input whose meaning depends on the split.
 
 import CuriumTerminal
 

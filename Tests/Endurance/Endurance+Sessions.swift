@@ -6,7 +6,7 @@ import TestModels
 
 extension Endurance {
   /// `endurance sessions [seconds] [seed] [HOST] [PROGRAM]`: random sessions of the gallery, Todo
-  /// and Processes in bash, tmux and GNU screen. Returns whether everything held.
+  /// and Processes in bash, tmux and GNU screen. Returns whether all checks passed.
   static func runSessions(_ words: ArraySlice<String>) -> Bool? {
     var words = words
     func number() -> UInt64? {
@@ -25,7 +25,7 @@ extension Endurance {
     var sessions = programs.flatMap { program in
       hosts.map { (path: folder.appending(path: program).path(), host: $0) }
     }
-    // A session under six seconds compares hardly anything.
+    // A session of less than six seconds hardly compares anything.
     let count = max(1, min(sessions.count, Int(clamping: seconds / 6)))
     var random = SeededRandom(seed: seed)
     sessions.shuffle(using: &random)

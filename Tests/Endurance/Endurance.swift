@@ -10,7 +10,7 @@
 /// `endurance decoder [bytes] [seed]`, `endurance frames [count] [seed]` and `endurance sessions
 /// [seconds] [seed] [HOST] [PROGRAM …]`.
 ///
-/// The exit status is 0 if everything held, 1 if not, and 2 for invalid arguments.
+/// The exit status is 0 if all checks passed, 1 if not, and 2 for invalid arguments.
 @main @MainActor struct Endurance {
   static func main() {
     let words = CommandLine.arguments.dropFirst()

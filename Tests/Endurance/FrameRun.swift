@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Testing: the renderer with endless random frames and sizes: its memory, and its silence.
+// Testing: the renderer with endless random frames and sizes: memory, and unchanged frames.
 
 import CuriumTerminal
 import TestModels
 
 /// Draws and presents random frames. Every tenth frame changes nothing, and must write nothing.
 ///
-/// Everything that could accumulate does: clusters never drawn before, URLs up to the limit of the
-/// table, refused frames, screens of all sizes. The memory used after a tenth of the frames must be
-/// enough for the rest.
+/// Covers everything that could accumulate: clusters never drawn before, URLs up to the limit of
+/// the table, refused frames, screens of all sizes. The memory used after a tenth of the frames
+/// must be enough for the rest.
 @MainActor final class FrameRun {
   /// The pool may keep 2,048 clusters, or twice those in the grids, which are a few hundred here.
   private static let mostClusters = 1 << 13
@@ -35,7 +35,8 @@ import TestModels
     renderer = FrameRenderer(size: CellSize(width: 80, height: 24), capabilities: capabilities)
   }
 
-  /// Runs, prints the figures, and returns whether memory stayed flat and unchanged frames silent.
+  /// Runs, prints the figures, and returns whether memory stayed flat and unchanged frames wrote
+  /// nothing.
   func run(since begin: ContinuousClock.Instant) -> Bool {
     var early = 0
     var mostClusters = 0
@@ -108,7 +109,7 @@ import TestModels
     }
   }
 
-  // MARK: - Random things
+  // MARK: - Random drawing
 
   private func point() -> CellPoint {
     let size = renderer.next.size

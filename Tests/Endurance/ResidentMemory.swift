@@ -9,11 +9,12 @@
 
 /// The memory of this process.
 enum ResidentMemory {
-  /// How much the memory may grow after the first tenth of a run: sizes and pastes vary it, while a
+  /// The allowed growth after the first tenth of a run: memory varies with sizes and pastes, but a
   /// leak in every frame would cost many times as much.
   private static let mostGrowth = 4 << 20
 
-  /// Whether memory stayed the same. Always `true` under a sanitizer, which keeps freed memory.
+  /// Returns whether memory stayed the same. Always `true` under a sanitizer, which keeps freed
+  /// memory.
   static func isFlat(from early: Int, to late: Int) -> Bool {
     late - early <= mostGrowth || getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS") != nil
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the example programs, used as a person would.
+// Testing: the example programs, used like a user would.
 
 import Curium
 import CuriumTerminal
@@ -148,7 +148,7 @@ import Testing
     harness.press("⇥")
     await harness.settle()
     #expect(harness.screen.contains { $0.contains("13/27") })
-    #expect(harness.screen.contains { $0.contains("Write it as MM/YY.") })
+    #expect(harness.screen.contains { $0.contains("Enter it as MM/YY.") })
   }
 
   @Test func `a message is sent by Return and answered after a second`() async {

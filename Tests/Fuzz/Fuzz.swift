@@ -9,7 +9,7 @@ import CFuzzer
   import Glibc
 #endif
 
-/// `fuzz list` prints the targets. `fuzz NAME …` runs libFuzzer on one, passing on the options and
+/// `fuzz list` prints the targets. `fuzz NAME …` runs libFuzzer on one, with the given options and
 /// folders; in a build without libFuzzer, it checks the given files.
 @main @MainActor struct Fuzz {
   private static var target: FuzzTarget?

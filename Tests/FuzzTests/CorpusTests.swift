@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every fuzz target holds for its seeds and for everything the fuzzer has found so far.
+// Testing: every fuzz target holds for its seeds and for all inputs found by the fuzzer.
 
 import Foundation
 import Testing

@@ -11,11 +11,11 @@ import Testing
 
 @testable import gallery
 
-/// The families of components with a style of their own, each with a colour that nothing else has.
+/// The families of components with their own style, each with a unique colour.
 private enum Family: Int, CaseIterable {
   case label, button, checkBox, field, card, row, badge, tag, tab, gauge, banner, dialog, menu,
     table
-  /// Components without a style of their own. They show the tokens of the brand.
+  /// Components without their own style. They show the brand's tokens.
   case tokens
 
   var color: Color { Color(red: 201 + rawValue, green: 17, blue: 99) }
@@ -146,8 +146,8 @@ private let componentFamilies: [Family: [String]] = [
     }
   }
 
-  /// The families whose colours the subject shows: at rest, with the focus, and with what its first
-  /// control opens.
+  /// The families whose colours the subject shows: at rest, with the focus, and after opening its
+  /// first control.
   private func foundFamilies(in subject: Subject) -> Set<Family> {
     let harness = Harness(
       width: 72, height: 30, theme: Brand.theme,

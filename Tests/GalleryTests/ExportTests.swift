@@ -117,9 +117,10 @@ import Testing
   @Test(arguments: [
     (["show", "Bagde"], "Did you mean Badge?"),
     (["show", "Badge", "--size", "0x9"], "1x1 to 500x200"),
-    (["show", "Badge", "--depth", "8"], "A depth is"),
-    (["export", "--theme", "nrd", "x"], "there are"),
-    (["export", "--size", "big", "x"], "A size is"), (["list", "--level", "planet"], "level"),
+    (["show", "Badge", "--depth", "8"], "The depth must be"),
+    (["export", "--theme", "nrd", "x"], "The themes are"),
+    (["export", "--size", "big", "x"], "The size must be"),
+    (["list", "--level", "planet"], "level"),
   ])
   func `what is no name, no size and no depth is refused in words`(words: [String], hint: String)
     async
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  /// Whether every element is closed, in order.
+  /// Returns whether every element is closed, in order.
   private static func isBalanced(_ text: String) -> Bool {
     let empty = ["meta", "input", "rect", "path", "br"]
     var open: [Substring] = []

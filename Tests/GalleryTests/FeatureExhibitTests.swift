@@ -127,7 +127,7 @@ import Testing
     let build = try open("AttributedText", "A build with progress and links")
     #expect(build.screen[0] == "   Compiling ripgrep v14.1.1")
     #expect(build.position(of: "build 1204") != nil)
-    let diff = try open("AttributedText", "A diff of Git")
+    let diff = try open("AttributedText", "Git diff")
     let removed = try #require(diff.position(of: "-  let limit = 3"))
     let added = try #require(diff.position(of: "+  let limit = 5"))
     #expect(
@@ -229,7 +229,7 @@ import Testing
     #expect(harness.position(of: "This window is active.") != nil)
     harness.send(.focus(false))
     #expect(harness.position(of: "Another window is active.") != nil)
-    #expect(harness.position(of: "Absences: 1") != nil)
+    #expect(harness.position(of: "Times inactive: 1") != nil)
     harness.send(.focus(true))
     #expect(harness.position(of: "This window is active.") != nil)
     harness.expectRest()
@@ -248,7 +248,7 @@ import Testing
   @Test func `a program runs and its status is shown`() async throws {
     let harness = try open("Terminal", "Programs")
     harness.press("⇥ ⏎")
-    await harness.wait { harness.position(of: "There is no terminal for another program.") != nil }
+    await harness.wait { harness.position(of: "There's no terminal to run") != nil }
     harness.onErrand = { _ in .success("") }
     harness.press("⏎")
     await harness.wait { harness.position(of: "Ended with status 0") != nil }

@@ -19,7 +19,7 @@ import Testing
     harness.elements.filter { $0.role == .row && $0.frame.minX < 20 }.map(\.label)
   }
 
-  /// The labels of elements that are cut off on the screen without an ellipsis.
+  /// The labels of elements that are truncated on the screen without an ellipsis.
   private func cutWords(_ harness: Harness) -> [String] {
     let screen = harness.screen.map { $0.map { $0 } }
     return harness.elements.compactMap { element in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the keys of the gallery, and where they act.
+// Testing: the keys of the gallery, and where they work.
 
 import Curium
 import CuriumTesting

@@ -16,7 +16,7 @@ extension Harness {
     return harness
   }
 
-  /// Checks that every frame was right and nothing moves any more.
+  /// Checks that every frame was correct and nothing is moving any more.
   func expectRest(_ comment: Comment? = nil) {
     #expect(repaint() == 0, comment)
     #expect(warnings == [], comment)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every control can be focused and pressed with keys and the pointer alike, and shows it.
+// Testing: every control can be focused and pressed with keys and the pointer, and shows it.
 
 import Curium
 import CuriumPreviews

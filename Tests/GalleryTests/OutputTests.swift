@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: nothing in a file or an argument can control the terminal through a command.
+// Testing: no text in a file or an argument can control the terminal through a command.
 
 import ArgumentParser
 import Curium
@@ -10,7 +10,7 @@ import Testing
 @testable import gallery
 
 struct OutputTests {
-  /// Whether each line is free of control characters and of marks that reorder text.
+  /// Returns whether each line is free of control characters and of marks that reorder text.
   private static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: views that present something above the screen, with that open.
+// Testing: views with an open layer above the screen.
 
 import Curium
 import CuriumPreviews

@@ -11,48 +11,10 @@ import Testing
 
 @testable import gallery
 
-/// A theme whose colours identify their tokens, and the tokens found on a screen.
-@MainActor private struct Rainbow {
-  /// Soft edges become lines, so that the colours of lines show. Gradients have one colour, because
-  /// no token has the colours between two.
-  let theme = AppTheme.rainbow().setting(SemanticTokens.Borders.soft, to: .rounded)
-    .setting(.brand, to: Gradient(colors: [.brandPrimary, .brandPrimary]))
-    .setting(.data, to: Gradient(colors: [.chart2, .chart2]))
-    .setting(.heat, to: Gradient(colors: [.textPrimary, .textPrimary]))
-  private var paths: [CellColor: String?] = [:]
-
-  /// The path of the token a cell was drawn with; `nil` for any other colour.
-  mutating func path(of color: CellColor) -> String? {
-    if let known = paths[color] { return known }
-    let path = AppTheme.rainbowToken(of: color)?.path
-    paths[color] = .some(path)
-    return path
-  }
-
-  /// The tokens of the cells on the screen, and the cells drawn without one.
-  mutating func tokens(of harness: Harness) -> (paths: Set<String>, strangers: [String]) {
-    var found: Set<String> = []
-    var strangers: [String] = []
-    for (index, cell) in harness.cells.enumerated() {
-      let place = "\(index % harness.size.width),\(index / harness.size.width)"
-      if let path = path(of: cell.background) {
-        found.insert(path)
-      } else {
-        strangers.append("ground at \(place)")
-      }
-      if cell.glyph == .space || cell.glyph == .continuation { continue }
-      if let path = path(of: cell.foreground) {
-        found.insert(path)
-      } else {
-        strangers.append("ink at \(place)")
-      }
-    }
-    return (found, strangers)
-  }
-
-  /// The pairs of ink and ground on the screen. Without text in the 16 colours of programs, which is
-  /// adjusted while it is painted.
-  mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
+extension RainbowScreen {
+  /// The pairs of ink and ground on the screen, except for text in the 16 colours of programs,
+  /// which is adjusted when painted.
+  fileprivate mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
     var found: Set<PaintedPair> = []
     for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
       guard let ink = path(of: cell.foreground), let ground = path(of: cell.background),
@@ -90,50 +52,16 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   }
 }
 
-/// Puts a subject into each of its states, one after another.
+/// Puts a subject into each of its states in turn.
 @MainActor private func visitStates(
   of subject: Subject, theme: AppTheme, _ visit: (Harness) -> Void
 ) async {
   let harness = subject.harness(width: 72, theme: theme)
-  visit(harness)
   if subject.level == .page || subject.seconds > 0 {
+    visit(harness)
     await harness.advance(by: .seconds(max(2, subject.seconds)))
-    visit(harness)
   }
-  let controls =
-    harness.controls
-    + harness.elements.filter {
-      [.row, .menuButton, .tab, .radioButton, .stepper, .slider].contains($0.role)
-    }
-  for control in controls {
-    harness.pointer(PointerEvent(.moved, at: control.center))
-    visit(harness)
-  }
-  for control in controls {
-    harness.pointer(PointerEvent(.down, button: .primary, at: control.center))
-    visit(harness)
-    // Releases it elsewhere, so that nothing happens.
-    let corner = CellPoint(x: 71, y: 15)
-    harness.pointer(PointerEvent(.dragged, button: .primary, at: corner))
-    harness.pointer(PointerEvent(.up, button: .primary, at: corner))
-  }
-  harness.forEachFocus { _ in
-    visit(harness)
-    guard harness.focused?.role == .textField else { return }
-    harness.press("end shift+home")
-    visit(harness)
-    harness.press("end")
-  }
-  harness.setEnvironment { $0.isEnabled = false }
-  visit(harness)
-}
-
-extension Element {
-  /// The cell in the middle.
-  var center: CellPoint {
-    CellPoint(
-      x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY + max(0, frame.height - 1) / 2)
-  }
+  harness.visitStates { _ in visit(harness) }
 }
 
 @MainActor @Suite struct RainbowTests {
@@ -141,7 +69,7 @@ extension Element {
   func `each cell in each state is drawn with tokens`(
     subject: Subject
   ) async {
-    var rainbow = Rainbow()
+    var rainbow = RainbowScreen()
     await visitStates(of: subject, theme: rainbow.theme) { harness in
       let strangers = rainbow.tokens(of: harness).strangers
       #expect(strangers.isEmpty, "\(harness.ansi)")
@@ -151,7 +79,7 @@ extension Element {
   }
 
   @Test func `each pair that is painted is one whose contrast is promised`() async {
-    var rainbow = Rainbow()
+    var rainbow = RainbowScreen()
     var painted: [PaintedPair: String] = [:]
     for subject in Subject.all {
       await visitStates(of: subject, theme: rainbow.theme) { harness in
@@ -164,14 +92,14 @@ extension Element {
     #expect(left.map { "\($0.key) in \($0.value)" }.sorted() == [])
   }
 
-  /// Whether a pair doesn't have to be legible: grounds drawn as glyphs (the caps of a button),
-  /// dividers, disabled controls, and inks adjusted while painting, such as those on fills and the
-  /// marks of choices.
+  /// Returns whether a pair doesn't have to be legible: grounds drawn as glyphs (the caps of a
+  /// button), dividers, disabled controls, and inks adjusted while painting, such as those on fills
+  /// and the marks of choices.
   private func isExempt(_ pair: PaintedPair) -> Bool {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
         "color.control.disabled", "color.border.region", "color.border.subtle",
-        "color.text.disabled", "color.control.clear",
+        "color.text.disabled",
       ]
     let isMoved =
       ["color.border.regular"].contains(pair.ink)
@@ -185,7 +113,7 @@ extension Element {
   }
 
   @Test func `each colour token of a component shows in some state`() async {
-    var rainbow = Rainbow()
+    var rainbow = RainbowScreen()
     var shown: Set<String> = []
     for subject in Subject.all {
       await visitStates(of: subject, theme: rainbow.theme) { harness in
@@ -235,7 +163,7 @@ extension Element {
 }
 
 extension TokenCatalog.Entry {
-  /// Themes with another value for this token, which isn't a colour. One of them must show a
+  /// Themes with different values for this token, which isn't a colour. One of them must show a
   /// change.
   func changed(in theme: AppTheme) -> [AppTheme] {
     switch kind {

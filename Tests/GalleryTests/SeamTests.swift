@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: whole cells of colour are backgrounds, between which fonts leave no seams.
+// Testing: whole coloured cells are backgrounds, because fonts leave no seams between them.
 
 import CuriumTesting
 import Testing

@@ -101,7 +101,7 @@ enum Snapshots {
   }
 
   @Test func `each token of the snapshots has a colour in each built-in theme`() throws {
-    // The colours between those of a gradient are no tokens.
+    // The intermediate colours of a gradient aren't tokens.
     let tokens = Set(try Snapshots.paintedLines().flatMap(PaintedToken.all))
       .filter { $0.name != "blend" }
     #expect(!tokens.isEmpty)

@@ -102,8 +102,8 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   @Test(arguments: ComponentSource.all) func `a component writes no length, colour or share itself`(
     file: ComponentSource
   ) {
-    // Zero isn't a length, one cell is the unit of a part such as a bar, and a size in a signature
-    // is up to the caller.
+    // Zero isn't a length, one cell is the unit of a part such as a bar, and sizes in signatures
+    // come from the caller.
     let source = file.lines.filter { !$0.contains("///") && !$0.contains("init(") }
     let literals = [
       #/spacing: [1-9]/#, #/padding\(.*[1-9]\d*\)/#, #/[wW]idth: (?:[2-9]|1\d)/#,
@@ -119,7 +119,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     arguments: ComponentSource.files(beneath: "Sources/Controls")
       + ComponentSource.files(beneath: "Sources/Views"))
   func `a control writes no space, colour or opacity itself`(path: String) {
-    // The output of programs says its colours itself.
+    // Program output specifies its own colours.
     if path.hasSuffix("/AnsiPen.swift") { return }
     let literals = [
       #/[VH]Stack\(.*spacing: [1-9]/#, #/\.padding\([^()]*\b[1-9]\d*\)/#, #/Color\(hex/#,

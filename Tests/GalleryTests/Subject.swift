@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: everything the generated tests draw: previews, the gallery's screen, primitives.
+// Testing: the subjects of the generated tests: previews, the gallery's screen, primitives.
 
 import Curium
 import CuriumPreviews
@@ -15,9 +15,9 @@ import CuriumControls
 struct Subject: CustomStringConvertible, Sendable {
   let name: String
   let level: Level
-  /// The keys that bring the view into the state to look at.
+  /// The keys that bring the view into the tested state.
   var keys = ""
-  /// The seconds until the view is in the state to look at.
+  /// The seconds until the view is in the tested state.
   var seconds = 0.0
   let make: @MainActor @Sendable () -> AnyView
 
@@ -47,7 +47,8 @@ struct Subject: CustomStringConvertible, Sendable {
       },
     ]
 
-  /// A harness that shows the view, under reduced motion so that nothing moves between two looks.
+  /// A harness that shows the view with reduced motion, so that nothing moves between two
+  /// comparisons.
   @MainActor func harness(
     width: Int = 60, height: Int = 16, theme: AppTheme = .dark, iconSet: IconSet = .unicode,
     colorDepth: ColorDepth = .trueColor
@@ -63,38 +64,6 @@ struct Subject: CustomStringConvertible, Sendable {
     ) { make() }
     if !keys.isEmpty { harness.press(keys) }
     return harness
-  }
-}
-
-extension Harness {
-  /// The elements that Tab reaches when enabled. The arrow keys reach the rows of a list.
-  var controls: [Element] {
-    let roles: Set<AccessibilityRole> = [
-      .button, .link, .textField, .secureField, .toggle, .disclosure,
-    ]
-    return elements.filter { roles.contains($0.role) && !$0.frame.isEmpty }
-  }
-
-  /// Focuses each control in turn and calls `body` with its index.
-  func forEachFocus(_ body: (Int) -> Void) {
-    press("⇥")
-    guard let first = focused else { return }
-    var index = 0
-    repeat {
-      body(index)
-      index += 1
-      press("⇥")
-    } while focused?.frame != first.frame && focused != nil && index < 40
-  }
-
-  /// Every cell of the screen, row by row.
-  var cells: [Cell] {
-    var cells: [Cell] = []
-    cells.reserveCapacity(size.width * size.height)
-    for y in 0..<size.height {
-      for x in 0..<size.width { cells.append(cell(x: x, y: y)) }
-    }
-    return cells
   }
 }
 

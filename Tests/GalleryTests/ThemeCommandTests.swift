@@ -25,7 +25,7 @@ import Testing
     let document = ThemeImportCommand.document(imported, from: "sea.yaml")
     let read = try ThemeFile.parse(document.text.utf8, name: "deep-sea.tokens.json")
     #expect(read == imported.theme)
-    #expect(document.text.contains("Deep Sea by Me, imported. Moved to be read: color."))
+    #expect(document.text.contains("Deep Sea by Me, imported. Adjusted for contrast: color."))
     #expect(document.text.contains("\"base\": \"dark\""))
   }
 
@@ -34,7 +34,7 @@ import Testing
       .split(separator: "\n")
     #expect(lines[0].hasPrefix("Deep Sea: sea.tokens.json, "))
     let muted = try #require(lines.first { $0.contains("color.text.muted") })
-    #expect(muted.contains("#405060 to #") && muted.hasSuffix("and needs 4.5:1"))
+    #expect(muted.contains("#405060 to #") && muted.hasSuffix("and must be at least 4.5:1"))
   }
 
   @Test func `several themes need a folder`() throws {

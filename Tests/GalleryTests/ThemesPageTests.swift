@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the theme page, used like someone who makes a theme would.
+// Testing: the theme page, used like a theme author would.
 
 import Curium
 import CuriumTesting
@@ -241,7 +241,7 @@ import Testing
       (1, 1), (2, 40), (300, 1), (40, 12), (56, 3), (60, 20), (120, 40),
     ] {
       harness.resize(width: width, height: height)
-      // Returns from wherever the keys led at the last size.
+      // Returns from wherever the keys led at the previous size.
       if let row = harness.find(.row, "Themes") { harness.click(row) }
       for keys in ["⇥", "ctrl+pgdn", "↓ ⏎", "⇥ →", "esc"] {
         harness.press(keys)

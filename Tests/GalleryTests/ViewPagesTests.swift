@@ -88,7 +88,7 @@ import Testing
     for _ in 0..<28 { harness.adjust(.decrement, .stepper) }
     #expect(harness.position(of: "Downloads") == nil)
     let row = try #require(harness.position(of: "Slow")).y
-    try harness.click(.toggle, "Upright")
+    try harness.click(.toggle, "Vertical")
     #expect(try #require(harness.position(of: "Slow")).y == row + 1)
     expectRest(harness)
   }
@@ -111,7 +111,7 @@ import Testing
     #expect(try #require(harness.position(of: "moves")).x == start + 24)
     try harness.click(.button, "Show")
     await harness.advance(by: .seconds(3))
-    #expect(harness.position(of: "is uncovered") != nil)
+    #expect(harness.position(of: "is revealed") != nil)
     expectRest(harness)
     try harness.click(.toggle, "Working")
     #expect(harness.isAnimating)
@@ -243,7 +243,7 @@ import Testing
     harness.onErrand = { _ in .failure(.notFound(program: "vi")) }
     try harness.click(.button, "Page")
     await harness.settle()
-    #expect(harness.position(of: "There is no program \"vi\".") != nil)
+    #expect(harness.position(of: "The program \"vi\" isn't installed.") != nil)
     try harness.click(.button, "Copy")
     #expect(harness.requests.contains(.copy("Deploy at noon.")))
     try harness.click(.toggle, "Ask before quitting")

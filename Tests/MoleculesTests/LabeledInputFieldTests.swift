@@ -16,7 +16,7 @@ import Testing
     #expect(harness.content == ["Key", isSecure ? "▌••           ○" : "▌a1"])
     #expect(harness.focused?.role == (isSecure ? .secureField : .textField))
     #expect(harness.focused?.label == "Key")
-    // The button that reveals the password has a label of its own.
+    // The button that reveals the password has its own label.
     #expect((harness.find(.button, "Show") != nil) == isSecure)
     #expect(harness.repaint() == 0)
   }

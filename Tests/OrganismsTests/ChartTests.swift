@@ -11,15 +11,15 @@ import Testing
       .frame(width: 15, height: 6)
     #expect(
       screen(chart, 15) == [
-        "8│─────────███─", "6│         ███", "4│─███─────███─", "2│ ███ ███ ███",
-        "0└─────────────", "    x   y   z",
+        "8 ─────────▄▄▄─", "6          ███", "4 ─▄▄▄─────███─", "2  ███ ▄▄▄ ███",
+        "0 ─▄▄▄─▄▄▄─▄▄▄─", "    x   y   z",
       ])
   }
 
   @Test func `an area is filled to an eighth of a row, and joins between values`() {
     let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
       .frame(width: 9, height: 4)
-    #expect(screen(chart, 9) == ["   ▂█▅▂", "  ▄████▇▄", " ▆███████", "─────────"])
+    #expect(screen(chart, 9) == ["    ▆▂", "  ▁▇▀▀▇▄▁", " ▂▀▀▀▀▀▀▀", "─▄▄▄▄▄▄▄▄"])
   }
 
   @Test func `stacked bars stack the values of all series`() {
@@ -29,7 +29,7 @@ import Testing
     .frame(width: 12, height: 6)
     #expect(
       screen(chart, 12) == [
-        "4│──────████", "3│      ████", "2│─████─████", "1│ ████ ████", "0└──────────", "■ a  ■ b",
+        "4 ──────▄▄▄▄", "        ████", "2 ─▄▄▄▄─▄▄▄▄", "   ▄▄▄▄ ████", "0 ─▄▄▄▄─▄▄▄▄", "■ a  ■ b",
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     (6, ["8", "6", "4", "2", "0"]), (10, ["8", "6", "4", "2", "0"]),
-    (24, ["8", "7", "6", "5", "4", "3", "2", "1", "0"]),
+    (24, ["8", "6", "4", "2", "0"]),
   ]) func `the axis has as many round values as fit`(height: Int, marks: [String]) {
     let harness = Harness(width: 20, height: height) {
       Chart([ChartSeries("a", [0, 7.9])], style: .bars)
@@ -121,7 +121,7 @@ import Testing
       let harness = Harness(width: 40, height: 8) {
         Chart([ChartSeries("a", values)], style: style)
       }
-      #expect(!harness.screen[0].suffix(36).allSatisfy { $0 == "─" || $0 == " " || $0 == "│" })
+      #expect(harness.screen[0...1].joined().contains { "▁▂▃▄▅▆▇█▀".contains($0) })
     }
   }
 
@@ -150,13 +150,14 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartStyle.allCases) func `a line shows where zero is between both signs`(
+  @Test(arguments: ChartStyle.allCases.filter { $0 != .heatMap && $0 != .histogram })
+  func `a line shows where zero is between both signs`(
     style: ChartStyle
   ) {
     let chart = Chart([ChartSeries("a", [4, -4])], style: style, labels: ["x", "y"])
     let harness = Harness(width: 15, height: 10) { chart }
     let zero = harness.screen[4]
-    #expect(zero.hasPrefix(" 0│") && zero.contains("─"), "\(harness.screen)")
+    #expect(zero.hasPrefix(" 0 ") && zero.contains("─"), "\(harness.screen)")
     #expect(harness.repaint() == 0)
   }
 }

@@ -23,7 +23,7 @@ private struct File: Identifiable {
     File(3, "Banana with a long name", 45),
   ]
 
-  /// A table of files whose order is kept outside of it.
+  /// A table of files whose sort order is stored outside the table.
   private struct Files: View {
     var files = DataTableColumnTests.files
     let columns: [DataColumn<File>]

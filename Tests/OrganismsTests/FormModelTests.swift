@@ -13,7 +13,7 @@ struct Account: Equatable {
   var accepts = false
 }
 
-/// A directory whose answers can be held back.
+/// A directory whose replies can be delayed.
 @MainActor final class Directory {
   private(set) var asked: [String] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -34,7 +34,7 @@ struct Account: Equatable {
 @MainActor func signUpModel(_ directory: Directory) -> FormModel<Account> {
   FormModel(Account()) {
     FormField(\.name, "Name", .required("Enter your name."))
-    FormField(\.email, "Email", .email("Write it as you@example.org.")) { address in
+    FormField(\.email, "Email", .email("Enter it as you@example.org.")) { address in
       await directory.knows(address) ? "This address has an account." : nil
     }
     FormField(\.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))

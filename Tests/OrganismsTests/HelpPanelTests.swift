@@ -84,7 +84,7 @@ import Testing
       Button("a") {}.keyBinding("theme", "t") {}.keyBinding("quit", "q") {}.keyHelp()
     }
     harness.press("?")
-    // Sent at once, so that only one frame is drawn for three keys.
+    // Sent together, so that only one frame is drawn for three keys.
     harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
     let rows = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
       .drop { !$0.contains("▗") }.dropFirst().prefix { !$0.contains("▝") }

@@ -58,7 +58,7 @@ import Testing
 
   private struct Failed: Error {}
 
-  /// A card with a picture at `address`, after the picture was loaded or couldn't be.
+  /// A card with a picture at `address`, after loading it or failing to.
   private func card(
     _ address: String, loader: ImageLoader? = nil, isLoaded: (Harness) -> Bool = { _ in true }
   ) async -> Harness {

@@ -24,7 +24,7 @@ private struct SignUp: View {
   }
 }
 
-/// Runs enqueued work on request. Its clock stands still.
+/// Runs enqueued work on request. Its clock doesn't advance.
 @MainActor private final class StandingLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
@@ -141,11 +141,11 @@ private struct SignUp: View {
     #expect(harness.find(.textField, "Email")?.semantics.isInvalid == false)
     harness.press("shift+⇥")
     #expect(harness.find(.textField, "Email")?.semantics.isInvalid == true)
-    #expect(harness.find(.status, "Write it as you@example.org.") != nil)
+    #expect(harness.find(.status, "Enter it as you@example.org.") != nil)
     // The error disappears as soon as the value is valid.
     harness.press("⇥")
     harness.type("x.org")
-    #expect(harness.find(.status, "Write it as you@example.org.") == nil)
+    #expect(harness.find(.status, "Enter it as you@example.org.") == nil)
     harness.press("⇥ ⇥")
     harness.type("2")
     harness.press("⇥")
@@ -261,7 +261,7 @@ private struct SignUp: View {
     }
     #expect(store.accounts == [])
     #expect(transcript.text.contains("Name: Enter your name., link"))
-    #expect(transcript.text.contains("1. Name, text field: empty, not valid"))
+    #expect(transcript.text.contains("1. Name, text field: empty, invalid"))
     #expect(transcript.text.hasSuffix("\nName: "))
     transcript.enter("Grace")
     await transcript.settle()

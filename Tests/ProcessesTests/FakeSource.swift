@@ -3,7 +3,7 @@
 
 @testable import processes
 
-/// Returns the given processes, and records which ones were asked to end.
+/// Returns the given processes, and records requests to end them.
 actor FakeSource: ProcessSource {
   private var processes: [ProcessReading]
   private var time = Duration.seconds(10_000)
@@ -25,7 +25,7 @@ actor FakeSource: ProcessSource {
     return outcome
   }
 
-  /// The numbers of the processes that were asked to end.
+  /// The IDs of the processes requested to end.
   var endedPIDs: [Int32] { ended.map(\.pid) }
 
   func set(_ processes: [ProcessReading]) { self.processes = processes }

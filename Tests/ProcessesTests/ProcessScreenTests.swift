@@ -21,7 +21,7 @@ import Testing
     return harness
   }
 
-  /// Lets the source answer, which runs off the main actor.
+  /// Waits for the source, which runs off the main actor.
   private func settle(_ harness: Harness) async {
     for _ in 0..<5 { await harness.settle() }
   }
@@ -114,7 +114,7 @@ import Testing
     #expect(harness.focused?.label == "zsh (300)")
     harness.press("/")
     harness.type("nowhere")
-    #expect(harness.position(of: "No process matches") != nil)
+    #expect(harness.position(of: "No matching processes") != nil)
     #expect(harness.focused?.role == .textField)
   }
 
@@ -139,8 +139,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (EndOutcome.forbidden, "You may not end init (1): it belongs to ada."),
-    (.gone, "init (1) has ended already."), (.failed(22), "init (1) cannot be ended: error 22."),
+    (EndOutcome.forbidden, "You can't end init (1): it belongs to ada."),
+    (.gone, "init (1) has already ended."), (.failed(22), "Couldn't end init (1): error 22."),
   ])
   func `says in words what came of it`(outcome: EndOutcome, words: String) async {
     let harness = await harness(FakeSource(Self.some, outcome: outcome))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the line in which the kernel describes a process.
+// Testing: the kernel's description of a process in one line.
 
 import Testing
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the nearest colours, compared with published figures and by eye.
+// Testing: the nearest colours, compared with published figures and visually.
 
 import CuriumTerminal
 import Testing

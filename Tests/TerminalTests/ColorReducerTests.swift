@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: drawing in reduced colours gives what a terminal with fewer colours receives.
+// Testing: drawing in reduced colours matches the output for a terminal with fewer colours.
 
 import CuriumTerminal
 import TestModels
 import Testing
 
 @Suite struct ColorReducerTests {
-  /// A random colour of any kind. A few come up often, so that ink and ground sometimes match.
+  /// A random colour of any kind. A few appear often, so that ink and ground sometimes match.
   private func color(_ random: inout SeededRandom) -> CellColor {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .terminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: whatever is drawn, the bytes make a terminal show that grid.
+// Testing: the bytes make a terminal show the grid, whatever is drawn.
 
 import CuriumTerminal
 import TestModels

@@ -130,7 +130,7 @@ struct GraphemeWidthTests {
   }
 
   /// The widths measured on Ghostty, kitty, WezTerm, iTerm2, Alacritty, VTE, Terminal.app and tmux
-  /// (ucs-detect; tmux 3.3a by hand). 0 if the glyph is dropped.
+  /// (ucs-detect; tmux 3.3a manually). 0 if the glyph is dropped.
   @Test(
     arguments: [
       ("❤\u{FE0F}", [2, 2, 1, 2, 1, 1, 1, 1]), ("🇺🇸", [2, 2, 2, 4, 2, 2, 2, 2]),
@@ -162,7 +162,7 @@ struct GraphemeWidthTests {
     let cluster = Character(text)
     #expect(GraphemeWidth.columns(of: cluster) == columns)
     #expect(GraphemeWidth.columns(of: String(cluster)) == columns)
-    // The sanitised cluster is what is drawn, and it has the same width.
+    // The sanitized cluster is drawn, and has the same width.
     #expect(GraphemeWidth.columns(of: TextSanitizer.sanitized(cluster)) == columns)
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: endless and malicious texts stay inside their cells.
+// Testing: very long and malicious texts stay inside their cells.
 
 import CuriumTerminal
 import TestModels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: rows below the prompt, checked with a model that doesn't know how they are drawn.
+// Testing: rows below the prompt, checked with an independent terminal model.
 
 import CuriumTerminal
 import TestModels

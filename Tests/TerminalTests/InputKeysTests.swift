@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the key presses that bytes decode to.
+// Testing: the key presses decoded from bytes.
 
 import CuriumTerminal
 import Testing

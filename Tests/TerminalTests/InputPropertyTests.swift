@@ -111,7 +111,7 @@ struct InputPropertyTests {
     }
   }
 
-  /// Whether the bytes may be missing the end of a report of the old mouse protocol.
+  /// Returns whether the bytes may be missing the end of a report of the old mouse protocol.
   private static func lacksPointer(_ bytes: [UInt8]) -> Bool {
     let tail = bytes.suffix(5)
     return tail.indices.contains { tail[$0...].starts(with: "\u{1B}[M".utf8) }

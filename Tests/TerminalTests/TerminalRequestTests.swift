@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: titles, messages, clipboard texts and the like reach a terminal sanitised or not at all.
+// Testing: titles, messages, clipboard texts and similar reach a terminal sanitized or not at all.
 
 import CuriumTerminal
 import Testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a second opinion: tmux shows the same frames as the model and the grid.
+// Testing: tmux shows the same frames as the model and the grid.
 
 import CuriumTerminal
 import TestModels
@@ -8,8 +8,8 @@ import Testing
 @MainActor struct TmuxTests {
   private static let screenCount = 300
 
-  /// Random frames on a screen of tmux's size. Without links, which tmux only learnt late and
-  /// doesn't capture, and without clusters whose width it disputes.
+  /// Random frames on a screen of tmux's size. Without links, which older versions of tmux don't
+  /// support and captures don't contain, and without clusters of disputed width.
   private static func session(seed: UInt64) throws -> RandomSession {
     let depth = ColorDepth.allCases[Int(seed % 4)]
     var session = RandomSession(

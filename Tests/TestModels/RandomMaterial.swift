@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the ingredients of random frames.
+// Testing: the contents of random frames.
 
 package import CuriumTerminal
 
@@ -16,7 +16,7 @@ package struct RandomMaterial {
     colors = Self.colors(depth)
   }
 
-  /// Only what tmux draws like other terminals: no clusters with disputed widths.
+  /// Only material that tmux draws like other terminals: no clusters with disputed widths.
   package init(agreedOnAt depth: ColorDepth) {
     texts = Self.agreed
     glyphs = ["x", "─", "漢", "é", "😀"]

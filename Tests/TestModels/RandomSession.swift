@@ -23,14 +23,14 @@ package import CuriumTerminal
   package let quantizer = ColorQuantizer()
   /// All bytes written since the start.
   package private(set) var transcript: [UInt8] = []
-  /// Whether the last frame was refused, so that the screen still shows an older one.
+  /// `true` if the last frame was refused, so that the screen still shows an older one.
   package private(set) var isRefused = false
   private let isSteady: Bool
   private let isTall: Bool
 
   /// - Parameter fixedSize: The fixed size of a terminal that only frames change. Other terminals
   ///   change their size and lose their contents.
-  /// - Parameter isTall: Whether the screen is large enough for the terminal to move rows.
+  /// - Parameter isTall: `true` if the screen is large enough for the terminal to move rows.
   package init(
     seed: UInt64, depth: ColorDepth, widths: TerminalModel.Widths, material: RandomMaterial,
     size fixedSize: CellSize? = nil, isTall: Bool = false
@@ -228,7 +228,7 @@ package import CuriumTerminal
     return wrong + [String(decoding: bytes, as: UTF8.self).debugDescription]
   }
 
-  /// Whether the bytes contain SU or SD.
+  /// Returns whether the bytes contain SU or SD.
   private func movesRows(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: 0x1B).contains { part in
       guard part.first == 0x5B else { return false }

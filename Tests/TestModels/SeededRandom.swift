@@ -14,13 +14,13 @@ package struct SeededRandom: RandomNumberGenerator {
 
   package init(seed: UInt64) { state = seed }
 
-  /// Takes the highest byte of each number from `bytes`, until they run out.
+  /// Takes the highest byte of each number from `bytes` until they run out.
   package init(bytes: [UInt8]) {
     state = 0
     self.bytes = bytes[...]
   }
 
-  /// Whether the given bytes have run out.
+  /// `true` if the given bytes have run out.
   package var isExhausted: Bool { bytes.isEmpty }
 
   package mutating func next() -> UInt64 {

@@ -51,7 +51,7 @@ package struct TerminalModel {
     }
   }
 
-  /// How the terminal measures clusters of several scalars.
+  /// The way the terminal measures clusters of several scalars.
   package enum Widths: CaseIterable {
     /// Each cluster is one grapheme, and U+FE0F widens it.
     case clusters
@@ -65,16 +65,16 @@ package struct TerminalModel {
   package var pen = Pen()
   package var x = 0
   package var y = 0
-  /// Whether the cursor is in the same column on every terminal.
+  /// `true` if the cursor is in the same column on every terminal.
   package var isColumnSure = true
   package var isCursorVisible = true
-  /// Whether marks after the last column join the previous cell while autowrap is off.
+  /// `true` if marks after the last column join the previous cell while autowrap is off.
   package var misplacesMarks = false
-  /// Whether the terminal supports ECH and CHA.
+  /// `true` if the terminal supports ECH and CHA.
   package var knowsColumns = true
-  /// Whether the terminal supports DECSTBM, SU and SD.
+  /// `true` if the terminal supports DECSTBM, SU and SD.
   package var movesRows = true
-  /// Whether erasing uses the pen's background.
+  /// `true` if erasing uses the pen's background.
   package var erasesWithBackground = true
   package var widths = Widths.clusters
   package private(set) var faults: [String] = []
@@ -284,7 +284,7 @@ package struct TerminalModel {
     }
   }
 
-  /// Whether a scalar is part of the cluster before it.
+  /// Returns whether a scalar is part of the cluster before it.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar.value) }
 
   /// The width of a scalar that isn't a mark, for those that the tests and demo programs draw.

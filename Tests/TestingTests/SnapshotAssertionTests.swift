@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct SnapshotAssertionTests {
-  /// Runs `body` with the path of a test file in a folder of its own.
+  /// Runs `body` with the path of a test file in a separate folder.
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ import Testing
         compare(harness("one"), file)
       } matching: { issue in
         let text = issue.comments.map(\.rawValue).joined()
-        return text.hasPrefix("There is no snapshot") && text.hasSuffix("│one│")
+        return text.hasPrefix("There's no snapshot") && text.hasSuffix("│one│")
       }
     }
   }

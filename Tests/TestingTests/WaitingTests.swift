@@ -52,7 +52,7 @@ import Testing
     await withKnownIssue {
       await harness.wait { false }
     } matching: { issue in
-      issue.comments.map(\.rawValue).joined().contains("nothing is left")
+      issue.comments.map(\.rawValue).joined().contains("nothing pending")
     }
     #expect(harness.now == .zero)
   }

@@ -67,18 +67,18 @@ struct DrawnTokenFileTests {
     (icon("{ \"unicode\": \"\\u001b\", \"ascii\": \"*\" }"), "one column wide"),
     (icon("{ \"unicode\": \"●\", \"ascii\": \"é\" }"), "one ASCII character"),
     (logo("{ \"name\": \"Oak\", \"rows\": [1], \"asciiRows\": [\"OAK\"] }"), "a wordmark"),
-    (logo("{ \"name\": \"Oak\", \"rows\": [\"█\"], \"asciiRows\": [\"█\"] }"), "in ASCII"),
+    (logo("{ \"name\": \"Oak\", \"rows\": [\"█\"], \"asciiRows\": [\"█\"] }"), "only ASCII"),
     (
       logo("{ \"name\": \"Oak\", \"rows\": [\"\\u001b[2J\"], \"asciiRows\": [\"x\"] }"),
       "at most 20 rows"
     ),
     (
       "\"icon\": { \"$type\": \"dimension\", \"no-such\": { \"$value\": { \"value\": 1, \"unit\": \"px\" } } }",
-      "the name of a token"
+      "the name of a built-in token"
     ),
     (
       "\"spacing\": { \"$type\": \"dimension\", \"md\": { \"$value\": \"{icon.gear}\" } }",
-      "of the same kind"
+      "is of another kind"
     ),
   ])
   func `what cannot be drawn is an error`(members: String, expected: String) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: every example in the format's reports is read, or refused for the right reason.
+// Token: every example in the format's reports is read, or rejected for the right reason.
 
 import Testing
 
@@ -18,20 +18,20 @@ struct ExampleFileTests {
   static let names =
     (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
 
-  /// The reasons for refusing examples. All others are read without errors.
+  /// The reasons for rejecting examples. All others are read without errors.
   ///
   /// Some that the schema accepts are only parts of a file, or omit a type that the text requires.
   static let refused: [String: String] = [
-    "color-token-naming-02": "no {color.palette.black}",
-    "color-token-naming-08": "no {color.red.600}",
-    "color-token-naming-10": "no {color.background.error}",
+    "color-token-naming-02": "{color.palette.black} doesn't exist",
+    "color-token-naming-08": "{color.red.600} doesn't exist",
+    "color-token-naming-10": "{color.background.error} doesn't exist",
     "format-aliases-03": "a → b → c → a",
-    "format-aliases-07": "a token or a group, which are objects",
-    "format-composite-types-11": "no {brand.secondary}",
-    "format-groups-02": "a type of the format, not `string`",
-    "format-groups-04": "there is no {button}",
+    "format-aliases-07": "a token or a group, written as an object",
+    "format-composite-types-11": "{brand.secondary} doesn't exist",
+    "format-groups-02": "a known type, not `string`",
+    "format-groups-04": "{button} doesn't exist",
     "format-groups-06": "a type",
-    "format-groups-08": "a group that does not hold this one; {button} does",
+    "format-groups-08": "a group that doesn't contain this one, but {button} does",
     "format-groups-10": "a type",
     "format-groups-12": "a type",
     "format-terminology-00": "without `$value` and `$type`",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: files are replaced completely, and only files.
+// Token: only files are replaced, and completely.
 
 import CuriumTokens
 import Foundation
@@ -72,13 +72,13 @@ struct FileReplacementTests {
     symlink("nowhere", folder("dangling"))
     symlink("loop", folder("loop"))
     let expected = [
-      "folder": "a regular file at \(folder("folder")), which is a folder",
-      "pipe": "a regular file at \(folder("pipe")), which is a pipe",
-      "to pipe": "a regular file at \(folder("to pipe")), which is a pipe",
-      "to device": "a regular file at \(folder("to device")), which is a device",
+      "folder": "a regular file, but \(folder("folder")) is a folder",
+      "pipe": "a regular file, but \(folder("pipe")) is a pipe",
+      "to pipe": "a regular file, but \(folder("to pipe")) is a pipe",
+      "to device": "a regular file, but \(folder("to device")) is a device",
       "dangling":
-        "a link that leads to a file; \(folder("dangling")) leads to one that doesn't exist",
-      "loop": "a link that leads to a file; \(folder("loop")) leads back to itself",
+        "a link to an existing file, but \(folder("dangling")) leads to one that doesn't exist",
+      "loop": "a link to a file, but \(folder("loop")) leads back to itself",
       "no/such/folder/a": "a folder at \(folder("no/such/folder"))",
       "pipe/a": "a folder at \(folder("pipe"))",
       "folder/": "the path of a file, not \"\(folder("folder/"))\"",
@@ -100,7 +100,7 @@ struct FileReplacementTests {
   @Test func `a read-only file is kept`() throws {
     try folder.write("old", to: folder("a"))
     chmod(folder("a"), 0o444)
-    #expect(fault("a")?.expected == "a file you can write to; \(folder("a")) is read-only")
+    #expect(fault("a")?.expected == "a file you can write to, but \(folder("a")) is read-only")
     #expect(text("a") == "old" && names() == ["a"])
   }
 
@@ -110,16 +110,16 @@ struct FileReplacementTests {
     chmod(folder("closed"), 0o555)
     #expect(
       fault("closed/a")?.expected
-        == "a folder you can write to; \(folder("closed")) doesn't allow it")
+        == "a folder you can write to, but you don't have permission for \(folder("closed"))")
     chmod(folder("closed"), 0o755)
   }
 
   @Test(
     arguments: [
-      (ENOSPC, "enough space on the disk of /themes"), (EDQUOT, "enough space on the disk"),
-      (EACCES, "a folder you can write to; /themes doesn't allow it"),
-      (EROFS, "a disk that can be written to; /themes is on a read-only one"),
-      (ENAMETOOLONG, "a shorter path"), (EIO, "a file that can be written at"),
+      (ENOSPC, "enough free space on the disk with /themes"), (EDQUOT, "enough free space"),
+      (EACCES, "a folder you can write to, but you don't have permission for /themes"),
+      (EROFS, "a writable disk, but /themes is on a read-only one"),
+      (ENAMETOOLONG, "a shorter path"), (EIO, "a writable file at"),
     ])
   func `what the system refuses is told with its place`(code: Int32, words: String) throws {
     let target = try FileTarget(folder("a"))

@@ -48,20 +48,20 @@ struct FormatRuleTests {
 
   @Test(
     arguments: [
-      (##""a": { "$type": "color", "$value": "{}" }"##, "a", "there is no {}"),
+      (##""a": { "$type": "color", "$value": "{}" }"##, "a", "{} doesn't exist"),
       (
         ##""a": { "$type": "color", "$value": "{b.0}" }, "b": { "$type": "color", "$value": \##(red) }"##,
-        "a", "no {b.0}"
+        "a", "{b.0} doesn't exist"
       ),
       (
         ##""a": { "$type": "color", "$value": "{g}" }, "g": { "$root": { "$type": "color", "$value": \##(red) } }"##,
-        "a", "Its own is {g.$root}"
+        "a", "Its own token is {g.$root}"
       ),
       (##""a": { "$ref": "#/nowhere" }"##, "a", "a type"),
       (##""a": { "$type": "color", "$ref": "#/nowhere/$value" }"##, "a", "no `nowhere` in `#`"),
       (##""a": { "$type": "color", "$ref": "b.json#/a" }"##, "a", "into the same document"),
-      (##""a": { "$type": "color", "$ref": "#/b~2" }"##, "a", "`~1` stands for a slash"),
-      (##""a": { "$type": "color", "$ref": 3 }"##, "a", "a pointer as `$ref`"),
+      (##""a": { "$type": "color", "$ref": "#/b~2" }"##, "a", "write `~1` for a slash"),
+      (##""a": { "$type": "color", "$ref": 3 }"##, "a", "a pointer for `$ref`"),
       (
         ##""a": { "$type": "number", "$ref": "#/b/$value/components/3" }, "b": { "$type": "color", "$value": \##(red) }"##,
         "a", "no `3` in `#/b/$value/components`"
@@ -91,14 +91,14 @@ struct FormatRuleTests {
         ##""a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [{ "$ref": "#/b/$value/components/0" }, 0, 0] } }, "b": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [{ "$ref": "#/a/$value/components/0" }, 0, 0] } }"##,
         "a", "→"
       ),
-      (##""g": { "$extends": "{nowhere}" }"##, "g", "no {nowhere}"),
+      (##""g": { "$extends": "{nowhere}" }"##, "g", "{nowhere} doesn't exist"),
       (
         ##""g": { "$extends": "{a}" }, "a": { "$type": "number", "$value": 1 }"##, "g",
         "{a} is a token"
       ),
       (##""g": { "$extends": 3 }"##, "g", "the name of a group"),
-      (##""g": { "$extends": "{g}" }"##, "g", "does not hold this one"),
-      (##""g": { "h": { "i": { "$extends": "{g}" } } }"##, "g.h.i", "does not hold this one"),
+      (##""g": { "$extends": "{g}" }"##, "g", "doesn't contain this one"),
+      (##""g": { "h": { "i": { "$extends": "{g}" } } }"##, "g.h.i", "doesn't contain this one"),
       (
         ##""a": { "$extends": "{b}" }, "b": { "$extends": "{c}" }, "c": { "$extends": "{a}" }"##,
         "c", "a → b → c → a"
@@ -110,14 +110,14 @@ struct FormatRuleTests {
       (##""a": { "$value": 1 }"##, "a", "a type"),
       (##""a": { "$type": "number", "$value": 1, "b": {} }"##, "a", "not both"),
       (##""a": { "$type": "number", "$value": 1, "$ref": "#/b" }"##, "a", "not both"),
-      (##""g": { "$root": { "b": {} } }"##, "g.$root", "a token as `$root`"),
-      (##""g": { "$b": { "$value": 1 } }"##, "g", "does not begin with `$`"),
+      (##""g": { "$root": { "b": {} } }"##, "g.$root", "a token for `$root`"),
+      (##""g": { "$b": { "$value": 1 } }"##, "g", "doesn't begin with `$`"),
       (##""g": { "": { "$value": 1 } }"##, "g", "Rename ``"),
       (##""g": { "a}": { "$value": 1 } }"##, "g", "Rename `a}`"),
-      (##""a": { "$type": "number", "$value": 1, "$deprecated": 1 }"##, "a", "as `$deprecated`"),
-      (##""a": { "$type": "number", "$value": 1, "$extensions": 1 }"##, "a", "as `$extensions`"),
-      (##""a": { "$type": "number", "$value": 1, "$description": 1 }"##, "a", "as `$description`"),
-      (##""a": { "$type": 1, "$value": 1 }"##, "a", "as `$type`"),
+      (##""a": { "$type": "number", "$value": 1, "$deprecated": 1 }"##, "a", "for `$deprecated`"),
+      (##""a": { "$type": "number", "$value": 1, "$extensions": 1 }"##, "a", "for `$extensions`"),
+      (##""a": { "$type": "number", "$value": 1, "$description": 1 }"##, "a", "for `$description`"),
+      (##""a": { "$type": 1, "$value": 1 }"##, "a", "for `$type`"),
     ] as [(String, String, String)])
   func `what the format forbids is told once, with its place`(
     members: String, path: String, words: String
@@ -153,7 +153,7 @@ struct FormatRuleTests {
       ),
       (
         #""g": { "$deprecated": true, "a": { "$type": "number", "$value": 1 } }, "b": { "$value": "{g.a}" }"#,
-        "Refer to another one."
+        "Refer to another token."
       ),
       (
         #""g": { "$deprecated": true, "a": { "$type": "number", "$value": 1, "$deprecated": false } }, "b": { "$value": "{g.a}" }"#,
@@ -187,7 +187,7 @@ struct FormatRuleTests {
       })
     let deepening = (1...150).map { "\"g\($0)\": { \"a\": { \"$extends\": \"{g\($0 - 1)}\" } }" }
     let deep = Self.read("\"g0\": {}, " + deepening.joined(separator: ", "))
-    #expect(deep.errors.map(\.expected) == ["at most 128 groups in each other"])
+    #expect(deep.errors.map(\.expected) == ["at most 128 nested groups"])
     let chain = (1...1_500).map { "\"t\($0)\": { \"$value\": \"{t\($0 - 1)}\" }" }
     let last = "\"t0\": { \"$type\": \"number\", \"$value\": 1 }, "
     #expect(

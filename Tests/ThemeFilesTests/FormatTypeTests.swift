@@ -97,7 +97,7 @@ struct FormatTypeTests {
       ("color", ##"{ "colorSpace": "srgb", "components": [0, 0, "0"] }"##, "numbers or \"none\""),
       (
         "color", ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#fff" }"##,
-        "six digits"
+        "six hexadecimal digits"
       ),
       (
         "color", ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": "none" }"##,
@@ -114,7 +114,7 @@ struct FormatTypeTests {
       ("cubicBezier", "[0, 0, 1]", "four numbers"), ("cubicBezier", "[2, 0, 1, 1]", "from 0 to 1"),
       ("cubicBezier", ##""ease""##, "four numbers"), ("number", "null", "a number"),
       ("number", "[1]", "a number"), ("strokeStyle", ##""wavy""##, "groove, ridge"),
-      ("strokeStyle", ##"{ "dashArray": [], "lineCap": "flat" }"##, "round, butt and square"),
+      ("strokeStyle", ##"{ "dashArray": [], "lineCap": "flat" }"##, "round, butt or square"),
       ("strokeStyle", ##"{ "dashArray": [1.5, "x"], "lineCap": "butt" }"##, "a dimension"),
       ("border", ##"{ "color": "{red}", "width": "{wide}" }"##, "`style` in a border"),
       (
@@ -125,14 +125,14 @@ struct FormatTypeTests {
       (
         "transition",
         ##"{ "duration": { "value": -1, "unit": "s" }, "delay": "{long}", "timingFunction": "{ease}" }"##,
-        "not negative"
+        "isn't negative"
       ),
       ("shadow", "[]", "at least one shadow"), ("shadow", "[[]]", "an object, or a list"),
       ("shadow", ##"{ "color": "{red}", "offsetX": "{wide}" }"##, "`offsetY` in a shadow"),
       ("gradient", "[]", "a list of stops"), ("gradient", "{}", "a list of stops"),
       ("gradient", "[1]", "stops with color"), ("gradient", ##"["{red}"]"##, "not `color`"),
       ("gradient", ##"[{ "color": "{red}" }]"##, "`position` in a gradient"),
-      ("typography", "{}", "`fontFamily`"), ("colour", "1", "a type of the format, not `colour`"),
+      ("typography", "{}", "`fontFamily`"), ("colour", "1", "a known type, not `colour`"),
     ] as [(String, String, String)])
   func `a value that breaks the rules of its type is told`(
     type: String, value: String, words: String

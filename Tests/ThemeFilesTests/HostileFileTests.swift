@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: files that cost too much work, or try to control the terminal.
+// Token: files that cause too much work or try to control the terminal.
 
 import CuriumTokens
 import Testing
@@ -57,7 +57,7 @@ struct HostileFileTests {
   func `a small file cannot ask for endless work`(members: String) throws {
     let (count, errors) = try Self.steps(members, most: 1_000)
     #expect(count == 1_001)
-    #expect(errors.map(\.expected) == ["at most 1000 steps from reference to reference"])
+    #expect(errors.map(\.expected) == ["at most 1000 steps through references"])
     #expect(try Self.steps(members).errors.isEmpty)
   }
 
@@ -148,7 +148,7 @@ struct HostileFileTests {
     #expect(reading.errors.first?.expected.contains("this is a resolver document") == true)
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   @Test func `a fault at the end of a line is told there`() {
     let error = Self.errors("\"a\\\n\": 1").first

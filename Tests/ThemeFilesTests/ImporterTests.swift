@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: colour schemes are read in five formats, and errors have a place.
+// Token: colour schemes are read in five formats, and errors have positions.
 
 import CuriumTokens
 import Testing
@@ -92,7 +92,7 @@ struct ImporterTests {
         "six"
       ),
       ("x.yaml", base16.replacing("base16", with: "base17"), 1, "system", "base17"),
-      ("x.yaml", base16.replacing("  base0f", with: "  other"), 0, "base0F", "colour `base0F`"),
+      ("x.yaml", base16.replacing("  base0f", with: "  other"), 0, "base0F", "called `base0F`"),
       ("x.yaml", "base00\n", 1, "", "a name, `:` and a value"),
       ("x.yaml", "name: \"x\n", 1, "", "closing quote"),
       ("x.yaml", "name: \"x\" y\n", 1, "", "nothing after the value"),

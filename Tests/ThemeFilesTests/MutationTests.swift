@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: reading any damaged file ends, with a theme or with errors.
+// Token: reading any damaged file ends with a theme or errors.
 
 import CuriumTokens
 import Testing
@@ -74,7 +74,7 @@ struct MutationTests {
         Issue.record("seed \(seed): neither \(String(decoding: bytes, as: UTF8.self))")
       }
       if reading.theme != nil { themes += 1 }
-      // Anything that can be parsed can be written, and stays the same.
+      // Everything that can be parsed can be written, and stays the same.
       guard round % 8 == 0, let document = try? ThemeDocument(parsing: bytes, name: "x") else {
         continue
       }

@@ -76,8 +76,8 @@ struct ResolverDocumentTests {
   @Test(
     arguments: [
       (##""sets": {}"##, "`resolutionOrder`"),
-      (##""resolutionOrder": {}"##, "a list as `resolutionOrder`"),
-      (##""resolutionOrder": [], "sets": []"##, "an object as `sets`"),
+      (##""resolutionOrder": {}"##, "a list for `resolutionOrder`"),
+      (##""resolutionOrder": [], "sets": []"##, "an object for `sets`"),
       (##""resolutionOrder": [], "sets": { "a": {} }"##, "a list of `sources`"),
       (##""resolutionOrder": [], "modifiers": { "a": {} }"##, "`contexts`"),
       (
@@ -93,13 +93,13 @@ struct ResolverDocumentTests {
         "Choose one of b, c"
       ),
       (##""resolutionOrder": [1]"##, "a set or a modifier"),
-      (##""resolutionOrder": [{}]"##, "`name`, or `$ref`"),
+      (##""resolutionOrder": [{}]"##, "`name` or `$ref`"),
       (##""resolutionOrder": [{ "name": "a", "sources": [] }]"##, "\"set\" or \"modifier\""),
       (
         ##""resolutionOrder": [{ "name": "a", "type": "set", "sources": [] }, { "name": "a", "type": "set", "sources": [] }]"##,
-        "stands twice"
+        "is used twice"
       ),
-      (##""resolutionOrder": [{ "$ref": "#/sets/a" }]"##, "no `a` in `sets`"),
+      (##""resolutionOrder": [{ "$ref": "#/sets/a" }]"##, "`sets` has no `a`"),
       (##""resolutionOrder": [{ "$ref": "#/resolutionOrder/0" }]"##, "to a set or a modifier"),
       (##""resolutionOrder": [{ "$ref": "a.json" }]"##, "to a set or a modifier"),
       (
@@ -108,15 +108,15 @@ struct ResolverDocumentTests {
       ),
       (
         ##""resolutionOrder": [], "sets": { "a": { "sources": [{ "$ref": "#/modifiers/b" }] } }"##,
-        "only the order may refer to modifiers"
+        "a set, not to a modifier"
       ),
       (
         ##""resolutionOrder": [], "sets": { "a": { "sources": [{ "$ref": "#/resolutionOrder/0" }] } }"##,
-        "nothing may refer to the order"
+        "a set, not to `resolutionOrder`"
       ),
       (
         ##""resolutionOrder": [], "modifiers": { "a": { "contexts": { "b": [{ "$ref": "#/modifiers/a/contexts/c" }], "c": [] } } }"##,
-        "only the order may refer to modifiers"
+        "a set, not to a modifier"
       ),
     ] as [(String, String)])
   func `a document that breaks a rule is refused, whatever is chosen`(
@@ -135,10 +135,10 @@ struct ResolverDocumentTests {
         ##""a": { "sources": [{ "$ref": "#/sets/b" }] }, "b": { "sources": [{ "$ref": "#/sets/a" }] }"##,
         "#/sets/b → #/sets/a → #/sets/b"
       ),
-      (##""a": { "sources": [{ "$ref": "#/sets/c" }] }"##, "not #/sets/c"),
+      (##""a": { "sources": [{ "$ref": "#/sets/c" }] }"##, "#/sets/c doesn't exist"),
       (
         ##""a": { "sources": [{ "$ref": "https://x.org/a.json" }] }"##,
-        "Copy the file beside this one"
+        "Copy the file next to this one"
       ),
       (##""a": { "sources": [{ "$ref": "b.json" }] }"##, "another file"),
     ] as [(String, String)])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: themes survive being written as design token files.
+// Token: themes can be written as design token files and read again.
 
 import Testing
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: theme files change a base theme, and their errors have a place.
+// Token: theme files change a base theme, and their errors have positions.
 
 import CuriumTokens
 import Testing
@@ -92,11 +92,11 @@ struct ThemeFileTests {
   }
 
   @Test(arguments: [
-    (##""{color.nowhere}""##, "no {color.nowhere}"),
+    (##""{color.nowhere}""##, "{color.nowhere} doesn't exist"),
     (##""{color.brand.primry}""##, "Did you mean {color.brand.primary}?"),
     (##""{spacing.md}""##, "of type `color`, not `dimension`"),
     (##""{other}""##, "{other} is a group"),
-    (##""navy""##, "a colour as an object"),
+    (##""navy""##, "an object for the colour"),
     (##"{ "colorSpace": "cmyk", "components": [1, 2, 3] }"##, "srgb, srgb-linear, hsl"),
     (##"{ "colorSpace": "srgb", "components": [0, 2, 0] }"##, "from 0 to 1"),
     (##"{ "colorSpace": "srgb", "components": [0, 1] }"##, "three components, not 2"),
@@ -127,10 +127,10 @@ struct ThemeFileTests {
       ##""border": { "$type": "strokeStyle", "rounded": { "$value": "wavy" } }"##,
       "border.rounded", "solid, dashed, dotted"
     ),
-    (##""color": { "$extends": "{palette}" }"##, "color", "no {palette}"),
+    (##""color": { "$extends": "{palette}" }"##, "color", "{palette} doesn't exist"),
     (##""color": { "brand": { "$root": { "$value": 1 } } }"##, "color.brand.$root", "a type"),
-    (##""color": { "a.b": { "$value": 1 } }"##, "color", "without `{`, `}` and `.`"),
-    (##""color": 3"##, "color", "objects"),
+    (##""color": { "a.b": { "$value": 1 } }"##, "color", "without `{`, `}` or `.`"),
+    (##""color": 3"##, "color", "an object"),
     (##""resolutionOrder": []"##, "", "`version`"),
   ])
   func `a fault is told with file, line, path and what to do`(
@@ -166,7 +166,7 @@ struct ThemeFileTests {
 
   @Test(arguments: [
     ("", 1, "a value"), ("[]", 1, "an object"), ("{", 1, "quotes"), ("{}\n}", 2, "end of the file"),
-    ("{ \"a\": 1,\n\"a\": 2 }", 2, "no second"), ("{ \"a\": 01 }", 1, "a value"),
+    ("{ \"a\": 1,\n\"a\": 2 }", 2, "only one member"), ("{ \"a\": 01 }", 1, "a value"),
     ("{ \"a\": [1,] }", 1, "a value"), ("{\n\"a\" 1 }", 2, "`:`"), ("{ \"a\": tru }", 1, "a value"),
     ("{ \"a\": \"\\x\" }", 1, "after `\\`"), ("{ \"a\": \"\\ud800\" }", 1, "surrogate"),
     ("{ \"a\": \"\n\" }", 1, "control"), ("{ \"a\": 1. }", 1, "a value"),

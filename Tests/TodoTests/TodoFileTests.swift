@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the file of a to-do list never loses anything, whatever it is.
+// Testing: the file of a to-do list never loses anything, even if it is invalid.
 
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the to-do list used like a user would, and its file.
+// Testing: the to-do list, used like a user would, and its file.
 
 import Curium
 import CuriumTesting

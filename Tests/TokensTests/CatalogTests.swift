@@ -40,7 +40,7 @@ struct CatalogTests {
     ).subtracting(["time", "easing"])
     #expect(hues.contains("blue"))
     for token in TokenCatalog.semantic + TokenCatalog.component {
-      // The series of a chart are counted. Icons are named after what they show.
+      // Chart series have numbers. Icons are named after their contents.
       if token.path.hasPrefix("color.chart.") || token.kind == .icon { continue }
       for part in token.path.split(separator: ".") {
         #expect(!part.contains { $0.isNumber } && !hues.contains(part), "\(token.path)")
@@ -118,7 +118,7 @@ struct CatalogTests {
     #expect(IconSet.allCases.map { own.glyph(in: $0) } == ["★", "*", "+", "★"])
   }
 
-  /// Signs that tell states of one control apart, or that stand in one row.
+  /// Glyphs that distinguish states of one control, or that appear in one row.
   @Test(arguments: [
     ["curium.check.on", "curium.check.off", "curium.check.mixed"],
     ["curium.radio.on", "curium.radio.off"], ["curium.section.open", "curium.section.closed"],
@@ -154,7 +154,7 @@ struct CatalogTests {
     #expect(!Icon("no.such.icon").isKnown)
   }
 
-  /// Whether a scalar is in a block that terminal fonts have, and isn't drawn as an emoji.
+  /// Returns whether a scalar is in a block that terminal fonts have, and isn't drawn as an emoji.
   private func isNarrow(_ scalar: Unicode.Scalar, in set: IconSet) -> Bool {
     if set == .ascii { return (0x21...0x7E).contains(scalar.value) }
     if set == .nerdFont, (0xE000...0xF8FF).contains(scalar.value) { return true }

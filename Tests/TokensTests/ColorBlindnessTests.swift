@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumTokens
 
-/// How a colour looks to eyes without one kind of cone cell.
+/// The look of a colour to eyes without one kind of cone cell.
 ///
 /// Source: Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color
 /// vision deficiency" (2009), the matrices of severity 1.0, on linear sRGB.

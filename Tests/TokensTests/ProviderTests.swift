@@ -18,7 +18,7 @@ extension ColorVariant {
   fileprivate var sunrise: ColorScale<Self> { scale("sunrise") }
 }
 
-/// Types of an app's own, and their providers.
+/// An app's own types, and their providers.
 private struct Paint: ColorType, Equatable { let name: String }
 private struct Paints: ColorProvider {
   func transform(_ path: String) -> Paint { Paint(name: path) }
@@ -96,7 +96,8 @@ struct ProviderTests {
       for font in family.medium.all { #expect(font.isPlainToken, "\(font)") }
     }
     #expect(Set(families.flatMap(\.medium.all)).count == 16)
-    // All but body text, which has one size in a terminal, look different in the kit's themes.
+    // All styles look different in the kit's themes, except body text, which has one size in a
+    // terminal.
     for family in families where family.path != "body" {
       #expect(Set(family.medium.all.map { $0.resolve(in: .dark) }).count == 4, "\(family.path)")
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CuriumTokens
 
-/// The slots are chosen by hand, so these tests hold what the choice must keep in every palette.
+/// The slots are chosen manually. These tests check what must hold in every palette.
 @Suite struct SixteenColorTests {
   private typealias Tokens = SemanticTokens.Colors
 
@@ -55,7 +55,7 @@ import Testing
     #expect(Tokens.textDisabled.resolve(in: theme).color.isDim)
   }
 
-  /// The least contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.
+  /// The minimum contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.
   private func contrast(
     _ ink: Color, on ground: Color, over beneath: Color? = nil, _ theme: AppTheme
   ) -> Double {
@@ -82,7 +82,7 @@ import Testing
     #expect(contrast(.onError, on: .error, theme) >= 2.8)
   }
 
-  /// Only these pairs may be faint: a dim gray, and colours that only shapes have on that ground.
+  /// Only these pairs can be faint: a dim gray, and colours used only for shapes on that ground.
   @Test func `text is moved to a slot that can be read`() {
     for rendition in ColorRendition.sixteen {
       for ground in [0, 4, 5, 6, 1, 7, 15] as [UInt8] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the states of controls can be told apart in every theme of the kit.
+// Token: the states of controls are distinguishable in every theme of the kit.
 
 import CuriumTerminal
 import Testing
@@ -17,7 +17,7 @@ struct StateContrastTests {
     return color.color.blended(over: ground.resolve(in: theme).color, alpha: color.alpha).value
   }
 
-  /// How much a layer changes the lightness of a background.
+  /// The change that a layer makes to the lightness of a background.
   private func change(_ layer: Color, over ground: Color, in theme: AppTheme) -> Double {
     let mixed = OKColor(value(layer, over: ground, in: theme)).lightness
     return abs(mixed - OKColor(value(ground, in: theme)).lightness)

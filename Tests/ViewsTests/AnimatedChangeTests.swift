@@ -132,7 +132,8 @@ import CuriumTesting
   }
 
   @Test func `a body deep in an animated view moves with the value of the modifier around`() async {
-    // The outer body passes the model on and isn't re-evaluated; the inner one reads what moves.
+    // The outer body passes the model on and doesn't run again. The inner one reads the moving
+    // value.
     struct Inner: View {
       let model: AnimationModel
       var body: some View { Text("i").offset(x: Length(model.number)) }

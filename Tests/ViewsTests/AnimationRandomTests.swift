@@ -150,7 +150,8 @@ import CuriumTesting
     }
   }
 
-  /// Lets time pass. There are no tasks here, so it doesn't yield to any, unlike `Harness.advance`.
+  /// Advances the time. There are no tasks here, so unlike `Harness.advance` it doesn't yield to
+  /// any.
   private func pass(_ duration: Duration, in harness: Harness) {
     let end = harness.loop.now + duration
     while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the output of programs as styled text, also split, overwritten and hostile.
+// Testing: program output as styled text, including split, overwritten and hostile output.
 
 import CuriumTerminal
 import CuriumTesting
@@ -12,7 +12,7 @@ import Testing
 @MainActor struct AnsiTextTests {
   private typealias Tokens = PrimitiveTokens.Colors
 
-  /// The runs of a text in short: what is written, then its style.
+  /// The runs of a text in short form: the string, then its style.
   private func runs(_ text: Text) -> [String] {
     text.runs.filter { !$0.string.isEmpty }.map { run in
       let attributes = run.style.attributes
@@ -100,7 +100,7 @@ import Testing
     #expect(screen.joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
-  /// Output of a program, made of pieces that matter.
+  /// Random program output, made of relevant pieces.
   private static func output(_ numbers: inout SeededRandom) -> [UInt8] {
     let pieces = [
       "text ", "é猫", "\u{1B}[31m", "\u{1B}[0m", "\u{1B}[1;38;5;99m", "\r", "\n", "\r\n", "\u{08}",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: borders and dividers that join where they meet.
+// Testing: borders and dividers join where they meet.
 
 import CuriumTesting
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: glyphs that meet the glyphs of neighbouring cells in a picture.
+// Views: glyphs join those of neighbouring cells in a picture.
 
 import CuriumViews
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: how columns share the width of a row, and the order of texts.
+// Testing: the widths of columns in a row, and the order of texts.
 
 import CuriumControls
 import CuriumText
@@ -53,7 +53,7 @@ import Testing
       #expect(spans.count == columns.count)
       #expect(spans.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= width })
       #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
-      // More room makes no column narrower than it needs to be.
+      // With more room, no column becomes narrower than it needs to be.
       let roomy = ColumnWidth.spans(
         of: columns, contents: contents, in: 400, spacing: spacing)
       let needed = (roomy.last?.upperBound ?? 0)

@@ -27,7 +27,7 @@ import Testing
     harness.elements.first { $0.role == .textField && $0.label == "" }?.value ?? ""
   }
 
-  /// The columns of a row that look unlike the first empty cell.
+  /// The columns of a row that look different from the first empty cell.
   private func marked(_ harness: Harness, row: Int) -> [Int] {
     let plain = harness.cell(x: 37, y: row).background
     return (0..<30).filter { harness.cell(x: $0, y: row).background != plain }

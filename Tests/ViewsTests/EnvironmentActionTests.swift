@@ -37,7 +37,7 @@ import Testing
     harness.press(keys)
     #expect(!harness.hasQuit)
     #expect(harness.find(.dialog)?.label == "Save a?")
-    // The app asks only once, however often the user tries to quit.
+    // The app asks only once, no matter how often the user tries to quit.
     harness.press("ctrl+c")
     #expect(harness.elements.count { $0.role == .dialog } == 1)
     harness.press("esc")
@@ -196,7 +196,7 @@ import Testing
   @Test(arguments: [
     (Result<String, TerminalProgramError>.success(""), "status 0"),
     (.failure(.failed(program: "git", status: 128)), "status 128"),
-    (.failure(.notFound(program: "git")), "There is no program \"git\"."),
+    (.failure(.notFound(program: "git")), "The program \"git\" isn't installed."),
   ])
   func `a program runs in the terminal and reports its status`(
     result: Result<String, TerminalProgramError>, shown: String
@@ -253,10 +253,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (TerminalProgramError.notFound(program: "vi"), "There is no program \"vi\"."),
-    (.failed(program: "vi", status: 1), "\"vi\" ended with the status 1."),
-    (.killed(program: "vi", signal: 9), "\"vi\" was ended by the signal 9."),
-    (.unavailable, "There is no terminal for another program."),
+    (TerminalProgramError.notFound(program: "vi"), "The program \"vi\" isn't installed."),
+    (.failed(program: "vi", status: 1), "\"vi\" ended with status 1."),
+    (.killed(program: "vi", signal: 9), "\"vi\" was killed by signal 9."),
+    (.unavailable, "There's no terminal to run another program in."),
   ])
   func `what an editor failed of is told, and the text stays`(
     error: TerminalProgramError, told: String

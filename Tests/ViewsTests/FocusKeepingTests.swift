@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: where the focus goes when its view disappears, and what restores it.
+// Testing: the focus after its view disappears, and its return.
 
 import CuriumTesting
 import CuriumControls

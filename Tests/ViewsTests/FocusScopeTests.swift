@@ -69,11 +69,12 @@ import Testing
     (["a  b", " c"], "→", "b"), (["a             b", "  c"], "→", "b"),
     (["a", " c", "b"], "↓", "b"),
     (["a", " c", "", "", "b"], "↓", "b"), (["  a", "c", "", "  b"], "↓", "b"),
-    // Of those straight ahead, the nearest. A wide one is ahead of everything below it.
+    // Of those straight ahead, the nearest wins. A wide one is straight ahead of everything below
+    // it.
     (["a b  c"], "→", "b"), (["   a", "b------", "   c"], "↓", "b"),
     (["a", "", "b", "c"], "↓", "b"),
     (["a------", "", "    b"], "↓", "b"), (["b   c", "a------"], "↑", "b"),
-    // If nothing is straight ahead, the nearest to the side.
+    // If nothing is straight ahead, the nearest to the side wins.
     (["a", "     b", "                c"], "↓", "b"), (["a", " b", "         c"], "→", "b"),
     (["    a", "", "b", "        c"], "↓", "b"), (["     a", " b"], "←", "b"),
     // Nothing happens if there is none.

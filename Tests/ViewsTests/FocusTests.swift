@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: which view has the focus, and where keys go.
+// Testing: the focused view, and the routing of keys.
 
 import CuriumTerminal
 import CuriumTesting

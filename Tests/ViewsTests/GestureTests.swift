@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: taps, drags, long presses, hovering, and which gesture gets the pointer.
+// Testing: taps, drags, long presses, hovering, and the choice between gestures.
 
 import CuriumTerminal
 import CuriumTesting
@@ -14,7 +14,7 @@ import Testing
     PointerEvent(kind, button: button, at: CellPoint(x: x, y: y))
   }
 
-  /// A record of what happened.
+  /// A record of events.
   private final class Log {
     var entries: [String] = []
   }

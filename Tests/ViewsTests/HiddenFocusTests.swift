@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the focus and views that are hidden or can't take it.
+// Testing: the focus, with views that are hidden or not focusable.
 
 import CuriumTerminal
 import CuriumTesting

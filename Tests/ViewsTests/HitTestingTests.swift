@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct HitTestingTests {
-  /// A record of what was clicked.
+  /// A record of clicks.
   private final class Log {
     var entries: [String] = []
 
@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  /// Shows a view in front of a button of 12 × 4 cells, and tells whether a click reaches the button.
+  /// Shows a view in front of a button of 12 × 4 cells, and returns whether a click reaches the
+  /// button.
   private func reaches<Front: View>(_ x: Int, _ y: Int, _ front: Front) -> Bool {
     let log = Log()
     let harness = Harness(width: 12, height: 4) {
@@ -138,7 +139,7 @@ import Testing
     #expect(harness.focused?.role == .textField)
   }
 
-  /// A window with a title that moves it and a button.
+  /// A window with a button, and a title for moving it.
   private struct Window: View {
     let name: String
     let log: Log

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: views that misbehave: the screen stays usable and a warning names the view.
+// Testing: faulty views: the screen stays usable, and a warning names the view.
 
 import CuriumTerminal
 import CuriumTesting

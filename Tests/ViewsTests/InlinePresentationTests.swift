@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: an app below the prompt is as high as its content, and prints above itself.
+// Testing: an app below the prompt is as high as its content, and can print above itself.
 
 import CuriumTerminal
 import CuriumTesting
@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// Runs enqueued work on request. Its clock stands still.
+/// Runs enqueued work on request. Its clock doesn't advance.
 @MainActor private final class StandingLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
@@ -17,7 +17,7 @@ import Testing
 
   private(set) var isStopped = false
 
-  /// Runs nothing any more, as after the end of an app.
+  /// Doesn't run anything, as after the end of an app.
   func stop() { isStopped = true }
 
   func drain() {

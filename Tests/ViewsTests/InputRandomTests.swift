@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: random keys and pointer events on random trees are all handled; none is lost.
+// Testing: random keys and pointer events on random trees are all handled.
 
 import CuriumTerminal
 import CuriumTesting
@@ -9,7 +9,7 @@ import Observation
 import Testing
 
 @MainActor @Suite struct InputRandomTests {
-  /// Counts the events, by who handled them.
+  /// Counts the events by handler.
   private final class Count {
     var taken = 0
     var left = 0

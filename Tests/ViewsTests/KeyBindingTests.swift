@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     // The innermost binding comes first, then those around it.
     ("x", "i"), ("y", "o"), ("⇥ x", "i"), ("⇥ ⇥ x", "o"), ("n", "[n]"), ("z", "[z]"),
-    // Sequences, and keys that belong to none.
+    // Sequences, and keys that aren't part of one.
     ("⇥ g g", "T"), ("⇥ g x", "gi"), ("⇥ g s", "gs"), ("⇥ g z", "g[z]"), ("⇥ ⇥ g", "[g]"),
     ("ctrl+x ctrl+s", "S"), ("ctrl+x s", "s"), ("ctrl+x k k", "K"), ("ctrl+x k s", "[k]s"),
     ("ctrl+x k ctrl+x ctrl+s", "[k]S"), ("⇥ g ctrl+g", "gg"), ("⇥ g g g g", "TT"),

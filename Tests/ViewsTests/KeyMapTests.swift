@@ -102,12 +102,12 @@ import Testing
   @Test func `conflicts name both`() {
     let map = KeyMap(["one": ["g"], "two": ["g g", "x"], "three": ["x"], "four": ["y"]])
     #expect(
-      map.conflicts.map(\.description) == ["one and two both want g", "three and two both want x"])
+      map.conflicts.map(\.description) == ["one and two both use g", "three and two both use x"])
     let harness = Harness(width: 8, height: 1) {
       Text("x").keyBinding("Copy", "c") {}.keyBinding("Cut", "c") {}
         .keyBinding("Chord", "c c") {}.keyMap(map)
     }
-    #expect(harness.warnings.contains { $0.contains("one and two both want g") })
+    #expect(harness.warnings.contains { $0.contains("one and two both use g") })
     #expect(harness.warnings.contains { $0.contains("\"Copy\" and \"Cut\"") })
     #expect(harness.warnings.contains { $0.contains("\"Copy\" and \"Chord\"") })
   }
@@ -148,7 +148,7 @@ import Testing
     #expect(KeyMap.emacs.conflicts.isEmpty)
   }
 
-  /// What a terminal without the kitty protocol can report, and what only one with it can.
+  /// Keys that a terminal without the kitty protocol can report, and keys that require it.
   @Test(arguments: [
     ("g", "g", "g"), ("G", "G", "G"), ("ctrl+s", "^S", "^S"), ("ctrl+i", "", "^I"),
     ("ctrl+m", "", "^M"),

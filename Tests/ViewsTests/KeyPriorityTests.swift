@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: keys that act before the focused control, and keys that submit a text.
+// Testing: keys with precedence over the focused control, and keys that submit a text.
 
 import CuriumTerminal
 import CuriumTesting
@@ -61,7 +61,7 @@ import Testing
     log = []
     harness.press("a f9")
     #expect(value(harness) == "a")
-    // The field types the letter, so that the page doesn't get it.
+    // The field types the letter, so the page doesn't get it.
     #expect(log == ["innera", "outera", "inner", "outer", "page"])
   }
 
@@ -190,7 +190,7 @@ import Testing
     ("edit.word-left = ctrl+o", "ctrl+o x", "one x|two", ""),
     ("edit.undo = ctrl+o", "x ctrl+z", "one twox|", "Z"),
     ("edit.undo = ctrl+o\nedit.redo = ctrl+shift+o", "x ctrl+o ctrl+shift+o", "one twox|", ""),
-    // Letters are typed, and only single keys call text commands.
+    // Letters are typed, and only single keys perform text commands.
     ("edit.undo = u, ctrl+x u", "u", "one twou|", ""),
     ("edit.line-start = none", "home x", "x|one two", ""),
     ("save = ctrl+s", "ctrl+w", "one |", ""),

@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// A view, the size proposed to it, the size it takes, the cells it draws, and the reason.
+/// A view, its proposal, its size, the cells it draws, and the reason.
 struct LayoutRow: Sendable, CustomTestStringConvertible {
   let name: String
   let why: String
@@ -57,7 +57,7 @@ private final class Taken: @unchecked Sendable {
   var size = ""
 }
 
-/// Proposes one size to its view, whatever room there is, and records the size it takes.
+/// Proposes one size to its view, whatever space there is, and records the view's size.
 private struct Offering: Layout {
   let offer: ProposedViewSize
   let taken: Taken

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the distribution of room, cell by cell, as SwiftUI documents it.
+// Testing: the distribution of space, cell by cell, as documented for SwiftUI.
 
 import CuriumTerminal
 import CuriumTesting
@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// A view, the room for it, and the resulting screen.
+/// A view, its available space, and the resulting screen.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
   let name: String
   let width: Int

@@ -12,7 +12,7 @@ import Testing
   struct Entry: Identifiable {
     let id: Int
     var lines: Int
-    /// Whether the text wraps, so that its height depends on the width.
+    /// `true` if the text wraps, so that its height depends on the width.
     var isLong: Bool
   }
 

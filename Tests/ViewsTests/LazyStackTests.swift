@@ -179,7 +179,7 @@ import Testing
 
   @Test func `an id that occurs twice among rows in sight is told`() {
     let harness = Harness(width: 20, height: 5) { Rows(model: Model([1, 2, 2, 3, 4])) }
-    #expect(harness.warnings.contains { $0.contains("the id 2 twice") })
+    #expect(harness.warnings.contains { $0.contains("the id 2 more than once") })
     #expect(harness.screen[2].hasPrefix("row 2"))
     #expect(harness.repaint() == 0)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: an app as a line-by-line conversation.
+// Testing: an app as a line-by-line dialogue.
 
 import CuriumTesting
 import CuriumTokens

@@ -39,8 +39,8 @@ import Testing
     #expect(
       lines == [
         "Files, heading 1", "A cat, image", "1. Name, text field: Ada (As on the badge)",
-        "2. PIN, secure field: 4 characters, not valid", "3. Sync, toggle, off",
-        "4. Go, button, disabled, also: Later", "More, section, open", "CPU: 8 %, selected",
+        "2. PIN, secure field: 4 characters, invalid", "3. Sync, toggle, off",
+        "4. Go, button, disabled, actions: Later", "More, section, open", "CPU: 8 %, selected",
         "Loading, progress, busy", "5. button",
       ])
   }
@@ -97,16 +97,16 @@ import Testing
     ("1", [.perform(.press, on: 1)]), ("1 +", [.perform(.adjust(.increment), on: 1)]),
     ("1 -", [.perform(.adjust(.decrement), on: 1)]),
     ("1 delete it", [.perform(.named("Delete it"), on: 1)]),
-    ("1 fly", [.say("Go has no action fly.")]),
-    ("2 +", [.say("Stop cannot be raised or lowered.")]),
+    ("1 fly", [.say("Go has no action called fly.")]),
+    ("2 +", [.say("Stop can't be increased or decreased.")]),
     ("3", [.say("Never is disabled.")]),
-    ("9", [.say("There is no 9. Type l for what there is.")]),
-    ("99999999999999999999", [.say("99999999999999999999 is no answer. Type ? for help.")]),
-    ("hello", [.say("hello is no answer. Type ? for help.")]), ("", []), ("   ", []),
+    ("9", [.say("There's no control 9. Type l to list the controls.")]),
+    ("99999999999999999999", [.say("99999999999999999999 isn't a command. Type ? for help.")]),
+    ("hello", [.say("hello isn't a command. Type ? for help.")]), ("", []), ("   ", []),
     (
       "l",
       [
-        .say("1. Go, button, also: Delete it"), .say("2. Stop, button"),
+        .say("1. Go, button, actions: Delete it"), .say("2. Stop, button"),
         .say("3. Never, button, disabled"),
       ]
     ),
@@ -143,7 +143,7 @@ import Testing
     #expect(
       reader.show([item(3, .alert, "Sure?"), item(4, .button, "Yes"), item(5, .button, "No")])
         == ["", "Alert: Sure?", "2. Yes, button", "3. No, button"])
-    #expect(reader.read("1") == [.say("There is no 1. Type l for what there is.")])
+    #expect(reader.read("1") == [.say("There's no control 1. Type l to list the controls.")])
     #expect(reader.show(screen) == ["Alert closed."])
     #expect(reader.read("1") == [.perform(.press, on: 2)])
   }

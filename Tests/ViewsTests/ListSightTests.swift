@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: which rows of a list are in view after selections, changes of the rows and of its size.
+// Testing: the visible rows of a list after selections and changes of its rows or size.
 
 import CuriumTerminal
 import CuriumTesting
@@ -73,7 +73,7 @@ import Testing
       model.selection.map { row in harness.screen.contains { $0.contains("row \(row)") } } == true)
   }
 
-  // MARK: Rows that come, go and move
+  // MARK: Adding, removing and moving rows
 
   @Observable @MainActor final class NamedModel {
     var names = (0..<40).map { "row \($0)" }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: Markdown in blocks, parsed at once and incrementally.
+// Testing: Markdown blocks, parsed as a whole and incrementally.
 
 import CuriumText
 import CuriumControls

@@ -16,7 +16,7 @@ import Testing
   /// Sections that `MarkdownView` doesn't support: it shows HTML as text.
   static let unsupported: Set = ["HTML blocks", "Raw HTML"]
 
-  /// How many examples of the other sections have the same structure. Only ever raise this.
+  /// The number of examples in the other sections with the same structure. Only ever increase this.
   static let least = 497
 
   @Test func `most examples of CommonMark have the same structure`() throws {

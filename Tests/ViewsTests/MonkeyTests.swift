@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: random events on a view that uses everything, and what must hold afterwards.
+// Testing: random events on a view that uses everything, and the invariants afterwards.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -107,7 +107,7 @@ import CuriumTesting
     if let root = harness?.runtime.graph.root { trace(root) }
     let loop = harness?.loop
     harness = nil
-    // A model's observers live as long as the model.
+    // A model's observers exist as long as the model.
     model = EverythingModel()
     await loop?.settle()
     #expect(traces.count > 100)
@@ -117,7 +117,7 @@ import CuriumTesting
     #expect(loop?.isTimed == false, "seed \(seed)")
   }
 
-  /// Does one random thing. Returns its name.
+  /// Performs one random action. Returns its name.
   private func act(
     _ random: inout SeededRandom, _ harness: Harness, _ model: EverythingModel,
     _ size: inout CellSize
@@ -171,7 +171,7 @@ import CuriumTesting
         y: .random(in: -1...max(0, min(size.height, 20)), using: &random)))
   }
 
-  /// Closes everything, rebuilds all views and lets them come to rest.
+  /// Closes everything, rebuilds all views and waits until they come to rest.
   private func rest(_ harness: Harness, _ model: EverythingModel) async {
     harness.pointer(PointerEvent(.up, button: .primary, at: .zero))
     if harness.runtime.hasCompanion { harness.press("f12 f12") }
@@ -191,7 +191,8 @@ import CuriumTesting
     harness?.loop.drain()
   }
 
-  /// Lets time pass. There are no tasks here, so it doesn't yield to any, unlike `Harness.advance`.
+  /// Advances the time. There are no tasks here, so unlike `Harness.advance` it doesn't yield to
+  /// any.
   private func pass(_ duration: Duration, in harness: Harness) {
     let end = harness.loop.now + duration
     while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: alerts and confirmation dialogs: contents, and the keys that answer them.
+// Testing: alerts and confirmation dialogs: contents, and keys for answers.
 
 import CuriumTerminal
 import CuriumTesting

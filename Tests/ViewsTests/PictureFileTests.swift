@@ -34,7 +34,7 @@ import Testing
     for end in 0..<bytes.count {
       #expect(throws: ImageFileError.self) { try Bitmap(png: Array(bytes[..<end])) }
     }
-    // The checksums find every single change.
+    // The checksums detect every single change.
     for place in bytes.indices {
       var changed = bytes
       changed[place] ^= 0x55
@@ -91,7 +91,7 @@ import Testing
     try await body(folder.path(percentEncoded: false))
   }
 
-  /// What a view shows that loads `address`: "picture", the app's "app" with its address, or an
+  /// The result of loading `address` in a view: "picture", the app's "app" with its address, or an
   /// error.
   private func result(of address: String, hasLoader: Bool = true) async -> String {
     let loader = ImageLoader { Bitmap(width: $0 == address ? 7 : 8, height: 1) { _, _ in .clear } }

@@ -37,7 +37,7 @@ import Testing
     return read()
   }
 
-  /// Lets the terminal read the written bytes. Returns their number.
+  /// Makes the terminal read the written bytes. Returns their number.
   @discardableResult func read() -> Int {
     let bytes = device.takeBytes()
     terminal.read(bytes)

@@ -139,7 +139,7 @@ import Testing
     #expect(taps == ["primary", "middle", "forward"])
     harness.pointer(event(.down, 1, 0, .secondary))
     harness.pointer(event(.dragged, 3, 1, .secondary))
-    // Another button neither ends the drag nor starts a gesture of its own.
+    // Another button neither ends the drag nor starts a gesture.
     harness.pointer(event(.down, 3, 1, .middle))
     harness.pointer(event(.up, 3, 1, .middle))
     harness.pointer(event(.dragged, 5, 1, .secondary))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: values faster than frames: none is lost, and there are no extra frames.
+// Testing: values that arrive faster than frames: none is lost, and there are no extra frames.
 
 import CuriumTesting
 import CuriumTokens
@@ -7,8 +7,8 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct ReceivingTests {
-  /// Numbers up to a limit, made on other threads without a pause. Reports every ten thousandth
-  /// one, and the end, to `progress` when it is received.
+  /// Numbers up to a limit, generated continuously on other threads. Reports the receipt of every
+  /// ten thousandth one, and of the end, to `progress`.
   private struct Numbers: AsyncSequence, AsyncIteratorProtocol, Sendable {
     typealias Element = Int
     struct Broken: Error {}
@@ -28,7 +28,7 @@ import Testing
     mutating func next() async throws -> Int? {
       if next % 10_000 == 0, next > 0 {
         teller.yield(next)
-        // Leaves threads to other tests.
+        // Leaves threads for other tests.
         await Task.yield()
       }
       if next == limit || Task.isCancelled {
@@ -76,7 +76,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  /// A sequence of the test's own values, which records how many were received.
+  /// A sequence of the test's own values. It records how many were received.
   private struct Feed: AsyncSequence, AsyncIteratorProtocol, Sendable {
     typealias Element = Int
     let taken: AsyncStream<Int>
@@ -120,7 +120,7 @@ import Testing
     for value in 2...50 { feed.source.yield(value) }
     await feed.waitUntilTaken(50)
     await harness.settle()
-    // The clock stands still, so the next frame isn't due.
+    // The clock doesn't advance, so the next frame isn't due.
     #expect(harness.isAnimating)
     #expect(harness.screen == ["1"])
     #expect(harness.recording.bodies.isEmpty)

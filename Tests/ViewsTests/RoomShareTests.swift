@@ -8,7 +8,7 @@ import Testing
 
 @testable import CuriumEngine
 
-/// A part of a length as the model sees it.
+/// A part of a length in the model.
 private struct Part: CustomStringConvertible {
   let weight: Double
   let least: Int
@@ -27,7 +27,7 @@ private struct Part: CustomStringConvertible {
   func cells(_ unit: Double) -> Double { max(Double(least), min(unit * weight, Double(most))) }
 }
 
-/// Returns the exact parts of `room`: those of the one unit for which they add up, found by halving.
+/// Returns the exact parts of `room`, for the unit with which they add up, found by bisection.
 private func model(_ room: Int, _ parts: [Part]) -> [Double] {
   var (low, high) = (0.0, 1e6)
   for _ in 0..<200 {
@@ -72,7 +72,7 @@ private func divide(_ room: Int, _ parts: [Part]) -> [Int] {
     #expect(divide(2, [equal, equal, equal]) == [1, 1, 0])
   }
 
-  /// A view in a row, and the cells it takes by itself.
+  /// A view in a row, and its own number of cells.
   private enum Item: CustomStringConvertible {
     case fixed(Int)
     case fraction(Int)

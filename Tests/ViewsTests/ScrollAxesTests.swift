@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: scrolling in both directions, and staying at an end.
+// Testing: scrolling along both axes, and staying at an end.
 
 import CuriumTerminal
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: positions of scroll views as values, their geometry, and scrollbars of their own.
+// Testing: positions of scroll views as values, their geometry, and separate scrollbars.
 
 import CuriumTerminal
 import CuriumTesting

@@ -88,7 +88,7 @@ private struct Bystander: View {
     for _ in 0..<2 {
       harness.press("space")
       #expect([ink(harness, 0), ink(harness, 1)] == [0x00_FF_00, 0xFF_00_00])
-      // A theme of its own doesn't follow.
+      // A separately set theme doesn't follow.
       harness.setTheme(.dark)
       #expect(ink(harness, 1) == 0xFF_00_00)
       harness.setTheme(green)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the sizes of panes, against a model, and after random drags and changes of the window.
+// Testing: the sizes of panes, compared with a model, after random drags and window changes.
 
 import CuriumTerminal
 import CuriumTesting
@@ -8,7 +8,7 @@ import Testing
 
 @testable import CuriumControls
 
-/// Returns the exact extents of panes by halving: those of one unit for which they add up.
+/// Returns the exact extents of panes, for the unit with which they add up, found by bisection.
 private func exact(_ room: Int, _ panes: [SplitPane], _ weight: (SplitPane) -> Double) -> [Double] {
   func cells(_ unit: Double) -> [Double] {
     panes.map { max(Double($0.least), min(unit * weight($0), Double($0.most))) }
@@ -72,7 +72,7 @@ private func exact(_ room: Int, _ panes: [SplitPane], _ weight: (SplitPane) -> D
       for (index, part) in zip(sharing, parts) {
         #expect(abs(Double(extents[index]) - part) < 1 + 1e-6, place)
       }
-      // Panes want what they get, unless the others are at their limits.
+      // Panes get their requested size unless the others are at their limits.
       let asWanted = wanting.allSatisfy { index in
         let pane = kept[index]
         return extents[index] == Int(max(pane.least, min(pane.cells ?? 0, pane.most)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: backgrounds with soft edges, and their frames where a terminal can't show them.
+// Testing: backgrounds with soft edges, and their frames on terminals that can't show them.
 
 import CuriumControls
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: where the caret goes when a text is changed from outside, such as by a formatter.
+// Testing: the caret after a text is changed from outside, for example by a formatter.
 
 import CuriumTerminal
 import CuriumTesting
@@ -111,7 +111,7 @@ import Testing
       harness.type("X")
       let typed = expected.replacing("|", with: "X")
       #expect(harness.find(.textField)?.value == typed, "many lines: \(isMultiline)")
-      // The text that was there before can't be brought back.
+      // The previous text can't be restored.
       harness.press("ctrl+_ ctrl+_")
       #expect(harness.find(.textField)?.value == next)
       #expect(harness.repaint() == 0)
@@ -143,7 +143,7 @@ import Testing
       editing.replace(with: new)
       #expect(editing.buffer.boundary(atOrAfter: editing.caret) == editing.caret)
       if caret == old.utf8.count { #expect(editing.caret == new.utf8.count) }
-      // Graphemes can join where the texts meet, so these hold only away from there.
+      // Graphemes can join where the texts meet, so these hold only elsewhere.
       if caret + 8 < head.utf8.count { #expect(editing.caret == caret) }
       if caret > old.utf8.count - tail.utf8.count + 32 {
         #expect(new.utf8.count - editing.caret == old.utf8.count - caret)

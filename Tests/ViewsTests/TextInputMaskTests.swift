@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: text fields whose separators insert themselves.
+// Testing: text fields with automatic separators.
 
 import CuriumTerminal
 import CuriumTesting

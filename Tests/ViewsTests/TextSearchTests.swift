@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: patterns, and the search for them in a text being edited.
+// Testing: patterns, and searching a text being edited for them.
 
 import CuriumText
 import Testing
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// The pattern takes a backtracking matcher longer than the universe has existed.
+  /// The pattern takes a backtracking matcher longer than the age of the universe.
   @Test func `a search never explodes`() throws {
     let pattern = try TextPattern(expression: "(a+)+(a+)+$", ignoresCase: false)
     let text = String(repeating: "a", count: 2_000) + "b"

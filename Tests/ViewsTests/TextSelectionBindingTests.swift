@@ -92,7 +92,7 @@ import Testing
     let record = Record()
     let harness = stage("ab日é", isMultiline, record)
     harness.press("⇥ f3")
-    // The third byte is inside of a grapheme.
+    // The third byte is inside a grapheme.
     #expect(record.pictures.suffix(2) == ["beyond", "ab日|é|"])
     harness.press("f4 x")
     #expect(value(harness) == "ab日x")

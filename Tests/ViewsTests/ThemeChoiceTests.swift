@@ -37,12 +37,12 @@ private struct PlainApp: App {
       ("nrod", "The nearest are nord."),
       ("catpuccin", "The nearest are catppuccin-latte, catppuccin-frappe,"),
       ("Dracula", "The nearest are dracula."),
-      ("zzzzzzzzzzzzzzzzzz", "Themes of the kit are light"),
+      ("zzzzzzzzzzzzzzzzzz", "The built-in themes are light"),
     ])
   func `a name that is none is told with the nearest`(name: String, words: String) {
     let warning = choice(name).warning ?? ""
-    #expect(choice(name).theme == nil && warning.contains("no theme is called `\(name)`"))
-    #expect(warning.contains(words) && warning.contains("Shown is `dark`"), "\(warning)")
+    #expect(choice(name).theme == nil && warning.contains("there's no theme called `\(name)`"))
+    #expect(warning.contains(words) && warning.contains("Using `dark`"), "\(warning)")
   }
 
   @Test func `an app has themes of its own by name`() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a change of the theme in an animation mixes the colours of both.
+// Views: an animated theme change mixes the colours of both themes.
 
 import CuriumControls
 import CuriumTerminal

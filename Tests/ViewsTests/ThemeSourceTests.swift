@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a theme whose source changes it while it is shown.
+// Views: a theme that its source changes while it is shown.
 
 import CuriumTesting
 import CuriumTokens

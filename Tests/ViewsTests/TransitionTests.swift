@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: transitions: while a view disappears, it is visible but does nothing else.
+// Testing: transitions: a disappearing view is visible but has no other effect.
 
 import CuriumTerminal
 import CuriumTesting

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Shim: how often the process asked for heap memory; malloc itself cannot be replaced from Swift.
+// Shim: counts heap allocations; malloc can't be replaced from Swift.
 #ifndef C_ALLOCATION_COUNTER_H
 #define C_ALLOCATION_COUNTER_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Calls of malloc, calloc, realloc and the aligned ones since the start of the process, by all
-/// threads. 0 where `cac_is_counting` is false.
+/// Returns the number of calls of malloc, calloc, realloc and their aligned variants since the
+/// start of the process, by all threads; 0 if `cac_is_counting` returns false.
 uint64_t cac_count(void);
 
-/// Bytes of the heap in use, with what the allocator keeps beside each block (mallinfo2). 0 where
-/// `cac_is_counting` is false.
+/// Returns the number of heap bytes in use, including the allocator's overhead per block
+/// (mallinfo2); 0 if `cac_is_counting` returns false.
 uint64_t cac_bytes(void);
 
-/// Whether this platform lets an executable stand in front of malloc (glibc does).
+/// Returns true if an executable can replace malloc on this platform (glibc).
 bool cac_is_counting(void);
 
 #endif

@@ -51,7 +51,7 @@ private struct DeskKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The state of the exhibit pages around this view.
+  /// The state of the enclosing exhibit pages.
   var exhibitDesk: ExhibitDesk? {
     get { self[DeskKey.self] }
     set { self[DeskKey.self] = newValue }

@@ -14,7 +14,8 @@ struct DocumentationPart: View {
     }
   }
 
-  /// The text. The arrow keys scroll it while it has the focus, which a bar beside it indicates.
+  /// The text. The arrow keys scroll it while it has the focus. A bar beside it indicates the
+  /// focus.
   private struct Page: View {
     let text: String
     @Environment(\.isFocused) private var isFocused

@@ -106,7 +106,7 @@ import Observation
 }
 
 extension Exhibit {
-  /// Whether it is a whole screen rather than a part of one.
+  /// `true` if it is a whole screen rather than a part of one.
   @MainActor var fillsRoom: Bool { level == .page || level == .template }
 
   /// The parts of its page.

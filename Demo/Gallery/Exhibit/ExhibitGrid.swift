@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: the grid in which an exhibit's variants and states stand side by side.
+// Page: a grid of an exhibit's variants and states.
 
 import Curium
 import CuriumControls
 
-/// Tiles in columns of equal widths. A tile that needs more room spans several columns.
+/// Tiles in columns of equal widths. A tile that needs more space spans several columns.
 struct ExhibitGrid: Layout {
   /// The minimum width of a column.
   let least: Int
@@ -12,7 +12,7 @@ struct ExhibitGrid: Layout {
   var gap = 3
   /// The rows between tiles.
   var rowGap = 1
-  /// Whether the tiles of a row have the same height.
+  /// `true` if the tiles of a row have the same height.
   var fillsRows = false
 
   private struct Plan {
@@ -46,7 +46,7 @@ struct ExhibitGrid: Layout {
     return plan
   }
 
-  /// The fewest columns in which a tile is neither cut off nor much higher than it wants to be.
+  /// The fewest columns in which a tile is neither cut off nor much taller than its ideal height.
   private func span(of subview: LayoutSubview, column: Int, columns: Int) -> Int {
     let ideal = subview.sizeThatFits(.unspecified)
     let whole = columns * (column + gap) - gap

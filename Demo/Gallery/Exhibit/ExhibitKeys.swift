@@ -5,7 +5,7 @@ import Curium
 import CuriumControls
 
 extension View {
-  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view;
+  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view.
   /// `usesLetters` adds single letters.
   func exhibitKeys(_ desk: ExhibitDesk, usesLetters: Bool) -> some View {
     modifier(ExhibitKeys(desk: desk, usesLetters: usesLetters))
@@ -30,7 +30,7 @@ private struct ExhibitKeys: ViewModifier {
       .keyBinding(binding("next part", "p", "alt+p"), isEnabled: isShown) { desk.step(by: 1) }
       .keyBinding(binding("copy code", "c", "alt+c"), isEnabled: isShown) { copy() }
       .keyBinding(
-        binding("part before", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
+        binding("previous part", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
       ) {
         desk.step(by: -1)
       }
@@ -53,8 +53,8 @@ private struct ExhibitKeys: ViewModifier {
   }
 }
 
-/// Shows the result of copying once. It exists only for that moment, so that it doesn't depend on
-/// the theme.
+/// Shows the result of copying once. It exists only for that moment, so it doesn't depend on the
+/// theme.
 struct CopyNotice: View {
   let desk: ExhibitDesk
   @Environment(\.toast) private var toast
@@ -62,10 +62,10 @@ struct CopyNotice: View {
   var body: some View {
     EmptyView().onAppear {
       switch desk.notice {
-      case .copied: toast("The code is on the clipboard", systemImage: "checkmark", color: .success)
+      case .copied: toast("The code was copied", systemImage: "checkmark", color: .success)
       case .refused:
         toast(
-          "The terminal takes no text", systemImage: "exclamationmark.triangle", color: .warning)
+          "This terminal can't copy text", systemImage: "exclamationmark.triangle", color: .warning)
       case nil: break
       }
       desk.notice = nil

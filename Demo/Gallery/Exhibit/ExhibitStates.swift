@@ -25,11 +25,11 @@ struct StatePicture: Identifiable {
 }
 
 extension StatePicture {
-  /// The rows for a component while its picture is taken.
+  /// The number of rows for a component while its picture is taken.
   private static let rows = 12
 
-  /// Returns a picture of each state that differs from the one at rest, which comes first. Empty if
-  /// the component has no control, more than a few, or more than `rows` rows.
+  /// Returns a picture of each state that looks different from the one at rest, which comes first.
+  /// Empty if the component has no control, more than a few, or more than `rows` rows.
   @MainActor static func all(of preview: Preview, in look: ExhibitLook, width: Int, rows: Int)
     -> [StatePicture]
   {

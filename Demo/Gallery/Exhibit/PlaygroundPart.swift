@@ -33,7 +33,7 @@ struct PlaygroundPart: View {
     }
   }
 
-  /// Half the height at most, so that the knobs stay visible next to their effect.
+  /// At most half the height, so that the knobs stay visible next to their effect.
   private func stageHeight(_ height: Int) -> Int {
     exhibit.fillsRoom ? height / 2 : min(height / 2, 10)
   }
@@ -63,7 +63,7 @@ struct PlaygroundPart: View {
   }
 }
 
-/// The code of the playground. A view of its own, so that a knob doesn't re-evaluate the rest.
+/// The code of the playground. It is a separate view, so that a knob doesn't re-evaluate the rest.
 private struct LiveCode: View {
   let exhibit: Exhibit
   let knobs: Knobs

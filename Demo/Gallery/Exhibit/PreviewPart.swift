@@ -6,7 +6,7 @@ import CuriumPreviews
 import CuriumControls
 
 /// The first variant on a stage, its states and the other variants in a grid, and its code. A
-/// variant that fills the screen has the page for itself.
+/// variant that fills the screen is alone on the page.
 struct PreviewPart: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk

@@ -2,8 +2,8 @@
 // Page: breaks long lines of Swift code for a narrow column.
 
 extension SwiftCode {
-  /// Returns the code with lines of at most `width` columns where they can be broken at a space.
-  /// The rest of a line is indented by four columns more.
+  /// Returns the code with lines of at most `width` columns, if they can be broken at a space. The
+  /// rest of a line is indented by four more columns.
   static func broken(_ code: String, width: Int) -> String {
     if code.contains("\"\"\"") { return code }
     return code.split(separator: "\n", omittingEmptySubsequences: false)

@@ -75,7 +75,8 @@ struct SwiftRun: Equatable {
     return runs
   }
 
-  /// The length of a string literal in characters; everything that is left if it isn't closed.
+  /// The length of a string literal in characters; the length of the remaining code if the literal
+  /// isn't closed.
   private static func textLength(_ code: Substring) -> Int {
     let mark = code.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var count = mark.count

@@ -18,7 +18,7 @@ struct TokensPart: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        Text("\(tokens.count) tokens, read while its previews were painted")
+        Text("\(tokens.count) tokens, read while the previews were drawn")
           .font(.caption).foregroundStyle(.textMuted).lineLimit(1)
           .padding(.leading, 1)
         ForEach(tokens, id: \.path) { token in
@@ -64,7 +64,7 @@ private struct ReadToken: View {
 }
 
 extension Exhibit {
-  /// The tokens its previews read when painted: at rest, with the focus on each control, and
+  /// The tokens that its previews read when painted: at rest, with the focus on each control, and
   /// disabled. Doesn't include the background of the screen.
   @MainActor func readTokens(density: Density = .comfortable) -> [TokenCatalog.Entry] {
     var found: Set<String> = []

@@ -14,10 +14,11 @@ import Curium
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write pictures of the components into a folder.",
+    abstract: "Write pictures of the components to a folder.",
     discussion: """
-      html writes one page to browse, index.html, which needs no network; svg and text write a file \
-      for each exhibit and theme, as in nord/Badge.svg. The gallery's own screen is called Gallery.
+      html writes one page to browse, index.html, which needs no network. svg and text write a file \
+      for each exhibit and theme, such as nord/Badge.svg. The gallery's own screen is called \
+      Gallery. film writes gallery.svg, an animated picture of the gallery in use.
 
         gallery export pictures
         gallery export --format svg --theme nord --theme light --only Badge pictures
@@ -25,29 +26,29 @@ struct ExportCommand: ParsableCommand {
 
   /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case html, svg, text
+    case html, svg, text, film
   }
 
-  @Option(help: "What to write.")
+  @Option(help: "The format of the output.")
   var format = Format.html
 
   @Option(
     name: .customLong("theme"),
-    help: "A theme of the kit, again for each further one; all unless told otherwise.",
+    help: "A built-in theme. Repeatable. Default: all.",
     completion: .list(AppTheme.builtInNames))
   var themes: [String] = []
 
   @Option(
     name: .customLong("only"),
-    help: "An exhibit, again for each further one; all unless told otherwise.",
+    help: "An exhibit. Repeatable. Default: all.",
     completion: ExportSubject.completion)
   var names: [String] = []
 
   @Option(
-    help: "The size in cells, as in 80x24; else 60 columns and the rows that are needed.")
+    help: "The size in cells, such as 80x24. Default: 60 columns, and as many rows as needed.")
   var size: String?
 
-  @Argument(help: "The folder, made if it is not there.", completion: .directory)
+  @Argument(help: "The folder. Created if it doesn't exist.", completion: .directory)
   var folder: String
 
   func validate() throws {
@@ -67,6 +68,11 @@ struct ExportCommand: ParsableCommand {
       let page = await export.page(of: subjects)
       try Self.write(page, to: folder, "index.html")
       try Self.tell("Wrote \(folder)/index.html, \(page.utf8.count / 1_000) kB.")
+      return
+    }
+    if format == .film {
+      try Self.write(await GalleryFilm.record(GalleryFilm.tour), to: folder, "gallery.svg")
+      try Self.tell("Wrote \(folder)/gallery.svg.")
       return
     }
     var count = 0

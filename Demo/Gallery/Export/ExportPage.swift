@@ -146,7 +146,7 @@ struct ExportPage {
       <style id="palette">\(rules)</style>
       </head>
       <body>
-      <a class="skip" href="#components">To the components</a>
+      <a class="skip" href="#components">Skip to the components</a>
       <nav aria-label="Components">
       <h1>Curium</h1>
       <label>Theme <select id="theme">
@@ -159,7 +159,7 @@ struct ExportPage {
       <kbd>t</kbd> <kbd>T</kbd> theme</p>
       </nav>
       <main id="components" tabindex="-1">
-      <p id="none" role="status" hidden>No component has this in its name or its purpose.</p>
+      <p id="none" role="status" hidden>No components match your search.</p>
       \(sections)\(isOpen ? "</section>\n" : "")</main>
       <script>
       const themes = [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: what is exported: the gallery's own screen and every exhibit.
+// Tool: the subjects of an export: the gallery's own screen and every exhibit.
 
 import ArgumentParser
 import Curium
@@ -27,7 +27,7 @@ struct ExportSubject {
     + Exhibit.all.map { ExportSubject($0, heading: $0.level.heading) }
     + Exhibit.views.map { ExportSubject($0, heading: "Views") }
 
-  /// Returns the subjects called `names`, ignoring case.
+  /// Returns the subjects with the given names, ignoring case.
   ///
   /// - Throws: `ValidationError` for an unknown name, suggesting the nearest known one.
   @MainActor static func named(_ names: [String]) throws -> [ExportSubject] {
@@ -38,7 +38,7 @@ struct ExportSubject {
       let near = NearestName.find(name, in: all.map(\.name)).first
       let hint = near.map { " Did you mean \($0)?" } ?? ""
       throw ValidationError(
-        "No component is called \"\(name)\".\(hint) `gallery list` names them all.")
+        "There's no component called \"\(name)\".\(hint) To see them all, run `gallery list`.")
     }
   }
 
@@ -75,7 +75,7 @@ struct ExportSubject {
     previews = [view]
   }
 
-  /// The gallery with the kit's themes only, whatever is in the user's theme folder.
+  /// The gallery with only the kit's themes, regardless of the user's theme folder.
   @MainActor private static var gallery: ExportSubject {
     ExportSubject(
       name: "Gallery", heading: "Gallery", summary: "Every component, live.",

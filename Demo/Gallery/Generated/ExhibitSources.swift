@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 extension Exhibit {
-  /// The code of each preview as it stands in the source, in order.
+  /// The source code of each preview, in order.
   var previewCode: [String] {
     switch name {
     case "ActionBadge":
@@ -226,6 +226,20 @@ BodyText(text: knobs.text("text", "Deploys pause while an incident is open."))
 CaptionText(text: "Two minutes ago")
 """#,
 #"""
+VStack(alignment: .leading, spacing: 1) {
+  CaptionedTitle(title: "checkout 2.14.0", caption: "Deployed by Grace Hopper, 2 minutes ago")
+  CaptionedTitle(title: "search 1.9.3", caption: "Rolled back by Alan Turing, 1 hour ago")
+  CaptionedTitle(title: "payments 5.0.1", caption: "Waiting for approval since yesterday")
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  CaptionText(text: "All checks passed").foregroundStyle(.success)
+  CaptionText(text: "2 checks are slow").foregroundStyle(.warning)
+  CaptionText(text: "The last deployment failed").foregroundStyle(.error)
+}
+"""#,
+#"""
 CaptionText(text: knobs.text("text", "Two minutes ago"))
   .lineLimit(knobs.number("lineLimit", 1, in: 1...6))
   .frame(width: knobs.length("width", 30, in: 0...60))
@@ -383,7 +397,7 @@ VStack(alignment: .leading, spacing: 1) {
 """#,
 #"""
 VStack(alignment: .leading, spacing: 0) {
-  StatefulPreview(true) { Toggle("As it is", isOn: $0) }
+  StatefulPreview(true) { Toggle("Default", isOn: $0) }
   StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
   StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
 }
@@ -616,6 +630,24 @@ HStack(spacing: 1) {
   KeyCap(text: "Ctrl")
   KeyCap(text: "K")
   KeyCap(text: "enter")
+}
+"""#,
+#"""
+Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 1) {
+  ShortcutRow("Open a file", ["ctrl", "O"])
+  ShortcutRow("Find in all files", ["ctrl", "shift", "F"])
+  ShortcutRow("Show the palette", ["ctrl", "K"])
+  ShortcutRow("Go to the next problem", ["F8"])
+  ShortcutRow("Close the tab", ["ctrl", "W"])
+}
+"""#,
+#"""
+HStack(spacing: 1) {
+  Text("Press")
+  KeyCap(text: "tab")
+  Text("to move on, or")
+  KeyCap(text: "esc")
+  Text("to go back.")
 }
 """#,
 #"""
@@ -1414,7 +1446,7 @@ Card {
 .frame(maxWidth: 36)
 """#,
 #"""
-Card(shadowRadius: .high) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+Card(shadowRadius: .high) { Text("Raised above the background.") }.frame(maxWidth: 36)
 """#,
 #"""
 VStack(spacing: DesignTokens.Spacing.md) {
@@ -1453,7 +1485,7 @@ StatefulPreview("ada@example.org") {
 StatefulPreview("ada@") {
   FormInput(
     label: "Email", placeholder: "you@example.org", text: $0,
-    errorMessage: "Write it as you@example.org.")
+    errorMessage: "Enter it as you@example.org.")
 }
 """#,
 #"""
@@ -1467,7 +1499,7 @@ FormInput(
   label: knobs.text("label", "Email"),
   placeholder: knobs.text("placeholder", "you@example.org"),
   text: knobs.binding("text", "ada@"),
-  errorMessage: knobs.optionalText("errorMessage", "Write it as you@example.org.")
+  errorMessage: knobs.optionalText("errorMessage", "Enter it as you@example.org.")
 )
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1506,8 +1538,8 @@ FormRow(
   status: knobs.choice(
     "status",
     of: [
-      ".plain": FieldStatus.plain, ".checking(\"Is it free?\")": .checking("Is it free?"),
-      ".invalid(\"It is taken.\")": .invalid("It is taken."),
+      ".plain": FieldStatus.plain, ".checking(\"Checking…\")": .checking("Checking…"),
+      ".invalid(\"Already taken.\")": .invalid("Already taken."),
     ])
 ) {
   StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))
@@ -2112,39 +2144,23 @@ CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))
       [
 #"""
 Chart(
-  [ChartSeries("Requests", requests)], style: .area,
+  [ChartSeries("Requests", ChartSamples.requests)], style: .area,
   labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
 )
 .frame(maxWidth: 56).frame(height: 11)
-
-let requests: [Double] = [
-  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-]
 """#,
 #"""
-Chart([ChartSeries("Reads", requests), ChartSeries("Writes", writes)], style: .area)
-  .frame(maxWidth: 56).frame(height: 10)
-
-let requests: [Double] = [
-  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-]
-
-let writes = requests.map { $0 * 0.35 + 60 }
+Chart(
+  [ChartSeries("Reads", ChartSamples.requests), ChartSeries("Writes", ChartSamples.writes)],
+  style: .area
+)
+.frame(maxWidth: 56).frame(height: 10)
 """#,
 #"""
-Chart([ChartSeries("CPU", loads)], style: .area, in: 0...100, gradient: .heat) {
+Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
   "\(Int($0)) %"
 }
 .frame(maxWidth: 48).frame(height: 8)
-
-let loads: [Double] = [
-  12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
-  16, 14,
-]
 """#,
 #"""
 Chart(
@@ -2191,13 +2207,29 @@ Chart(
 .frame(maxWidth: 48).frame(height: 10)
 """#,
 #"""
-Chart([ChartSeries("Requests", requests)], style: .area).frame(width: 16, height: 3)
-
-let requests: [Double] = [
-  310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-  1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-  1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-]
+Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
+  "\(Int($0)) ms"
+}
+.frame(maxWidth: 56).frame(height: 10)
+"""#,
+#"""
+Chart(
+  ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
+) { "\(Int($0)) %" }
+.frame(maxWidth: 56).frame(height: 9)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("checkout", [18, 24, 61, 140]), ChartSeries("search", [9, 12, 33, 58]),
+    ChartSeries("billing", [22, 31, 96, 188]), ChartSeries("auth", [4, 6, 11, 19]),
+  ], style: .heatMap, labels: ["p50", "p75", "p95", "p99"], in: 0...200
+) { "\(Int($0)) ms" }
+.frame(maxWidth: 56).frame(height: 10)
+"""#,
+#"""
+Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
+  width: 16, height: 3)
 """#,
 #"""
 Chart(
@@ -2325,7 +2357,7 @@ CustomNavigationBar(title: "swift-nio", leftAction: {})
 CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
 """#,
 #"""
-CustomNavigationBar(title: "Deployments of the last seven days", leftAction: {})
+CustomNavigationBar(title: "Deployments in the last seven days", leftAction: {})
   .frame(width: 24)
 """#,
 #"""
@@ -2907,7 +2939,7 @@ let lamp = Product(
 ProductCard(
   product: Product(
     id: "keyboard", name: "Split keyboard",
-    description: "64 low-profile keys on two halves, with a firmware you can change.",
+    description: "64 low-profile keys on two halves, with firmware you can change.",
     price: 189, imageURL: nil, inStock: false)
 ) {}
 """#,
@@ -3273,7 +3305,7 @@ struct FocusStatus: View {
           label: terminalIsFocused ? "Active" : "Inactive")
         Text(terminalIsFocused ? "This window is active." : "Another window is active.")
       }
-      Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+      Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
     }
     .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
   }
@@ -3283,7 +3315,7 @@ struct FocusStatus: View {
 Questions()
 
 struct Questions: View {
-  @State private var answer = "Nothing asked yet"
+  @State private var answer = "No question yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -3339,7 +3371,7 @@ struct ScreenButtons: View {
   var body: some View {
     HStack(spacing: 1) {
       SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
     }
   }
 }
@@ -3375,7 +3407,7 @@ struct ProgramButton: View {
 Questions().disabled(true)
 
 struct Questions: View {
-  @State private var answer = "Nothing asked yet"
+  @State private var answer = "No question yet"
   @Environment(\.terminal) private var terminal
 
   var body: some View {
@@ -3433,7 +3465,7 @@ struct ScreenButtons: View {
   var body: some View {
     HStack(spacing: 1) {
       SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-      SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+      SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
     }
   }
 }
@@ -3850,13 +3882,22 @@ ValidatedInput(
       [
 #"""
 DashboardTemplate(title: "Production", onSettings: {}) {
-  StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-  StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
-  StatCard(title: "Errors", value: "0.02 %", trend: .steady("0 %"))
-  StatCard(title: "Revenue", value: "$48,210", trend: .up("4 %"))
+  StatCard(
+    title: "Requests", value: "12,480/s", trend: .up("8 %"), values: requests, color: .chart2)
+  StatCard(
+    title: "Latency", value: "42 ms", trend: .down("3 %"),
+    values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
+  StatCard(
+    title: "Errors", value: "0.02 %", trend: .steady("0 %"),
+    values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
+  StatCard(
+    title: "Revenue", value: "$48,210", trend: .up("4 %"), values: revenue, color: .chart3)
 } panels: {
   Panel(title: "Requests", note: "last 24 h") {
-    Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
+    Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
+      "\(Int($0))k"
+    }
+    .chartLastValue(.visible)
   }
   .frame(height: 12)
   Panel(title: "Services", note: "9 of 12 running") {
@@ -3865,7 +3906,7 @@ DashboardTemplate(title: "Production", onSettings: {}) {
   .frame(height: 12)
   Panel(title: "Revenue", note: "$48,210") {
     Chart(
-      [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
+      [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
       labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
   }
   .frame(height: 11)
@@ -3877,6 +3918,10 @@ DashboardTemplate(title: "Production", onSettings: {}) {
   }
   .frame(height: 11)
 }
+
+let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
+
+let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 """#,
 #"""
 dashboard(.loaded).frame(width: 30)
@@ -4816,8 +4861,8 @@ TokensPage()
     switch name {
     case "ActionBadge":
 #"""
-A word for an action, on a solid background. It is only a label; put it in a button to make it
-work.
+A label with the name of an action, on a solid background. It isn't interactive: put it in a
+button to let the user perform the action.
 
 **Sizing:** hugs its word, with `actionBadge.padding` around it; one row.
 
@@ -4830,8 +4875,8 @@ ActionBadge(label: "Remove", style: .destructive)
 """#
     case "AttributedText":
 #"""
-A text in runs, each with a font, colours, a link and other attributes. `Text` shows it, wrapped
-as one.
+Text in runs, each with a font, colours, a link and other attributes. `Text` shows all runs
+wrapped as one paragraph.
 
 ```
 var log = AttributedText("error: no such file")
@@ -4875,12 +4920,12 @@ Badge(text: "Failed", color: .error)
 #"""
 A short text in block letters, three or five rows high.
 
-Latin letters, digits and common symbols are drawn in capitals; other characters are a box.
+Latin letters appear as capitals. Digits and common symbols are supported too; any other
+character appears as a box.
 
-**Sizing:** hugs its text. Without enough room, whole letters are omitted.
+**Sizing:** hugs its text. If there isn't enough room, whole letters are omitted.
 
-**Tokens:**
-`bigText.text`.
+**Tokens:** `bigText.text`.
 
 ```
 BigText(text: "12:45")
@@ -4898,12 +4943,12 @@ It wraps; `.lineLimit` truncates it instead.
 **Tokens:** `bodyText.*`.
 
 ```
-BodyText(text: "Everything that is drawn comes of tokens.")
+BodyText(text: "Updates are installed when the app restarts.")
 ```
 """#
     case "CaptionText":
 #"""
-A caption below or next to something else.
+A caption below or next to other content.
 
 It wraps; `.lineLimit` truncates it instead.
 
@@ -4921,8 +4966,8 @@ A raised background with a border, for any view: `.cardBackground()`.
 """#
     case "CharacterCounter":
 #"""
-A character count with its limit. It changes colour near the limit; an icon shows that the limit
-is exceeded.
+A character count and its limit. It changes colour near the limit; an icon appears when the
+limit is exceeded.
 
 **Sizing:** hugs its numbers; one row.
 
@@ -4959,8 +5004,8 @@ struct Terms: View {
 #"""
 A selectable word, such as a tag or a filter.
 
-A checkmark marks a selected chip and arrows mark the focused one, so both are recognizable
-without colour. Without an action, a chip is only a label.
+A checkmark marks a selected chip, and a bar marks the focused one, or arrows on terminals with
+few colours: both are recognizable without colour. A chip without an action is only a label.
 
 **Sizing:** hugs its word and its icon, with a column on each side; one row.
 
@@ -4975,7 +5020,7 @@ Chip(text: "Open only", isSelected: true) { open() }
 """#
     case "CodeText":
 #"""
-Code: a name, a command or a path.
+Inline code, such as a name, a command or a path.
 
 It wraps; `.lineLimit` truncates it instead.
 
@@ -4991,7 +5036,7 @@ CodeText(text: "swift run gallery")
 #"""
 Buttons, toggles, fields and group boxes in the styles of the design system.
 
-**Sizing:** that of the control, with the padding of the style.
+**Sizing:** the size of the control, with the padding of the style.
 
 **Keys:** those of the control.
 
@@ -5003,10 +5048,10 @@ Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
 """#
     case "DLabel":
 #"""
-A text in a style: its background, text colour, lines and text style.
+Text with a style, which sets its background, text colour, number of lines and text style.
 
-**Sizing:** hugs its text; with a background, `label.padding` is added on each side unless the style
-has a padding of its own.
+**Sizing:** hugs its text; with a background, `label.padding` is added on each side unless the
+style has its own padding.
 
 **Tokens:** `label.*` and those of the style.
 
@@ -5020,7 +5065,7 @@ DLabel(text: "Draft", style: PrimaryStyle().component(.large).setting(\.lineLimi
 #"""
 A button for irreversible actions. Ask for confirmation before you perform them.
 
-*Sizing, Keys:* as `PrimaryButton`.
+*Sizing, Keys:* same as `PrimaryButton`.
 
 **Tokens:** `button.destructive.*`.
 
@@ -5033,6 +5078,14 @@ DestructiveButton(title: "Delete") { delete() }
 A line that separates views in a stack.
 
 **Sizing:** one cell along the stack; fills the proposal across it.
+
+```
+VStack {
+  Text("Installed")
+  Divider()
+  Text("Available")
+}
+```
 """#
     case "Gauge":
 #"""
@@ -5055,7 +5108,7 @@ An icon of the theme by its SF Symbols name: `Image(systemName:)`.
 """#
     case "IconBadge":
 #"""
-An icon on a background tinted in its colour. Both are grey while it is disabled.
+An icon on a background tinted in its colour. Both are grey while the badge is disabled.
 
 **Sizing:** `size` rows, three by default, and the width that looks equal to the height.
 
@@ -5070,9 +5123,9 @@ IconBadge(icon: "folder", color: .info, size: 1)
 #"""
 A button with only an icon.
 
-Brackets mark the focused button, so that it is recognizable without colour.
+A bar marks the focused button, or arrows on terminals with few colours.
 
-A screen reader reads the word for the icon in `Strings.icons`, or `.accessibilityLabel`.
+Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 
 **Sizing:** hugs the icon, with one column on each side; `size` rows, one by default.
 
@@ -5087,7 +5140,7 @@ IconButton(systemName: "gear", action: openSettings)
 """#
     case "KeyCap":
 #"""
-The name of a key, as on the keyboard.
+The name of a key, as printed on the keyboard.
 
 **Sizing:** hugs its name, with `keyHint.padding` around it; one row.
 
@@ -5100,15 +5153,15 @@ KeyCap(text: "Ctrl")
     case "Link":
 #"""
 A control that opens an address. Its label has the link colour of the theme. A title is also
-underlined, and is a hyperlink in terminals that support them (OSC 8).
+underlined, and is a hyperlink (OSC 8) in terminals that support it.
 
 **Sizing:** hugs its label.
 
 **Keys:** Return and Space open the address. A click does too.
 
 ```
-Link("The manual", destination: "https://example.com/manual")
-Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
+Link("Read the manual", destination: "https://example.com/manual")
+Link(destination: "mailto:help@example.com") { Text("Email us").bold() }
 ```
 """#
     case "PlainButton":
@@ -5130,9 +5183,9 @@ PlainButton(title: "Not now") { dismiss() }
 #"""
 Presses of any button, drags, the wheel and motion of the pointer, in a view of any shape.
 
-**Sizing:** that of the view.
+**Sizing:** the size of the view.
 
-**Keys:** none; give the view keys for what the pointer does.
+**Keys:** none; give the view keys for its pointer actions.
 
 ```
 Canvas { context, _ in draw(&context) }
@@ -5160,7 +5213,7 @@ PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
 A view that shows the progress of a task.
 
 **Sizing:** without a value it hugs a spinner and its title. With a value, it fills one row with a
-bar; the bar has 20 columns if the width is open.
+bar; the bar has 20 columns if the width is unspecified.
 
 ```
 ProgressView("Loading…")
@@ -5169,7 +5222,7 @@ ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
 """#
     case "RadioButton":
 #"""
-One of several exclusive choices. Pressing it selects it and deselects the others.
+One of several mutually exclusive choices. Pressing it selects it and deselects the others.
 
 **Sizing:** hugs its label; one row.
 
@@ -5188,7 +5241,7 @@ struct Quality: View {
 #"""
 A button for secondary actions.
 
-*Sizing, Keys:* as `PrimaryButton`.
+*Sizing, Keys:* same as `PrimaryButton`.
 
 **Tokens:** `button.secondary.*`.
 
@@ -5211,8 +5264,8 @@ SectionHeader(icon: "folder", title: "Recent")
 """#
     case "SecureTextField":
 #"""
-A text field for a secret on one line. A button on the right reveals the text and hides it
-again.
+A single-line text field for a secret, such as a password. A button on the right shows the text
+and hides it again.
 
 **Sizing:** fills the width; one row.
 
@@ -5253,9 +5306,10 @@ Sparkline(values: [3, 4, 9], style: .area, color: .success, label: "CPU").frame(
 """#
     case "StandardTextField":
 #"""
-A text field for one line.
+A single-line text field.
 
-An edge bar on the left turns thicker and into the accent colour while the field has the focus.
+An edge bar on the left shows its state. While the field has the focus, the bar is thicker and
+has the accent colour.
 
 **Sizing:** fills the width, or 20 columns and the edge bar if the width is unspecified; one row.
 
@@ -5297,7 +5351,7 @@ HStack(spacing: 1) {
 """#
     case "Switch":
 #"""
-A switch with a label. Its knob is on the right while it is on, and on the left while it is off.
+A switch with a label. Its knob is on the right when it is on, and on the left when it is off.
 
 **Sizing:** hugs its label; one row.
 
@@ -5314,15 +5368,15 @@ struct Sounds: View {
 """#
     case "TextInputHistory":
 #"""
-A text field that keeps earlier inputs, which ↑ and ↓ show again.
+A text field that keeps earlier inputs. ↑ and ↓ show them again.
 """#
     case "TextInputMask":
 #"""
-A pattern for the text of a field, whose separators appear while the user types.
+A pattern for the text of a field. Its separators appear while the user types.
 """#
     case "TitleLabel":
 #"""
-A title in three sizes: for a screen, for a region, and for a part of a region.
+A title in one of three sizes: for a screen, for a region, or for a part of a region.
 
 A terminal has one text size: the first two look alike unless a theme distinguishes them. They
 differ in the heading level for screen readers.
@@ -5352,7 +5406,7 @@ TitleText(text: "Packages")
 """#
     case "TokenButton":
 #"""
-A button with any label in any shape.
+A button with an icon or text, in one of several shapes.
 
 **Sizing:** hugs its label, with one or two columns on each side; one row.
 
@@ -5394,11 +5448,11 @@ ActionRow(title: "Language", icon: "globe", value: "English") { open() }
 #"""
 An inline message: a bar on its edge, an icon, a title and advice.
 
-**Sizing:** fills the width; as high as its text.
+**Sizing:** fills the width; as tall as its text.
 
 **Keys:** with `onDismiss`, a button closes it.
 
-**Tokens:** `banner.*`, `button.icon.*`. The labels are those of `\.strings`.
+**Tokens:** `banner.*`, `button.icon.*`. The labels come from `\.strings`.
 
 ```
 Banner(title: "Saved", intent: .success)
@@ -5409,7 +5463,8 @@ Banner(title: "No connection", message: "Check your network.", intent: .error) {
 #"""
 The path to the current place. Each earlier place is a button that leads back to it.
 
-Without enough room, the places between the first and the last are omitted, then the first.
+If there isn't enough room, the places between the first and the last are omitted, then the
+first.
 
 **Sizing:** hugs its places; one row.
 
@@ -5428,7 +5483,7 @@ A raised region for related content.
 With the line `soft`, which the built-in themes use, it is a surface with soft corners, and a frame
 only in terminals with 16 or no colours.
 
-**Sizing:** fills the width; as high as its content and padding.
+**Sizing:** fills the width; as tall as its content and padding.
 
 **Tokens:** `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
 `card.spacing`, and `shadowRadius`.
@@ -5480,7 +5535,7 @@ FormRow(label: "Port", status: .invalid("Enter a number.")) {
 #"""
 A name on the left and its value on the right.
 
-Without enough room, the value is truncated first, and the name only after the value is gone.
+If there isn't enough room, the value is truncated first, then the name.
 
 **Sizing:** fills the width; one row.
 
@@ -5493,7 +5548,7 @@ InfoRow(label: "Status", value: "Failed", valueColor: .error)
 """#
     case "KeyHint":
 #"""
-A key and what it does.
+A key and a short description of its action.
 
 **Sizing:** hugs its content; one row.
 
@@ -5505,9 +5560,9 @@ KeyHint(key: "enter", label: "open")
 """#
     case "LabeledButton":
 #"""
-A button with a description in front of it.
+A button after a description.
 
-Without enough room, the description is truncated, never the button.
+If there isn't enough room, the description is truncated, never the button.
 
 **Sizing:** fills the width; one row.
 
@@ -5540,14 +5595,14 @@ struct Access: View {
 """#
     case "NumberField":
 #"""
-A text field for a number, which also steps it up and down.
+A text field for a number, with keys that step it up and down.
 
-A number within the bounds is written to the binding while the user types it. Other text stays in
-the field, and the binding keeps the last valid number. A field without a valid number shows its
-bounds.
+A number within the bounds is written to the binding while the user types it. Other text stays
+in the field, and the binding keeps the last valid number. A field without a valid number shows
+its bounds.
 
-**Sizing:** as wide as offered, or 20 columns, the edge bar and the unit if the width is unspecified;
-one row.
+**Sizing:** as wide as proposed, or 20 columns, the edge bar and the unit if the width is
+unspecified; one row.
 
 **Keys:** those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
 has the focus, the wheel steps too.
@@ -5575,7 +5630,7 @@ it.
 **Tokens:** `row.*`.
 
 ```
-OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
+OptionRow(title: "Comfortable", subtitle: "More row spacing", isSelected: true) { open() }
 ```
 """#
     case "Pagination":
@@ -5583,15 +5638,15 @@ OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) 
 Page numbers: the first, the last and those around the current one, with buttons for the
 previous and next page.
 
-Without enough room, the numbers around the current one are omitted, then the first and the
-last.
+If there isn't enough room, the numbers around the current one are omitted, then the first and
+the last.
 
 **Sizing:** hugs its numbers; one row.
 
 **Keys:** Return and Space go to a page.
 
 **Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
-are those of `\.strings`.
+come from `\.strings`.
 
 ```
 struct Results: View {
@@ -5602,16 +5657,16 @@ struct Results: View {
 """#
     case "Panel":
 #"""
-A region with a title in its frame, and up to five other texts: left, centre and right in the
-upper and the lower edge. `.caption(_:at:)` sets any of them.
+A framed region with a title and up to five other captions in its frame: on the left, in the
+centre and on the right of the upper and the lower edge. `.caption(_:at:)` sets any of them.
 
 The frame of the active panel has the accent colour, and its title is bold. A panel is active
-while the focus is in it, unless `isActive` says otherwise. A click anywhere in it moves the focus
-to its first focusable view. If an edge is too short, its middle text is left out first, then the
+while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
+its first focusable view. If an edge is too short, its centre caption is omitted first, then the
 right one, and the left one is truncated.
 
-In a `SplitView`, give panels side by side a spacing of −1: they share a line, which moves them.
-Give panels above each other a spacing of 0: both edges keep their texts.
+In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
+can drag. Use a spacing of 0 for stacked panels: both edges keep their captions.
 
 **Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
 
@@ -5745,13 +5800,13 @@ struct SizeChoice: View {
 """#
     case "Slider":
 #"""
-A control with which the user selects a number along a line.
+A control for selecting a number along a line.
 
-**Sizing:** as wide as offered, or 20 columns if the width is open; one row.
+**Sizing:** as wide as proposed, or 20 columns if the width is unspecified; one row.
 
-**Keys:** ← and → move
-the knob by one step, or by a twentieth of the range if there is none; with Shift by ten steps.
-Home and End go to the ends. The pointer drags the knob.
+**Keys:** ← and
+→ move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
+steps. Home and End go to the ends. The pointer drags the knob.
 
 **Tokens:** `slider.…`.
 
@@ -5768,10 +5823,10 @@ struct Volume: View {
 #"""
 A metric and its trend. An icon shows the direction, so it is recognizable without colour.
 
-With `values`, the recent ones, an area beside the metric shows how it developed. Otherwise the
-value is in display type if there is room.
+With recent `values`, an area chart next to the metric shows its history. Otherwise the value is
+in large type if there is room.
 
-**Sizing:** as `Card`: fills the width.
+**Sizing:** fills the width, like `Card`.
 
 **Tokens:** `stat.*`, `card.*` and `color`.
 
@@ -5801,7 +5856,7 @@ struct Copies: View {
 """#
     case "TagList":
 #"""
-A list of tags, side by side. They wrap into lines, or scroll sideways on one row.
+A list of tags. They wrap onto several lines, or scroll sideways on one row.
 
 **Sizing:** as wide as its longest line; one row per line, with space between lines. With
 `scrolls`, it fills the width with one row.
@@ -5820,7 +5875,7 @@ TagList(tags: names, scrolls: true) { tag in search(tag) }
 #"""
 A tip with an icon.
 
-**Sizing:** fills the width; as high as its text.
+**Sizing:** fills the width; as tall as its text.
 
 **Tokens:** `tip.*`.
 
@@ -5833,7 +5888,7 @@ TipView(title: "Faster", message: "Press / anywhere to search.")
 The look of a short message. `.toast` shows one for a few seconds; use this view to place one
 yourself.
 
-**Sizing:** hugs its text; one row.
+**Sizing:** hugs its text; one row, plus the shadow of its style.
 
 **Tokens:** `toast.*` and `color`.
 
@@ -5856,7 +5911,7 @@ it.
 struct Sounds: View {
   @State private var areOn = true
   var body: some View {
-    ToggleRow(title: "Sounds", subtitle: "A bell when a build ends", isOn: $areOn)
+    ToggleRow(title: "Sounds", subtitle: "Play a sound when a build ends", isOn: $areOn)
   }
 }
 ```
@@ -5885,7 +5940,7 @@ A titled sheet for the bottom of the screen.
 
 ```
 BottomSheet(title: "Share") {
-  Text("With whom?")
+  Text("Share with…")
 }
 ```
 """#
@@ -5900,7 +5955,7 @@ Weeks begin on Monday. The days are one stop for Tab.
 **Keys:** the arrows move between days, Return and Space select one; Page Up and Page Down change
 the month.
 
-**Tokens:** `calendar.*`, `button.icon.*`. The labels are those of `\.strings`.
+**Tokens:** `calendar.*`, `button.icon.*`. The labels come from `\.strings`.
 
 ```
 struct Departure: View {
@@ -5916,7 +5971,7 @@ A scrolling list of cards, one for each item.
 
 Cards exist only while they are visible.
 
-**Sizing:** fills the available space; as high as its cards if the height is unspecified.
+**Sizing:** fills the available space; as tall as its cards if the height is unspecified.
 
 **Keys:** those of `ScrollView` and of the content of the cards.
 
@@ -5933,12 +5988,18 @@ CardList(items: packages) { package in
     case "Chart":
 #"""
 A chart with areas, lines or bars above an axis, and with a legend if there are several series.
+Other styles are histograms and heat maps.
 
-The first eight series have the colours `color.chart.1` to `color.chart.8`. After that, the
-colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
-gradient of your choice. The axis shows as many round values as fit; give it a fixed range to
-compare charts. A chart with more values than columns shows the smallest and the largest value
-of each column, so peaks are never lost.
+The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have their
+own. After that, the colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
+gradient of your choice. The axis shows as many round values as fit, at equal distances; give it a
+fixed range to compare charts. A chart with more values than columns shows the smallest and the
+largest value of each column, so peaks are never lost.
+
+A histogram takes raw values and counts how many fall into each bin; `format` then names the edges
+of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
+or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists of
+shades.
 
 While the chart has the focus, or while the pointer is over it, a line shows the values at one
 place.
@@ -5946,30 +6007,34 @@ place.
 **Sizing:** fills the available space. In little room, the names below the axis, the axis and its
 values are omitted.
 
-**Keys:** Left and Right move the line, Home and End move it to the ends.
+**Keys:** Left and Right move the line, Home and End move it to the ends. In a heat map, Up and Down
+move to another series.
 
-**Tokens:** `chart.*`, `color.chart.*`, `gradient.data`.
+**Tokens:** `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 
 ```
 Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
 Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
+Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
+Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 ```
 """#
     case "ComboBox":
 #"""
 A text field with a button that opens a list of choices.
 
-What the user types narrows the list to the choices that contain its letters in order. The field
-takes any text, or, with `acceptsOtherText(false)`, only choices: the binding then changes when a
-choice is taken or completely typed, other text has the look of an error, and the previous choice
-returns when the focus leaves the field.
+As the user types, the list narrows to the choices that contain the typed letters in order. The
+field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the binding
+changes when the user picks a choice or types all of it, other text is shown as an error, and
+the previous choice returns when the focus leaves the field.
 
 **Sizing:** fills the width, or 20 columns, the edge bar and the chevron if the width is
 unspecified; one row. The list is as wide as its widest visible choice, and at most eight rows high.
 
-**Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab take the
-selected choice; Tab also takes the one after the caret, as does → at the end of the text. Escape
-closes the list. A click on the chevron opens and closes the list, a click on a choice takes it.
+**Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
+selected choice; Tab also accepts the completion after the caret, as does → at the end of the
+text. Escape closes the list. Clicking the chevron opens and closes the list; clicking a choice
+accepts it.
 
 **Tokens:** `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
 
@@ -6010,7 +6075,7 @@ CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { co
 #"""
 A titled section that can be collapsed.
 
-Its title is underlined while it has the focus, so that it is recognizable without colour.
+Its title is underlined while it has the focus, so the focus is recognizable without colour.
 
 **Sizing:** fills the width; only its heading while collapsed.
 
@@ -6044,13 +6109,14 @@ CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
 """#
     case "DataTable":
 #"""
-A table of rows with columns, in which the user can select a row.
+A table with columns, sorting and row selection.
 
-Columns have a fixed width, the width of their contents, or share the remaining width. Return,
-Space and a click on a title sort by it; pressing it again reverses the order, and a third time
-restores the original order. Rows exist only while they are visible, and cells are one line high
-unless they set another line limit. A sorted table is sorted again when it gets other rows, which
-takes n·log n comparisons; rows with equal values keep their original order.
+Columns have a fixed width, the width of their contents, or a share of the remaining width.
+Return, Space or a click on a title sorts by it; the second press reverses the order, and the
+third restores the original order. Rows exist only while they are visible, and cells are one
+line high unless they set another line limit. When the rows of a sorted table change, the table
+sorts them again, which takes n·log n comparisons; rows with equal values keep their original
+order.
 
 **Sizing:** fills the available space.
 
@@ -6105,8 +6171,8 @@ Alerts, confirmation dialogs, sheets and popovers above the screen.
 #"""
 The errors of a form after the user tries to submit it. Each line leads to its field.
 
-The summary disappears with the last error. A form with a single field, which shows its error
-itself, has none.
+The summary disappears with the last error. A form with a single field has no summary, because
+the field shows its own error.
 
 **Sizing:** fills the width; as high as the messages. It takes up no space if there are no errors
 to list.
@@ -6134,7 +6200,7 @@ files. The rows are one stop for Tab.
 **Keys:** ↑ and ↓ move; Return, Space and a click open a folder or select a file; Backspace goes
 to the parent folder.
 
-**Tokens:** `filePicker.*`, `choice.*`, `button.icon.*`. The labels are those of `\.strings`.
+**Tokens:** `filePicker.*`, `choice.*`, `button.icon.*`. The labels come from `\.strings`.
 
 ```
 struct Import: View {
@@ -6154,7 +6220,7 @@ struct Import: View {
 #"""
 A titled group of fields, with spacing between them.
 
-**Sizing:** fills the width; as high as its fields.
+**Sizing:** fills the width; as tall as its fields.
 
 **Tokens:** `form.titleFont`, `form.spacing`.
 
@@ -6169,7 +6235,7 @@ FormGroup(title: "Account") {
 #"""
 A group of settings: a title, rows on a raised background, and a footer.
 
-**Sizing:** fills the width; as high as its rows.
+**Sizing:** fills the width; as tall as its rows.
 
 **Keys:** those of the rows.
 
@@ -6179,7 +6245,7 @@ A group of settings: a title, rows on a raised background, and a footer.
 struct Sounds: View {
   @State private var areOn = true
   var body: some View {
-    GroupedSettings(title: "Sounds", footer: "They are played by the terminal.") {
+    GroupedSettings(title: "Sounds", footer: "Your terminal plays the sounds.") {
       Toggle("Alerts", isOn: $areOn)
     }
   }
@@ -6197,7 +6263,7 @@ at the end.
 
 **Keys:** those of `TextField`; Return and Escape dismiss the sheet that contains the list.
 
-**Tokens:** `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
+**Tokens:** `help.*`, `keyHint.*`, `search.*`. The labels come from `\.strings`.
 
 ```
 HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
@@ -6209,7 +6275,7 @@ A list of any number of rows, with a selection.
 
 Rows exist only while they are visible: a million rows cost as much as a screenful.
 
-**Sizing:** fills the available space; as high as its rows if the height is unspecified.
+**Sizing:** fills the available space; as tall as its rows if the height is unspecified.
 
 **Keys:** those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
 goes to the next row that begins with the text, Return presses the first control of the row.
@@ -6234,7 +6300,7 @@ place. Text that the program prints while its screen is shown appears with the n
 are created when they become visible. If there is too little room, the message is below its
 time, level and source.
 
-**Sizing:** fills what it is offered.
+**Sizing:** fills the available space.
 
 **Keys:** those of a scroll view; End returns to the newest
 entry.
@@ -6251,13 +6317,13 @@ struct Activity: View {
 """#
     case "LoginForm":
 #"""
-A sign-in form: a name, a password and a button.
+A sign-in form: an email address, a password and a button.
 
-**Sizing:** fills the width; as high as its fields.
+**Sizing:** fills the width; as tall as its fields.
 
-**Keys:** Return moves from the name to the password, and signs in from there.
+**Keys:** Return moves from the address to the password, and signs in from there.
 
-**Tokens:** `form.*`, `input.*`, `button.primary.*`. The labels are those of `\.strings`.
+**Tokens:** `form.*`, `input.*`, `button.primary.*`. The labels come from `\.strings`.
 
 ```
 LoginForm { name, password in save() }
@@ -6275,7 +6341,7 @@ arrives word by word.
 It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256
 columns.
 
-**Sizing:** fills the width; as high as its lines.
+**Sizing:** fills the width; as tall as its lines.
 
 **Tokens:** `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 
@@ -6292,6 +6358,9 @@ A button that opens a list of actions next to it.
 **Keys:** Return and Space open the menu. In the menu, the arrows, Home, End and first letters
 move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
 menu inside a menu opens next to its row; → opens it too, and ← closes it.
+
+**Sizing:** hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
+than the screen.
 
 ```
 Menu("Find") {
@@ -6327,7 +6396,7 @@ Metrics in a grid, with as many columns of equal width as fit.
 
 Each metric is a `StatCard` unless you provide `content`.
 
-**Sizing:** fills the width; as high as its rows.
+**Sizing:** fills the width; as tall as its rows.
 
 **Tokens:** `page.spacing` between the tiles.
 
@@ -6347,16 +6416,16 @@ MetricsDashboard(metrics: packages) { metric in
 #"""
 A product with its picture, price and availability, and a button to add it to the cart.
 
-The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads anything
-else. An icon takes its place until it is loaded, and if it can't be. The button is disabled while
-the product is out of stock.
+The picture is a PNG file if `imageURL` is a path or a `file:` URL; `\.imageLoader` loads
+anything else. Until the picture is loaded, or if it can't be loaded, an icon appears in its
+place. The button is disabled while the product is out of stock.
 
-**Sizing:** fills the width; as high as its content. Without enough room, the picture is omitted,
-and the badge and the button move to their own rows.
+**Sizing:** fills the width; as tall as its content. If there isn't enough room, the picture is
+omitted, and the badge and the button move to their own rows.
 
 **Keys:** Return and Space press the button.
 
-**Tokens:** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The labels are those of
+**Tokens:** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The labels come from
 `\.strings`.
 
 ```
@@ -6371,7 +6440,7 @@ ProductCard(product: lamp) { save() }
 A container that scrolls content larger than itself.
 
 **Sizing:** fills the proposal along the axes that scroll, otherwise as large as its content.
-Scrollbars take an additional column beside the content and a row below it.
+Scrollbars take an extra column beside the content and a row below it.
 
 **Keys:** Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
 scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
@@ -6389,7 +6458,7 @@ A titled section that is always expanded: a title, a line and content.
 
 For a section that can be collapsed, see `ContentSection`.
 
-**Sizing:** fills the width; as high as its content.
+**Sizing:** fills the width; as tall as its content.
 
 **Tokens:** `section.title`, `section.titleFont`, `divider.*`.
 
@@ -6401,24 +6470,24 @@ SectionContainer(title: "Recent") {
 """#
     case "SplitView":
 #"""
-Panes side by side or above each other, with lines between them that the user can move.
+Panes side by side or stacked, with lines between them that the user can move.
 
-Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
-the space. In a window of another size, sizes in cells stay the same, and panes that share the
-space keep their proportions. If there isn't
-enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
-until there is, among equals the last one. Moving the focus to a view in such a pane with
-`@FocusState` shows it in place of others. `.paneCollapsed` hides a pane on request. Hidden
-panes keep their state. Split views nest, and their dividers join. Wrap the view in
-`.border(_:).joinsBorders()` to join them with a frame.
+Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; other panes
+share the space. When the window changes its size, sizes in cells stay the same, and panes that
+share the space keep their proportions. If there isn't enough room for the minimum of every
+pane, those with the lowest `.layoutPriority` are hidden until there is; among equals, the last
+one first. Moving the focus to a view in a hidden pane with `@FocusState` shows the pane in
+place of others. `.paneCollapsed` hides a pane on request. Hidden panes keep their state. Split
+views nest, and their dividers join. Wrap the view in `.border(_:).joinsBorders()` to join them
+with a frame.
 
 **Sizing:** fills the available space, up to the maximum of its panes; see `spacing` for the cells
 between them.
 
-**Keys:** Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
-cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
-neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the
-focus.
+**Keys:** Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
+cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make
+both neighbours equal. A click moves the focus to a divider. A drag moves the divider but not
+the focus.
 
 **Tokens:** `split.…`.
 
@@ -6436,7 +6505,7 @@ SplitView(.horizontal) {
 """#
     case "StatusBar":
 #"""
-The last row of a screen: the available keys, and other information at its end.
+The last row of a screen: the available keys, and other content at its end.
 
 The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
 that don't fit are omitted.
@@ -6457,13 +6526,12 @@ Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection.
 created when it is first shown. It then keeps its state, and costs no layout or painting while
 another tab is shown.
 
-**Sizing:** fills what it is offered.
+**Sizing:** fills the available space.
 
-**Keys:** Control-Page Down and Control-Page Up go to the next
-and the previous tab. In the bar, ← and → do too, and Return and Space select.
+**Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
+and → do too, and Return and Space select.
 
-**Tokens:**
-`nav.…`.
+**Tokens:** `nav.…`.
 
 ```
 struct Root: View {
@@ -6495,28 +6563,28 @@ let status = try await runProgram("git", arguments: ["commit"])
 """#
     case "TextEditor":
 #"""
-A control in which the user edits text of many lines, wrapped at words. It scrolls with its
-caret.
+A control for editing multiline text, which wraps at words. It scrolls with its caret.
 
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
-between rows, with Control or Option between lines. Home and End go to the ends of a row, with
-Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
-key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab. Option+} and Option+{
-indent the selected lines or remove a level. Control+G asks for a line and goes to it. Control+F
-finds, and Option+R replaces; then F3 and Shift+F3 go to the next match and the one before.
+between rows; with Control or Option, they move between lines. Home and End go to the ends of a
+row, with Control to the ends of the text. Return and Control+J insert a line break.
+Option+Return submits, or the key of `.submitKey`. Tab moves the focus; Control+V, then Tab,
+inserts a tab. Option+} and Option+{ indent the selected lines or remove a level. Control+G asks
+for a line number and goes to that line. Control+F finds, and Option+R replaces; then F3 and
+Shift+F3 go to the next and the previous match.
 *Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
 lines. The wheel scrolls.
 
-**Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is
-reserved for the scrollbar, and for the caret after a full row. With `lineLimit(1...6)` in the
-environment, it is as high as its rows, between 1 and 6.
+**Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
+column is reserved for the scrollbar, and for the caret after a full row. With
+`lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
 
 **Tokens:** `input.*`, `editor.*`, `scrollbar.*`.
 
 Modifiers add the parts of a code editor:
 
 ```
-TextEditor(text: $text, prompt: Text("An empty file"))
+TextEditor(text: $text, prompt: Text("Start typing…"))
   .lineNumbers()
   .currentLineHighlight()
   .lineWrapping(.disabled)
@@ -6525,14 +6593,14 @@ TextEditor(text: $text, prompt: Text("An empty file"))
   .bracketMatching()
 ```
 
-By default, it looks like the text fields beside it: the text field style draws both.
+By default, an editor looks like the text fields beside it: the text field style draws both.
 
 ```
 TextEditor(text: $name)
 ```
 
-An edit copies the string of the binding once; no other cost grows with the text.
-Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be short.
+An edit copies the string of the binding once; no other cost grows with the length of the text.
+Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be short.
 """#
     case "TextInputSuggestions":
 #"""
@@ -6540,9 +6608,9 @@ Suggestions below a text field, which narrow while the user types.
 """#
     case "Toolbar":
 #"""
-A row of actions, with others at its end.
+A row of actions, with optional actions at its trailing end.
 
-**Sizing:** fills the width; as high as its actions.
+**Sizing:** fills the width; as tall as its actions.
 
 **Keys:** Tab, ← and → move between actions; Return and Space press one.
 
@@ -6564,7 +6632,7 @@ A tree of rows that can be expanded, with a selection.
 The children of a row are requested only while it is visible or expanded, so a tree can be as
 large as a disk. If an id appears more than once, only the first row is shown.
 
-**Sizing:** fills the available space; as high as its rows if the height is unspecified.
+**Sizing:** fills the available space; as tall as its rows if the height is unspecified.
 
 **Keys:** those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
 its parent, Return toggles it. A click on the chevron toggles it too.
@@ -6587,7 +6655,7 @@ Any control for a field of a form, with its name above and its error message bel
 The field is validated when the focus leaves the control. If it is the first invalid field of a
 submission, it gets the focus. Return in a text field moves to the next field.
 
-**Sizing:** as `FormRow`.
+**Sizing:** same as `FormRow`.
 
 **Keys:** those of the control.
 
@@ -6608,7 +6676,7 @@ Its button shows a spinner while checks and `onSubmit` are running. If there are
 are listed above the fields, and the first invalid field gets the focus. The same form works
 full screen, inline below the prompt, and line by line in linear mode.
 
-**Sizing:** fills the width; as high as its parts. Put it into a `ScrollView` if it can be higher
+**Sizing:** fills the width; as tall as its parts. Put it in a `ScrollView` if it can be taller
 than the screen.
 
 **Keys:** Return moves from field to field and submits after the last one.
@@ -6628,7 +6696,7 @@ ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) 
 #"""
 A text field for a field of a form, with its name above and its error message below.
 
-**Sizing:** as `FormInput`.
+**Sizing:** same as `FormInput`.
 
 **Keys:** those of `TextField`; Return moves to the next field, and
 submits after the last one.
@@ -6646,21 +6714,21 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 #"""
 A dashboard with figures and panels below them, each in as many columns as fit.
 
-Views in a row have the same width. A card is as high as the highest in its row. Unless `state` is
-`.loaded`, a placeholder replaces the figures and the panels.
+Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
+`state` is `.loaded`, a placeholder replaces the figures and the panels.
 
 **Sizing:** fills the available space and scrolls. A figure needs 20 columns, a panel 36.
 
 **Keys:** those of `ScrollView`.
 
-**Tokens:** `nav.*`, `page.*`. The labels are those of `\.strings`.
+**Tokens:** `nav.*`, `page.*`. The labels come from `\.strings`.
 
 ```
 DashboardTemplate(title: "Today") {
   Card { Text("Visitors: 1,204") }
   Card { Text("Sales: 87") }
 } panels: {
-  Card { Text("The week") }
+  Card { Text("This week") }
 }
 ```
 """#
@@ -6674,7 +6742,7 @@ While it loads, a spinner replaces the content. The header and the actions stay.
 
 **Keys:** those of `ScrollView`; Tab moves to the actions.
 
-**Tokens:** `page.*`. The labels are those of `\.strings`.
+**Tokens:** `page.*`. The labels come from `\.strings`.
 
 ```
 DetailPageTemplate(isLoading: package == nil) {
@@ -6712,9 +6780,9 @@ A header on its own background, with details below.
 
 Unless `state` is `.loaded`, a placeholder replaces the details.
 
-**Sizing:** fills the available space; the header is as high as its content.
+**Sizing:** fills the available space; the header is as tall as its content.
 
-**Tokens:** `page.*`. The labels are those of `\.strings`.
+**Tokens:** `page.*`. The labels come from `\.strings`.
 
 ```
 HeaderDetailLayout {
@@ -6728,11 +6796,11 @@ HeaderDetailLayout {
 #"""
 A list with a search field above, and with placeholders for its other states.
 
-**Sizing:** fills the available space; the list takes what the field leaves.
+**Sizing:** fills the available space; the list takes the space below the field.
 
 **Keys:** those of `SearchBar` and of the list.
 
-**Tokens:** `page.*`, `nav.*`, `search.*`. The labels are those of `\.strings`.
+**Tokens:** `page.*`, `nav.*`, `search.*`. The labels come from `\.strings`.
 
 ```
 ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
@@ -6748,8 +6816,8 @@ Unless `state` is `.loaded`, a placeholder replaces the content.
 
 **Sizing:** fills the available space.
 
-**Tokens:** `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels are those
-of `\.strings`.
+**Tokens:** `page.background`, `page.padding`, `page.spacing`, `nav.*`. The labels come from
+`\.strings`.
 
 ```
 MainLayout(title: "Packages", onSettings: { showSettings() }) {
@@ -6763,10 +6831,10 @@ The settings of an app: a list of their parts, and the settings of the selected 
 
 Unless `state` is `.loaded`, a placeholder replaces the settings; the parts stay.
 
-**Sizing:** fills the available space. The parts are next to the settings if these keep 32
-columns, otherwise above them.
+**Sizing:** fills the available space. The parts are next to the settings if that leaves the
+settings at least 32 columns, otherwise above them.
 
-**Tokens:** `nav.*`, `sidebar.background`, `page.*`. The labels are those of `\.strings`.
+**Tokens:** `nav.*`, `sidebar.background`, `page.*`. The labels come from `\.strings`.
 
 ```
 SettingsTemplate(title: "Settings") {
@@ -6783,14 +6851,12 @@ A list on the background of sidebars, with the details of the selected item.
 Unless `state` is `.loaded`, a placeholder replaces the details; the list stays. Set it to
 `.empty` while nothing is selected.
 
-**Sizing:** fills the available space. The parts are side by side if the details keep 32 columns.
-Otherwise the list is above them, in two fifths of the height.
+**Sizing:** fills the available space. The parts are side by side if that leaves the details at
+least 32 columns. Otherwise the list is above them, in two fifths of the height.
 
-**Keys:** those of `SplitView`: the
-user can move the divider between the parts.
+**Keys:** those of `SplitView`: the user can move the divider between the parts.
 
-**Tokens:** `sidebar.background`, `page.*`,
-`split.*`. The labels are those of `\.strings`.
+**Tokens:** `sidebar.background`, `page.*`, `split.*`. The labels come from `\.strings`.
 
 ```
 SplitTemplate {
@@ -6810,11 +6876,11 @@ Unless `state` is `.loaded`, a placeholder replaces the content.
 
 **Keys:** those of `ScrollView`; Tab moves to the back button.
 
-**Tokens:** `page.*`, `nav.*`. The labels are those of `\.strings`.
+**Tokens:** `page.*`, `nav.*`. The labels come from `\.strings`.
 
 ```
 StandardPageTemplate(title: "About", onBack: { dismiss() }) {
-  Text("A kit for terminals.")
+  Text("A UI kit for terminals.")
 }
 ```
 """#
@@ -6823,12 +6889,12 @@ StandardPageTemplate(title: "About", onBack: { dismiss() }) {
 A wizard of several steps: a list of them, the content of the current one, and navigation
 buttons pinned at the bottom.
 
-**Sizing:** fills the available space. The steps are next to the content if that keeps 32 columns.
-Otherwise they are above it, or a single line there shows the current step.
+**Sizing:** fills the available space. The steps are next to the content if that leaves it at
+least 32 columns. Otherwise they are above it, or a single line there shows the current step.
 
 **Keys:** Tab moves through the content to the buttons.
 
-**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels are those of `\.strings`.
+**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels come from `\.strings`.
 
 ```
 struct Setup: View {
@@ -6838,7 +6904,7 @@ struct Setup: View {
     WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
       save()
     } content: { step in
-      Text(step == 0 ? "What are you called?" : "Light or dark?")
+      Text(step == 0 ? "What's your name?" : "Light or dark?")
     }
   }
 }
@@ -6846,21 +6912,21 @@ struct Setup: View {
 """#
     case "AppDetailPage":
 #"""
-An app in detail. The header and the actions are there at once; the figures and the reviews come
-from the repository in the environment.
+An app in detail. The header and the actions appear immediately; the figures and the reviews
+come from the repository in the environment.
 """#
     case "AppHeader":
 #"""
-The name, developer and rating of an app, and whether it is installed.
+The name, developer and rating of an app, and its installation status.
 """#
     case "BrandPage":
 #"""
-The same screen in the kit's look and in three others: round and roomy, flat and dense, and with
-double lines. A brand consists of styles and tokens; the screen knows nothing of it.
+The same screen in the kit's look and in three others: round and spacious, flat and dense, and
+with double lines. A brand consists of styles and tokens; the screen doesn't depend on it.
 """#
     case "LoginPage":
 #"""
-Signing in, and its result.
+A sign-in form, and its result.
 """#
     case "SettingsPage":
 #"""
@@ -6872,8 +6938,8 @@ Creates an account. The form uses the clock of the app, which is only available 
 """#
     case "TokensPage":
 #"""
-Every token of the current theme, primitive, semantic and of components. Below the list: what the
-selected token is an alias of, and which components read it.
+Every token of the current theme: primitive, semantic and component tokens. Below the list, the
+target of a selected alias, and the components that read the token.
 """#
     default: summary
     }

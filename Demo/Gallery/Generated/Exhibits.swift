@@ -3,16 +3,16 @@
 // swift-format-ignore-file
 
 extension Exhibit {
-  /// Every component with previews, level by level, each level in alphabetical order.
+  /// Every component with previews, by level, each level in alphabetical order.
   @MainActor static let all: [Exhibit] = [
     Exhibit(
       name: "ActionBadge",
-      summary: "A word for an action, on a solid background.",
+      summary: "A label with the name of an action, on a solid background.",
       source: "Sources/Atoms/Labels/ActionBadge.swift",
       provider: ActionBadgePreviews.self),
     Exhibit(
       name: "AttributedText",
-      summary: "A text in runs with fonts, colours and links, and the coloured output of programs.",
+      summary: "Text in runs with fonts, colours and links, and the coloured output of programs.",
       source: "Demo/Gallery/Previews/Atoms/AttributedTextPreviews.swift",
       provider: AttributedTextPreviews.self),
     Exhibit(
@@ -37,7 +37,7 @@ extension Exhibit {
       provider: BodyTextPreviews.self),
     Exhibit(
       name: "CaptionText",
-      summary: "A caption below or next to something else.",
+      summary: "A caption below or next to other content.",
       source: "Sources/Atoms/Labels/CaptionText.swift",
       provider: CaptionTextPreviews.self),
     Exhibit(
@@ -47,7 +47,7 @@ extension Exhibit {
       provider: CardBackgroundPreviews.self),
     Exhibit(
       name: "CharacterCounter",
-      summary: "A character count with its limit.",
+      summary: "A character count and its limit.",
       source: "Sources/Atoms/Labels/CharacterCounter.swift",
       provider: CharacterCounterPreviews.self),
     Exhibit(
@@ -62,7 +62,7 @@ extension Exhibit {
       provider: ChipPreviews.self),
     Exhibit(
       name: "CodeText",
-      summary: "Code: a name, a command or a path.",
+      summary: "Inline code, such as a name, a command or a path.",
       source: "Sources/Atoms/Labels/CodeText.swift",
       provider: CodeTextPreviews.self),
     Exhibit(
@@ -72,7 +72,7 @@ extension Exhibit {
       provider: ComponentStylesPreviews.self),
     Exhibit(
       name: "DLabel",
-      summary: "A text in a style: its background, text colour, lines and text style.",
+      summary: "Text with a style, which sets its background, text colour, number of lines and text style.",
       source: "Sources/Atoms/Labels/DLabel.swift",
       provider: DLabelPreviews.self),
     Exhibit(
@@ -107,12 +107,12 @@ extension Exhibit {
       provider: IconButtonPreviews.self),
     Exhibit(
       name: "KeyCap",
-      summary: "The name of a key, as on the keyboard.",
+      summary: "The name of a key, as printed on the keyboard.",
       source: "Sources/Atoms/Labels/KeyCap.swift",
       provider: KeyCapPreviews.self),
     Exhibit(
       name: "Link",
-      summary: "A text with a link: a hyperlink in terminals that support them.",
+      summary: "Text with a link, which is a hyperlink in terminals that support it.",
       source: "Demo/Gallery/Previews/Atoms/LinkPreviews.swift",
       provider: LinkPreviews.self),
     Exhibit(
@@ -137,7 +137,7 @@ extension Exhibit {
       provider: ProgressViewPreviews.self),
     Exhibit(
       name: "RadioButton",
-      summary: "One of several exclusive choices.",
+      summary: "One of several mutually exclusive choices.",
       source: "Sources/Atoms/Choices/RadioButton.swift",
       provider: RadioButtonPreviews.self),
     Exhibit(
@@ -152,7 +152,7 @@ extension Exhibit {
       provider: SectionHeaderPreviews.self),
     Exhibit(
       name: "SecureTextField",
-      summary: "A text field for a secret on one line.",
+      summary: "A single-line text field for a secret, such as a password.",
       source: "Sources/Atoms/TextFields/SecureTextField.swift",
       provider: SecureTextFieldPreviews.self),
     Exhibit(
@@ -167,7 +167,7 @@ extension Exhibit {
       provider: SparklinePreviews.self),
     Exhibit(
       name: "StandardTextField",
-      summary: "A text field for one line.",
+      summary: "A single-line text field.",
       source: "Sources/Atoms/TextFields/StandardTextField.swift",
       provider: StandardTextFieldPreviews.self),
     Exhibit(
@@ -187,17 +187,17 @@ extension Exhibit {
       provider: SwitchPreviews.self),
     Exhibit(
       name: "TextInputHistory",
-      summary: "A text field that keeps earlier inputs, which ↑ and ↓ show again.",
+      summary: "A text field that keeps earlier inputs.",
       source: "Demo/Gallery/Previews/Atoms/TextInputHistoryPreviews.swift",
       provider: TextInputHistoryPreviews.self),
     Exhibit(
       name: "TextInputMask",
-      summary: "A pattern for the text of a field, whose separators appear while the user types.",
+      summary: "A pattern for the text of a field.",
       source: "Demo/Gallery/Previews/Atoms/TextInputMaskPreviews.swift",
       provider: TextInputMaskPreviews.self),
     Exhibit(
       name: "TitleLabel",
-      summary: "A title in three sizes: for a screen, for a region, and for a part of a region.",
+      summary: "A title in one of three sizes: for a screen, for a region, or for a part of a region.",
       source: "Sources/Atoms/Labels/TitleLabel.swift",
       provider: TitleLabelPreviews.self),
     Exhibit(
@@ -207,7 +207,7 @@ extension Exhibit {
       provider: TitleTextPreviews.self),
     Exhibit(
       name: "TokenButton",
-      summary: "A button with any label in any shape.",
+      summary: "A button with an icon or text, in one of several shapes.",
       source: "Sources/Atoms/Buttons/TokenButton.swift",
       provider: TokenButtonPreviews.self),
     Exhibit(
@@ -252,12 +252,12 @@ extension Exhibit {
       provider: InfoRowPreviews.self),
     Exhibit(
       name: "KeyHint",
-      summary: "A key and what it does.",
+      summary: "A key and a short description of its action.",
       source: "Sources/Molecules/KeyHint.swift",
       provider: KeyHintPreviews.self),
     Exhibit(
       name: "LabeledButton",
-      summary: "A button with a description in front of it.",
+      summary: "A button after a description.",
       source: "Sources/Molecules/LabeledButton.swift",
       provider: LabeledButtonPreviews.self),
     Exhibit(
@@ -267,7 +267,7 @@ extension Exhibit {
       provider: LabeledInputFieldPreviews.self),
     Exhibit(
       name: "NumberField",
-      summary: "A text field for a number, which the arrows and the wheel step.",
+      summary: "A text field for a number, with arrow keys and the wheel to step it.",
       source: "Demo/Gallery/Previews/Molecules/NumberFieldPreviews.swift",
       provider: NumberFieldPreviews.self),
     Exhibit(
@@ -282,7 +282,7 @@ extension Exhibit {
       provider: PaginationPreviews.self),
     Exhibit(
       name: "Panel",
-      summary: "A region with a title in its frame, and up to five other texts: left, centre and right in the upper and the lower edge.",
+      summary: "A framed region with a title and up to five other captions in its frame: on the left, in the centre and on the right of the upper and the lower edge.",
       source: "Sources/Molecules/Panel.swift",
       provider: PanelPreviews.self),
     Exhibit(
@@ -317,7 +317,7 @@ extension Exhibit {
       provider: SelectPreviews.self),
     Exhibit(
       name: "Slider",
-      summary: "A number in a range, selected on a line after its label.",
+      summary: "A control for selecting a number in a range on a line.",
       source: "Demo/Gallery/Previews/Molecules/SliderPreviews.swift",
       provider: SliderPreviews.self),
     Exhibit(
@@ -332,7 +332,7 @@ extension Exhibit {
       provider: StepperPreviews.self),
     Exhibit(
       name: "TagList",
-      summary: "A list of tags, side by side.",
+      summary: "A list of tags.",
       source: "Sources/Molecules/TagList.swift",
       provider: TagListPreviews.self),
     Exhibit(
@@ -397,7 +397,7 @@ extension Exhibit {
       provider: CustomNavigationBarPreviews.self),
     Exhibit(
       name: "DataTable",
-      summary: "A table of rows with columns, in which the user can select a row.",
+      summary: "A table with columns, sorting and row selection.",
       source: "Sources/Organisms/DataTable.swift",
       provider: DataTablePreviews.self),
     Exhibit(
@@ -447,7 +447,7 @@ extension Exhibit {
       provider: LogViewPreviews.self),
     Exhibit(
       name: "LoginForm",
-      summary: "A sign-in form: a name, a password and a button.",
+      summary: "A sign-in form: an email address, a password and a button.",
       source: "Sources/Organisms/LoginForm.swift",
       provider: LoginFormPreviews.self),
     Exhibit(
@@ -457,7 +457,7 @@ extension Exhibit {
       provider: MarkdownViewPreviews.self),
     Exhibit(
       name: "Menu",
-      summary: "Menus of a button, and context menus, which open with the second mouse button and the menu key.",
+      summary: "Menus of buttons, and context menus, which open with the secondary mouse button and the menu key.",
       source: "Demo/Gallery/Previews/Organisms/MenuPreviews.swift",
       provider: MenuPreviews.self),
     Exhibit(
@@ -487,12 +487,12 @@ extension Exhibit {
       provider: SectionContainerPreviews.self),
     Exhibit(
       name: "SplitView",
-      summary: "Panes side by side or above each other, with dividers that keys and the pointer move.",
+      summary: "Panes side by side or stacked, with dividers that keys and the pointer move.",
       source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
       provider: SplitViewPreviews.self),
     Exhibit(
       name: "StatusBar",
-      summary: "The last row of a screen: the available keys, and other information at its end.",
+      summary: "The last row of a screen: the available keys, and other content at its end.",
       source: "Sources/Organisms/StatusBar.swift",
       provider: StatusBarPreviews.self),
     Exhibit(
@@ -517,7 +517,7 @@ extension Exhibit {
       provider: TextInputSuggestionsPreviews.self),
     Exhibit(
       name: "Toolbar",
-      summary: "A row of actions, with others at its end.",
+      summary: "A row of actions, with optional actions at its trailing end.",
       source: "Sources/Organisms/Toolbar.swift",
       provider: ToolbarPreviews.self),
     Exhibit(
@@ -597,17 +597,17 @@ extension Exhibit {
       provider: AppDetailPagePreviews.self),
     Exhibit(
       name: "AppHeader",
-      summary: "The name, developer and rating of an app, and whether it is installed.",
+      summary: "The name, developer and rating of an app, and its installation status.",
       source: "Demo/Gallery/Pages/AppHeader.swift",
       provider: AppHeaderPreviews.self),
     Exhibit(
       name: "BrandPage",
-      summary: "The same screen in the kit's look and in three others: round and roomy, flat and dense, and with double lines.",
+      summary: "The same screen in the kit's look and in three others: round and spacious, flat and dense, and with double lines.",
       source: "Demo/Gallery/Pages/BrandPage.swift",
       provider: BrandPagePreviews.self),
     Exhibit(
       name: "LoginPage",
-      summary: "Signing in, and its result.",
+      summary: "A sign-in form, and its result.",
       source: "Demo/Gallery/Pages/LoginPage.swift",
       provider: LoginPagePreviews.self),
     Exhibit(
@@ -622,7 +622,7 @@ extension Exhibit {
       provider: SignUpPagePreviews.self),
     Exhibit(
       name: "TokensPage",
-      summary: "Every token of the current theme, primitive, semantic and of components.",
+      summary: "Every token of the current theme: primitive, semantic and component tokens.",
       source: "Demo/Gallery/Pages/TokensPage.swift",
       provider: TokensPagePreviews.self),
   ]

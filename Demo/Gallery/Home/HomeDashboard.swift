@@ -45,7 +45,12 @@ struct HomeRequests: View {
       HStack(spacing: 1) {
         Text(service.requests).bold()
         Text("/s").foregroundStyle(.textMuted)
-        Text("▲ 8 %").foregroundStyle(.success)
+        HStack(spacing: 1) {
+          Image(systemName: "curium.trend.up")
+          Text("8 %")
+        }
+        .foregroundStyle(.success)
+        .accessibilityElement(children: .combine)
       }
     }
   }

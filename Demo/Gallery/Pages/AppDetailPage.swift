@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Page: an app in a store, whose figures load when the page opens.
+// Page: an app in a store. Its figures load when the page opens.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// An app in detail. The header and the actions are there at once; the figures and the reviews come
-/// from the repository in the environment.
+/// An app in detail. The header and the actions appear immediately; the figures and the reviews
+/// come from the repository in the environment.
 struct AppDetailPage: View {
   let app: AppEntity
   @State private var metrics: AppMetrics?

@@ -5,7 +5,7 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The name, developer and rating of an app, and whether it is installed.
+/// The name, developer and rating of an app, and its installation status.
 struct AppHeader: View {
   let app: AppEntity
   var isInstalled = false

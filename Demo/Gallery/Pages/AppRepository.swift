@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: the apps of a store, and where pages get them from.
+// Page: the apps of a store, and the source of data about them.
 
 import Curium
 
@@ -46,7 +46,7 @@ struct Review: Identifiable, Hashable, Sendable {
   let text: String
 }
 
-/// The error when a store doesn't answer.
+/// The error for a store that doesn't answer.
 struct AppRepositoryError: Error {
   let reason: String
 }

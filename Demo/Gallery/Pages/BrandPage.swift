@@ -5,8 +5,8 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The same screen in the kit's look and in three others: round and roomy, flat and dense, and with
-/// double lines. A brand consists of styles and tokens; the screen knows nothing of it.
+/// The same screen in the kit's look and in three others: round and spacious, flat and dense, and
+/// with double lines. A brand consists of styles and tokens; the screen doesn't depend on it.
 struct BrandPage: View {
   @State private var brand = "Curium"
   @Environment(\.appTheme) private var theme
@@ -32,7 +32,7 @@ struct BrandPage: View {
 
 /// A small dashboard of a package registry, with a form.
 private struct BrandSample: View {
-  /// Whether the parts are one below another.
+  /// `true` if the parts are stacked.
   let isNarrow: Bool
   @State private var name = "swift-nio"
   @State private var query = ""
@@ -89,7 +89,7 @@ private struct BrandSample: View {
       Button("Remove", role: .destructive) { toast("Removed") }
       Button("Cancel", role: .cancel) {}
     } message: {
-      Text("Projects that depend on it won't build any more.")
+      Text("Projects that depend on it won't build anymore.")
     }
   }
 

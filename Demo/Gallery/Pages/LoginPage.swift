@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: signing in, before anything else.
+// Page: the sign-in page.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// Signing in, and its result.
+/// A sign-in form, and its result.
 struct LoginPage: View {
   @State private var name: String?
 

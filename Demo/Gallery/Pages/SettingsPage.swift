@@ -5,7 +5,7 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The values set on the settings page, for everything on it.
+/// The values set on the settings page. They apply to everything on it.
 struct GallerySettings: Equatable {
   var density = Density.comfortable
   var iconSet = IconSet.unicode
@@ -58,7 +58,7 @@ struct SettingsPage: View {
   }
 }
 
-/// The density of the screen, and how icons are drawn.
+/// The density of the screen, and the style of icons.
 private struct AppearanceSettings: View {
   @Binding var settings: GallerySettings
   @Environment(\.appTheme) private var theme
@@ -66,7 +66,7 @@ private struct AppearanceSettings: View {
   var body: some View {
     ContentSection(title: "Look", icon: "paintpalette") {
       InfoRow(label: "Theme", value: theme.displayName)
-      CheckBox(text: "Pack the screen closely", isSelected: isCompact)
+      CheckBox(text: "Compact layout", isSelected: isCompact)
       CheckBox(text: "Draw icons in ASCII", isSelected: isPlain)
     }
     ContentSection(title: "Sample", icon: "eye") {
@@ -93,14 +93,14 @@ private struct AppearanceSettings: View {
   }
 }
 
-/// Whether animations run.
+/// The settings for animations.
 private struct MotionSettings: View {
   @Binding var settings: GallerySettings
 
   var body: some View {
     CheckBox(text: "Reduce motion", isSelected: $settings.reducesMotion)
     ContentSection(title: "Sample", icon: "hare") {
-      Text("This section opens and closes with a glide, unless motion is reduced.")
+      Text("This section slides open and closed unless motion is reduced.")
     }
   }
 }
@@ -114,8 +114,8 @@ private struct AboutSettings: View {
       A kit of components for terminals, made of **tokens**, **atoms**, **molecules**, \
       **organisms** and **templates**.
 
-      - Colours follow the theme in force
-      - Every component works by keys alone
+      - Colours follow the current theme
+      - Every component works from the keyboard alone
       """)
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: creating an account, with every kind of form validation.
+// Page: the sign-up page, with every kind of form validation.
 
 import Curium
 import CuriumPreviews
@@ -52,7 +52,7 @@ private struct SignUpScreen: View {
         FormField(\.name, "Name", .required("Enter your name."))
         FormField(
           \.email, "Email", .required("Enter your email."),
-          .email("Write it as you@example.org.")
+          .email("Enter it as you@example.org.")
         ) { address in
           await directory.knows(address, clock: clock)
             ? "This email is already in use." : nil

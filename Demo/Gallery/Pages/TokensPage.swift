@@ -6,8 +6,8 @@ import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 
-/// Every token of the current theme, primitive, semantic and of components. Below the list: what the
-/// selected token is an alias of, and which components read it.
+/// Every token of the current theme: primitive, semantic and component tokens. Below the list, the
+/// target of a selected alias, and the components that read the token.
 struct TokensPage: View {
   @State private var family = TokenFamily.colors
   @State private var selected: String?
@@ -22,7 +22,7 @@ struct TokensPage: View {
               .tag(family)
           }
         }
-        // A small window has room for the list alone.
+        // A small window has room for only the list.
         if geometry.size.height >= 12 {
           Divider()
           facts
@@ -38,7 +38,7 @@ struct TokensPage: View {
     if let token = TokenCatalog.all.first(where: { $0.path == selected }) {
       TokenFacts(token: token)
     } else {
-      CaptionText(text: "Select a token to see what it's an alias of and what reads it.")
+      CaptionText(text: "Select a token to see its alias and the components that read it.")
     }
   }
 }
@@ -71,7 +71,7 @@ enum TokenFamily: String, CaseIterable, Identifiable {
   }
 }
 
-/// The tokens of a family, one below another.
+/// The tokens of a family, in a column.
 private struct TokenFamilyList: View {
   let family: TokenFamily
   @Binding var selected: String?
@@ -140,7 +140,7 @@ private struct TokenFacts: View {
       Text(token.summary).foregroundStyle(.textSecondary).lineLimit(1)
       fact("Value", chain)
       fact(
-        "Read by", readers.map { $0.isEmpty ? "no component" : $0.joined(separator: ", ") } ?? "…"
+        "Read by", readers.map { $0.isEmpty ? "no components" : $0.joined(separator: ", ") } ?? "…"
       )
     }
     .task(id: token.path) { readers = await TokenReaders.names(of: token) }
@@ -197,7 +197,7 @@ private struct TokenSample: View {
     case .icon: Image(Icon(token: entry.index)).foregroundStyle(.accentColor)
     case .logo: Logo(Wordmark(token: entry.index)).foregroundStyle(.accentColor)
     case nil:
-      // A primitive belongs to no theme, so its colour is written out.
+      // A primitive belongs to no theme, so its colour is given as a value.
       Text("").frame(width: 4, height: 1)
     }
   }

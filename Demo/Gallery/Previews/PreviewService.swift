@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Page: services that previews of tables, lists and dashboards show.
 
-/// A service of the company that all previews are about.
+/// A service of the company in all previews.
 struct PreviewService: Identifiable {
   let name: String
   let version: String

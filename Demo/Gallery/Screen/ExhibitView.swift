@@ -9,7 +9,7 @@ import CuriumControls
 struct ExhibitView: View {
   let id: String
   @Environment(\.navigator) private var navigator
-  /// For a page without a gallery around it.
+  /// Used by a page outside of the gallery.
   @State private var own = ExhibitDesk()
 
   var body: some View {
@@ -57,11 +57,11 @@ private struct ExhibitParts: View {
   let inset: Int
   let isShort: Bool
 
-  /// Whether there is too little room for the long names of parts.
+  /// Returns `true` if there is too little room for the long names of parts.
   static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
-  /// The columns before the tabs. They align the tab names with the title and the content, as far
-  /// as there is room for all tabs.
+  /// The columns before the tabs. They align the tab names with the title and the content if there
+  /// is room for all tabs.
   static func room(in width: Int, _ density: Density) -> Int {
     let tabs = ExhibitDesk.Part.allCases.reduce(0) {
       $0 + $1.title(isShort: isNarrow(width)).count + 2
@@ -90,7 +90,7 @@ private struct ExhibitParts: View {
 }
 
 extension View {
-  /// Makes the view one part of an exhibit's page.
+  /// Adds the view as a part of an exhibit's page.
   fileprivate func part(_ part: ExhibitDesk.Part, _ isShort: Bool) -> some View {
     tabItem { Text(part.title(isShort: isShort)) }.tag(part)
   }
@@ -110,11 +110,11 @@ private struct ExhibitTitle: View {
   let exhibit: Exhibit
   /// The columns before the tabs below; the tab names start one column further in.
   let inset: Int
-  /// Whether there is too little room for the level.
+  /// `true` if there is too little room for the level.
   let isNarrow: Bool
-  /// Whether there is no row for the summary.
+  /// `true` if there is no row for the summary.
   let isShort: Bool
-  /// Whether every exhibit has two rows for the summary, so that the content below doesn't move.
+  /// `true` if every exhibit has two rows for the summary, so that the content below doesn't move.
   let isRoomy: Bool
 
   var body: some View {

@@ -25,7 +25,7 @@ struct GalleryApp: App {
 
 /// A sidebar of components, the page of the selected one, and key hints below.
 struct GalleryScreen: View {
-  /// From this width on, the list and the page are side by side.
+  /// The minimum width at which the list and the page are side by side.
   static let wide = 56
 
   private let studio: ThemeStudio
@@ -51,7 +51,7 @@ struct GalleryScreen: View {
       }
       .environment(\.studio, studio)
       .environment(\.navigator, navigator)
-      // The first hints are the most important ones; in little room too, they show help and quit.
+      // The first hints are the most important ones: even a narrow screen shows help and quit.
       .keyHelp()
       .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
       .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
@@ -81,7 +81,7 @@ private struct GalleryBody: View {
     }
   }
 
-  /// The list. Only here, single letters are commands.
+  /// The list. Single letters are commands only here.
   private func list(isAlone: Bool) -> some View {
     Sidebar(navigator: navigator, isAlone: isAlone)
       .exhibitKeys(navigator.desk, usesLetters: true)

@@ -4,7 +4,7 @@
 import Curium
 import CuriumThemeFiles
 
-/// Opens every exhibit, applies every theme, and compares with every theme.
+/// Commands that open every exhibit, apply every theme, and compare with every theme.
 @MainActor enum GalleryCommands {
   static func all(navigator: GalleryNavigator, studio: ThemeStudio) -> [PaletteCommand] {
     let themes = studio.library.entries.filter { $0.theme != nil }

@@ -36,7 +36,7 @@ struct GalleryHeader: View {
   private var componentCount: Int { Exhibit.all.filter { $0.level != .page }.count }
 }
 
-/// Leads back to the list if the screen has room for only one of the two.
+/// Goes back to the list if the screen has room for only one of the two.
 private struct ListSwitch: View {
   let navigator: GalleryNavigator
 

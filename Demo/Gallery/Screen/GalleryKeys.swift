@@ -6,7 +6,7 @@ import CuriumControls
 
 extension View {
   /// Adds the commands of the gallery. Single letters call them only inside a view for which
-  /// `usesLetters` is `true`, the list: on a page, someone may believe to be typing.
+  /// `usesLetters` is `true`, the list: on a page, the user may intend to type.
   func galleryKeys(_ navigator: GalleryNavigator, _ studio: ThemeStudio, usesLetters: Bool)
     -> some View
   {
@@ -77,7 +77,7 @@ private struct ThemeKeys: ViewModifier {
   }
 }
 
-/// How pages are shown.
+/// The commands for the view options.
 private struct ViewKeys: ViewModifier {
   let options: ViewOptions
   let usesLetters: Bool

@@ -21,7 +21,7 @@ import Observation
   var selection = Exhibit.home.id
   /// The exhibit on the page.
   private(set) var shown = Exhibit.home.id
-  /// Whether a narrow screen shows the page instead of the list.
+  /// `true` if a narrow screen shows the page instead of the list.
   private(set) var isShowingPage = true
   /// The text in the search field above the list.
   var query = ""
@@ -35,7 +35,7 @@ import Observation
   private(set) var entries = 0
   /// The step of the tour on the screen; `nil` outside the tour.
   private(set) var tour: TourStep?
-  /// Whether the view options panel is open.
+  /// `true` if the view options panel is open.
   var areOptionsShown = false
   let options = ViewOptions()
   /// The state of exhibit pages.
@@ -117,7 +117,7 @@ private struct NavigatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The navigation of the gallery; `nil` for a page without a gallery around it.
+  /// The navigation of the gallery; `nil` for a page outside of the gallery.
   var navigator: GalleryNavigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }

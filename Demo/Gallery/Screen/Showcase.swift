@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: what the pages about families of views have in common.
+// Page: the common parts of the pages about families of views.
 
 import Curium
 import CuriumPreviews
@@ -55,7 +55,7 @@ struct Showcase<Page: ShowcasePage>: View {
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
       )
     }
-    // Only leading: scroll views keep away from the trailing edge, because of their scrollbars.
+    // Only leading: scroll views already leave space at the trailing edge for their scrollbars.
     .padding(.leading, DesignTokens.Spacing.lg)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -111,7 +111,7 @@ private struct FramesSamplesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether samples have frames.
+  /// `true` if samples have frames.
   fileprivate var framesSamples: Bool {
     get { self[FramesSamplesKey.self] }
     set { self[FramesSamplesKey.self] = newValue }

@@ -8,7 +8,7 @@ import CuriumOrganisms
 /// follows; Return moves the focus to the page.
 struct Sidebar: View {
   let navigator: GalleryNavigator
-  /// Whether the page replaces the sidebar instead of being beside it.
+  /// `true` if the page replaces the sidebar instead of being beside it.
   let isAlone: Bool
   @FocusState private var focus: GalleryNavigator.Part?
 
@@ -53,7 +53,7 @@ struct Sidebar: View {
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = navigator.request.part }
     .onChange(of: navigator.request) { _, request in focus = request.part }
-    // By then a frame has shown the selection. The page follows in the next one.
+    // By then, a frame has shown the selection. The page follows in the next one.
     .task(id: navigator.selection) { navigator.follow() }
   }
 

@@ -62,7 +62,7 @@ private struct FollowingContrast: ViewModifier {
   }
 }
 
-/// Reads the theme here, so that views outside don't depend on it.
+/// Reads the theme in its own body, so that views outside don't depend on it.
 private struct HighContrast<Content: View>: View {
   let content: Content
   @Environment(\.appTheme) private var theme
@@ -115,7 +115,8 @@ private struct PaneTitle: View {
 }
 
 extension View {
-  /// Adds an action for the pointer and screen readers that keys also do. It never takes the focus.
+  /// Adds an action for the pointer and screen readers that also has a key. It never takes the
+  /// focus.
   func pointerAction(_ label: String, action: @escaping @MainActor () -> Void) -> some View {
     contentShape(Rectangle())
       .onTapGesture(perform: action)

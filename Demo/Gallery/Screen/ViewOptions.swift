@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Page: how exhibits are shown: width, colours, icons, and one theme or two.
+// Page: the options for showing exhibits: width, colours, icons, and one theme or two.
 
 import Curium
 import CuriumThemeFiles
 import Observation
 
-/// How exhibits are shown. `nil` keeps the terminal's own setting.
+/// The options for showing exhibits. `nil` keeps the terminal's own setting.
 @MainActor @Observable final class ViewOptions {
-  /// The width of the page in columns; `nil` for all available ones.
+  /// The width of the page in columns; `nil` for all available columns.
   var columns: Int?
   /// The colour depth of the page.
   var depth = ColorDepth.trueColor
   var iconSet: IconSet?
   var density: Density?
   var reducesMotion = false
-  /// Whether the page uses the kit's high-contrast theme.
+  /// `true` if the page uses the kit's high-contrast theme.
   var increasesContrast = false
-  /// Whether the page appears twice, in two themes.
+  /// `true` if the page appears twice, in two themes.
   var isSplit = false
   /// The second theme; `nil` for one with the other appearance.
   var secondTheme: ThemeLibrary.Entry.ID?
@@ -63,7 +63,7 @@ import Observation
     iconSet = Self.next(after: iconSet ?? current, in: Self.iconSets)
   }
 
-  /// Switches to the other density than `current`.
+  /// Switches from `current` to the other density.
   func turnDensity(from current: Density) {
     density = Self.next(after: density ?? current, in: [.comfortable, .compact])
   }

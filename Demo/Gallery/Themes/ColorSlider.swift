@@ -6,8 +6,8 @@ import CuriumTerminal
 
 /// One part of a colour, on a track with the resulting colours.
 ///
-/// *Keys:* ← and → move by one step, or ten with Shift. Home and End go to the ends. The pointer
-/// drags.
+/// *Keys:* ← and → move by one step, or by ten with Shift. Home and End go to the ends. The pointer
+/// drags the knob.
 struct ColorSlider: View {
   let label: String
   let value: Double

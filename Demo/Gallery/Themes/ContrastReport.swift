@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: the contrast of a token with the colours it appears with, and the required minimum.
+// Page: the contrast of a token with the colours that it appears with, and the required minimum.
 
 import Curium
 import CuriumTokens
@@ -63,7 +63,7 @@ struct ContrastReport: View {
   }
 
   private var summary: String {
-    if pairs.isEmpty { return "Nothing must stand out from it" }
+    if pairs.isEmpty { return "No contrast requirements" }
     let count = pairs.filter(\.holds).count
     return "Contrast: \(count) of \(pairs.count) pass"
   }
@@ -95,13 +95,13 @@ private struct ContrastLine: View {
     .accessibilityValue(numbers)
   }
 
-  /// The colours the token appears with.
+  /// The colours that the token appears with.
   private var words: String {
     let pair = measured.pair
     let (ink, ground) = (Self.name(pair.ink), Self.name(pair.ground))
-    if pair.beneath == token { return "beneath \(ink) on \(ground)" }
+    if pair.beneath == token { return "under \(ink) on \(ground)" }
     let over = pair.beneath.map { " over \(Self.name($0))" } ?? ""
-    return pair.ink == token ? "on \(ground)\(over)" : "beneath \(ink)\(over)"
+    return pair.ink == token ? "on \(ground)\(over)" : "under \(ink)\(over)"
   }
 
   /// A shorter form for pairs of three colours, so that truncation doesn't make rows look the same.
@@ -129,7 +129,7 @@ private struct ContrastLine: View {
   }
 
   private var numbers: String {
-    guard let ratio = measured.ratio else { return "the terminal’s" }
+    guard let ratio = measured.ratio else { return "terminal colour" }
     let sign = !measured.holds ? "<" : icons == .ascii ? ">=" : "≥"
     return "\(MeasuredPair.text(ratio)) \(sign) \(MeasuredPair.text(measured.limit))"
   }

@@ -53,7 +53,7 @@ private struct ThemeRow: View {
   let entry: ThemeLibrary.Entry
   let isEdited: Bool
   let extent: ThemeStrip.Extent
-  /// Whether the name needs every column.
+  /// `true` if the name needs every column.
   let isTight: Bool
 
   var body: some View {
@@ -106,14 +106,14 @@ private struct ThemeFooter: View {
 
   private var source: String {
     guard let entry else {
-      return studio.isThemeNamed ? "Set by CURIUM_THEME" : "As the terminal suggests"
+      return studio.isThemeNamed ? "Set by CURIUM_THEME" : "Matches the terminal"
     }
-    return entry.path ?? "Comes with the kit"
+    return entry.path ?? "Built in"
   }
 }
 
-/// A button for an action that also has a key. It never takes the focus, so none is lost when it
-/// disappears.
+/// A button for an action that also has a key. It never takes the focus, so the focus isn't lost
+/// when the button disappears.
 private struct PointerButton: View {
   enum Look { case primary, secondary }
 

@@ -8,7 +8,7 @@ import Curium
 /// *Sizing:* one row; 26 columns, 19 with narrow swatches, 11 with only one background, 7 without
 /// text.
 struct ThemeStrip: View {
-  /// How much of the strip is shown.
+  /// The part of the strip that is shown.
   enum Extent { case swatches, one, narrow, full }
 
   let theme: AppTheme

@@ -14,7 +14,7 @@ import Observation
   enum Part: Hashable { case themes, tokens, token }
 
   let library: ThemeLibrary
-  /// Whether `CURIUM_THEME` names the current theme of the environment.
+  /// `true` if `CURIUM_THEME` names the current theme of the environment.
   let isThemeNamed: Bool
   /// The entry to return to after previewing others; `nil` for the theme that suits the terminal.
   private(set) var kept: ThemeLibrary.Entry.ID?
@@ -24,7 +24,7 @@ import Observation
   /// Increases when a part should take the focus.
   private(set) var focusRequest = 0
   @ObservationIgnored private var requestedPart: Part?
-  /// The theme of each appearance that was left last.
+  /// The last theme shown for each appearance.
   @ObservationIgnored private var left: [ColorScheme: ThemeLibrary.Entry.ID] = [:]
   private var drafts: [ThemeLibrary.Entry.ID: [Int: ResolvedColor]] = [:]
 
@@ -43,7 +43,7 @@ import Observation
     focusRequest += 1
   }
 
-  /// Whether the part should take the focus. Returns `true` once for each request.
+  /// Returns `true` if the part should take the focus. Returns `true` once for each request.
   func takesFocus(_ part: Part) -> Bool {
     guard requestedPart == part else { return false }
     requestedPart = nil
@@ -52,7 +52,7 @@ import Observation
 
   // MARK: Trying themes
 
-  /// Whether the visible theme is a preview, different from the one that is kept.
+  /// `true` if the visible theme is a preview, different from the one that is kept.
   var isTrying: Bool { library.choice != kept }
 
   /// Previews a theme, including its draft.
@@ -97,19 +97,19 @@ import Observation
 
   // MARK: Editing
 
-  /// Whether an entry has unsaved changes.
+  /// Returns `true` if an entry has unsaved changes.
   func isEdited(_ id: ThemeLibrary.Entry.ID?) -> Bool {
     id.flatMap { drafts[$0] }?.isEmpty == false
   }
 
-  /// Whether a colour token of the current theme has an unsaved change.
+  /// Returns `true` if a colour token of the current theme has an unsaved change.
   func isEdited(token index: Int) -> Bool {
     library.choice.flatMap { drafts[$0]?[index] } != nil
   }
 
   /// Changes the value of a colour token; `theme` is the current one.
   func set(_ index: Int, to color: ResolvedColor, in theme: AppTheme) {
-    // The theme that suits the terminal is one of the kit's; edit it as such.
+    // The theme that suits the terminal is one of the kit's, and is edited as such.
     if library.choice == nil {
       library.choose(theme.name)
       kept = library.choice
@@ -155,7 +155,7 @@ private struct StudioKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The studio of the gallery; `nil` for a page without a gallery around it.
+  /// The studio of the gallery; `nil` for a page outside of the gallery.
   var studio: ThemeStudio? {
     get { self[StudioKey.self] }
     set { self[StudioKey.self] = newValue }

@@ -9,7 +9,7 @@ import CuriumControls
 /// The themes, the tokens and the selected token: side by side if there is room, otherwise as tabs.
 struct ThemesPage: View {
   @Environment(\.studio) private var shared
-  /// For a page without a gallery around it; has the kit's themes.
+  /// Used by a page outside of the gallery; has the kit's themes.
   @State private var own = ThemeStudio(library: ThemeLibrary())
 
   var body: some View {
@@ -34,7 +34,7 @@ private struct WideThemes: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
         Text("Themes").font(.title).lineLimit(1).layoutPriority(1).accessibilityRole(.heading)
-        Text("Moving tries a theme; what is edited is seen at once.")
+        Text("Select a theme to try it. Edits show at once.")
           .foregroundStyle(.textMuted).lineLimit(1)
       }
       .padding(.bottom, 1)
@@ -88,7 +88,7 @@ extension Exhibit {
   /// The pages about tokens.
   @MainActor static let tokens: [Exhibit] = [
     Exhibit(
-      name: "Themes", summary: "All themes and their tokens, edited in place.",
+      name: "Themes", summary: "All themes, and an editor for their tokens.",
       source: "Demo/Gallery/Themes/ThemesPage.swift", provider: ThemesPagePreviews.self)
   ]
 }

@@ -9,7 +9,7 @@ import CuriumTokens
 /// The selected token. A colour is edited in place; the whole screen updates.
 struct TokenEditor: View {
   let studio: ThemeStudio
-  /// Whether there is room for empty rows between its parts.
+  /// `true` if there is room for empty rows between its parts.
   var isRoomy = false
   @FocusState private var isFocused: Bool
 
@@ -24,7 +24,7 @@ struct TokenEditor: View {
             TokenValue(entry: entry)
           }
         } else {
-          Text("There is no token \(studio.token)").foregroundStyle(.textMuted)
+          Text("There’s no token \(studio.token)").foregroundStyle(.textMuted)
         }
       }
       .padding(.horizontal, 1)
@@ -64,7 +64,8 @@ private struct TokenValue: View {
 
   var body: some View {
     Text(entry.valueDescription(in: theme))
-    Text("Colours are edited here; this one in the theme’s file.").foregroundStyle(.textMuted)
+    Text("Only colours can be edited here. Edit this token in the theme’s file.")
+      .foregroundStyle(.textMuted)
   }
 }
 
@@ -74,7 +75,7 @@ private struct ColorEditor: View {
   let index: Int
   /// The empty rows above the buttons.
   let gap: Length
-  /// The colour as set with the sliders. Used as long as it matches the current colour.
+  /// The colour set with the sliders. It is used as long as it matches the current colour.
   @State private var parts: ColorParts?
   @Environment(\.appTheme) private var theme
 
@@ -150,7 +151,7 @@ private struct ColorEditor: View {
 /// A field for a colour as six hex digits.
 private struct HexField: View {
   let rgb: UInt32
-  /// Whether the colour is known. The terminal's own colours aren't.
+  /// `true` if the colour is known. The terminal's own colours aren't.
   let isKnown: Bool
   let onChange: @MainActor (UInt32) -> Void
   /// The text being typed; `nil` while the field shows the colour.
@@ -172,7 +173,7 @@ private struct HexField: View {
       } else if isKnown {
         Text("  ").background(Color(hex: rgb))
       } else {
-        Text("the terminal’s").foregroundStyle(.textMuted).lineLimit(1)
+        Text("terminal colour").foregroundStyle(.textMuted).lineLimit(1)
       }
     }
   }
@@ -206,7 +207,7 @@ private struct EditorButtons: View {
 
   private func save() {
     guard studio.isEdited(studio.library.choice) else {
-      toast("There is nothing to save", systemImage: "info.circle")
+      toast("There’s nothing to save", systemImage: "info.circle")
       return
     }
     do {

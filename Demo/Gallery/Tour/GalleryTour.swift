@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Page: the tour: ten steps through the gallery, each with something live.
+// Page: a tour through the gallery in ten steps, each with a live sample.
 
 import Curium
 import CuriumControls
 
 /// A short text and one live sample at a time. `GalleryNavigator.startTour()` shows it.
 ///
-/// *Keys:* Return on Next and Page Down go on, Page Up goes back, Escape ends the tour. The keys of
-/// the gallery work too.
+/// *Keys:* Return on Next and Page Down go to the next step, Page Up goes back, Escape ends the
+/// tour. The keys of the gallery work too.
 struct GalleryTour: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: the samples of the tour about forms and whole apps.
+// Page: the tour's samples of forms and whole apps.
 
 import Curium
 import CuriumControls
@@ -30,7 +30,7 @@ struct TourForm: View {
   }
 }
 
-/// The parts of a screen as the inspector lists them.
+/// The parts of a screen in the form of the inspector's list.
 struct TourInspector: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
@@ -45,7 +45,7 @@ struct TourInspector: View {
   }
 }
 
-/// How to start Processes, and a button that does.
+/// Instructions for starting Processes, and a button that starts it.
 struct TourProcesses: View {
   @Environment(\.runProgram) private var runProgram
   @Environment(\.terminal) private var terminal
@@ -74,12 +74,12 @@ struct TourProcesses: View {
     do {
       _ = try await runProgram(Self.program, arguments: [])
     } catch {
-      toast("Build Processes first: make processes", color: .warning)
+      toast("Build it first: swift build --product processes", color: .warning)
     }
   }
 }
 
-/// Places to go on to.
+/// Links to the next places.
 struct TourEnd: View {
   let navigator: GalleryNavigator
 

@@ -140,7 +140,7 @@ private struct TourChart: View {
   }
 }
 
-/// The services, sortable.
+/// The services in a table that can be sorted.
 private struct TourTable: View {
   @State private var selection: PreviewService.ID? = "checkout"
 

@@ -13,7 +13,7 @@ enum TourStep: CaseIterable {
     case .dialog: "Questions on top"
     case .chart: "Charts in cells"
     case .table: "Tables that sort"
-    case .form: "Forms that check"
+    case .form: "Forms that validate"
     case .inspector: "Look inside"
     case .processes: "A whole app"
     case .end: "Your turn"
@@ -35,7 +35,7 @@ enum TourStep: CaseIterable {
     case .table:
       "Press a column title to sort, and the arrow keys to select a row. A million rows work the same way."
     case .form:
-      "A model holds the values and the rules. Leave a field empty, or enter an address without @, and send the form."
+      "A model holds the values and the rules. Leave a field empty, or enter an address without @, and submit the form."
     case .inspector:
       "One key opens the inspector in any app you build: the tree of views, their frames, what each frame cost, and the log."
     case .processes:
@@ -45,7 +45,7 @@ enum TourStep: CaseIterable {
     }
   }
 
-  /// The key of the gallery that does the same, and what it does.
+  /// The key of the gallery that does the same, and a description of its action.
   var hint: (key: String, label: String)? {
     switch self {
     case .themes: ("^T", "next theme")

@@ -45,7 +45,7 @@ private struct Waves: View {
     .accessibilityLabel("Two waves")
   }
 
-  /// Returns a wave made of parabolas. A sine would need a library of the system.
+  /// Returns a wave made of parabolas. A sine would need a system library.
   private func curve(_ size: CellSize, phase: Double) -> Path {
     Path { path in
       guard size.width > 1, size.height > 1 else { return }

@@ -7,7 +7,7 @@ import Curium
 /// arrows.
 struct KeysPage: ShowcasePage {
   static let name = "Keys"
-  static let summary = "Press ? for all; hints follow the focus."
+  static let summary = "Press ? for all keys. Hints follow the focus."
 
   @State private var last = "none"
 
@@ -21,7 +21,7 @@ struct KeysPage: ShowcasePage {
         }
         Text("Last command: \(last)").foregroundStyle(.textSecondary)
       }
-      Sample("Two sections: arrows move inside, Tab moves on") {
+      Sample("Two sections: Tab moves between them") {
         HStack(spacing: 4) {
           ActionColumn(names: ["Deploy", "Roll back", "Restart"]) { last = $0 }
           ActionColumn(names: ["Logs", "Metrics", "Alerts"]) { last = $0 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: grids, guides, and views that adapt to their room.
+// Page: grids, guides, and views that adapt to the available space.
 
 import Curium
 
-/// A grid, a custom alignment guide, and views that adapt to their room.
+/// A grid, a custom alignment guide, and views that adapt to the available space.
 struct LayoutPage: ShowcasePage {
   static let name = "Layout"
   static let summary = "Grids, guides and views that fit."
@@ -14,12 +14,12 @@ struct LayoutPage: ShowcasePage {
   var body: some View {
     Samples {
       Sample("The first view that fits") {
-        Stepper("Room: \(room) columns", value: $room, in: 4...44)
+        Stepper("Width: \(room) columns", value: $room, in: 4...44)
         FittingView().frame(width: Length(room), alignment: .leading)
           .background(DesignTokens.Colors.surface)
       }
       Sample("A stack whose direction changes") {
-        Toggle("Upright", isOn: $isUpright)
+        Toggle("Vertical", isOn: $isUpright)
         Directions(isUpright: isUpright)
       }
       Sample("A grid") { ServiceGrid() }

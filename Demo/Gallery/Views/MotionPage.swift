@@ -6,7 +6,7 @@ import Curium
 /// Animated offsets, lengths and colours; views that appear and disappear.
 struct MotionPage: ShowcasePage {
   static let name = "Motion"
-  static let summary = "Animations that come to rest."
+  static let summary = "Animations, transitions and a spinner."
 
   /// A kind of animation.
   private enum Pace: String, CaseIterable {
@@ -83,7 +83,7 @@ private struct MovingThings: View {
   }
 }
 
-/// A word for each transition.
+/// A word that appears with each transition.
 private struct Arrivals: View {
   let areShown: Bool
 
@@ -92,7 +92,7 @@ private struct Arrivals: View {
       if areShown {
         Text("fades").foregroundStyle(.chart1).transition(.opacity)
         Text("slides in").foregroundStyle(.chart2).transition(.slide)
-        Text("is uncovered").foregroundStyle(.chart3).transition(.scale)
+        Text("is revealed").foregroundStyle(.chart3).transition(.scale)
       }
     }
   }

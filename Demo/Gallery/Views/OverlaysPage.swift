@@ -17,7 +17,7 @@ struct OverlaysPage: ShowcasePage {
 
   var body: some View {
     Samples {
-      Sample("Above the screen") {
+      Sample("Sheets and dialogs") {
         SecondaryButton(title: "Sheet…") { withAnimation { isSheetShown = true } }
           .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "\($0) is on call." } }
         SecondaryButton(title: "Alert…") { isAlertShown = true }
@@ -33,7 +33,7 @@ struct OverlaysPage: ShowcasePage {
             Button("Save as a copy") { outcome = "Saved as a copy." }
           }
       }
-      Sample("Beside a view") {
+      Sample("Next to a view") {
         SecondaryButton(title: "Popover…") { isPopoverShown = true }
           .popover(isPresented: $isPopoverShown) {
             Text("Deployed at 14:20\nby Ada Okafor.")
@@ -50,7 +50,7 @@ struct OverlaysPage: ShowcasePage {
           .help("Appears on focus and hover.")
           .contextMenu { Button("Rename") { outcome = "Renamed." } }
       }
-      Sample("For a moment") {
+      Sample("Toasts") {
         SecondaryButton(title: "Message") {
           toast("Deployed checkout 1.18.0", systemImage: "checkmark", color: .success)
         }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Page: texts, links and selectable words.
+// Page: text, links and selectable words.
 
 import Curium
 
-/// Texts in several styles and scripts, truncated and aligned, with selectable words.
+/// Text in several styles and scripts, truncated and aligned, with selectable words.
 struct TextPage: ShowcasePage {
   static let name = "Text"
   static let summary = "Drag over words to select, Ctrl-C copies."
 
   var body: some View {
     Samples {
-      Sample("Runs and Markdown") {
+      Sample("Styled text and Markdown") {
         Text("**Bold**, *italic*, ~~struck~~ and `code`, as Markdown in a literal.")
         Text("Joined, ") + Text("each part ").foregroundStyle(.accentColor)
           + Text("in its own style").underline()
@@ -22,15 +22,15 @@ struct TextPage: ShowcasePage {
           Link("Swift", destination: "https://www.swift.org")
           Link("Unicode", destination: "https://www.unicode.org")
         }
-        Text("A link [within a sentence](https://www.swift.org/about) opens by a click.")
+        Text("A link [within a sentence](https://www.swift.org/about) opens with a click.")
       }
-      Sample("Line breaks as each script asks") {
+      Sample("Line breaks in other scripts") {
         Text("端末の中の文字は、半角と全角の幅で並び、句読点は行の頭に来ません。")
         Text("터미널의 글자는 낱말의 사이에서 줄을 바꿉니다. 👩‍🚀 é ﷽")
       }
       .frame(maxWidth: 44, alignment: .leading)
-      Sample("Cut at the end, in the middle, at the start") { CutTexts() }
-      Sample("Aligned in their room") { AlignedTexts() }
+      Sample("Truncated at the end, middle and start") { CutTexts() }
+      Sample("Text alignment") { AlignedTexts() }
     }
     .textSelection(.enabled)
   }

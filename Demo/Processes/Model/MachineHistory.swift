@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: how much of the machine was used in the last minutes.
+// Tool: the use of the machine in the last minutes.
 
 /// The use of the machine in successive samples.
 struct MachineHistory: Equatable, Sendable {
@@ -12,7 +12,7 @@ struct MachineHistory: Equatable, Sendable {
   private(set) var memory: [Double] = []
   private(set) var last = MachineReading()
 
-  /// Takes the next sample. The first one has no load.
+  /// Adds the next sample. The first one has no load.
   mutating func take(_ reading: MachineReading) {
     let passed = Double(reading.ticks) - Double(last.ticks)
     if last.ticks > 0, passed > 0 {

@@ -22,7 +22,7 @@ struct Notice: Hashable, Sendable {
   }
   /// The sort order of the list.
   var order = ProcessOrder.processor { didSet { if order != oldValue { arrange() } } }
-  /// Whether processes are below their parents.
+  /// `true` if processes are below their parents.
   var showsTree = false { didSet { if showsTree != oldValue { arrange() } } }
   /// The lines that lead to the processes of a tree.
   private(set) var branches: [ProcessIdentity: String] = [:]
@@ -32,13 +32,13 @@ struct Notice: Hashable, Sendable {
   private(set) var entries: [ProcessEntry] = []
   /// The number of all processes, listed or not.
   private(set) var count = 0
-  /// Whether processes have been read.
+  /// `true` if processes have been read.
   private(set) var isLoaded = false
   /// The selected process as last seen.
   private(set) var chosen: ProcessEntry?
-  /// Whether the selected process has ended.
+  /// `true` if the selected process has ended.
   private(set) var chosenHasEnded = false
-  /// Whether the confirmation for ending the selected process is open.
+  /// `true` if the confirmation for ending the selected process is open.
   private(set) var isAsking = false
   /// The result of the last action.
   private(set) var notice: Notice?
@@ -47,7 +47,7 @@ struct Notice: Hashable, Sendable {
 
   init(source: any ProcessSource) { self.source = source }
 
-  /// Reads the processes now and then every second, until the task is cancelled.
+  /// Reads the processes immediately and then every second, until the task is cancelled.
   func watch(clock: AppClock) async {
     await refresh()
     // A load needs two samples, so the second one follows soon.
@@ -85,10 +85,10 @@ struct Notice: Hashable, Sendable {
     set(\.entries, tree?.entries ?? sorted)
   }
 
-  /// What the listed processes use together.
+  /// The total use of the listed processes.
   var totals: ProcessTotal { ProcessTotal(entries) }
 
-  /// Sets a property only if its value changes, so that views aren't re-evaluated needlessly.
+  /// Sets a property only if its value changes, so that views aren't re-evaluated unnecessarily.
   private func set<Value: Equatable>(
     _ keyPath: ReferenceWritableKeyPath<ProcessModel, Value>, _ value: Value
   ) {
@@ -126,7 +126,7 @@ struct Notice: Hashable, Sendable {
     return table.entry(pid: pid).map { Self.title($0.reading) } ?? "\(pid)"
   }
 
-  /// When the selected process started, in seconds since 1970.
+  /// The start time of the selected process, in seconds since 1970.
   var startDate: Int {
     table.date - Int(chosen?.reading.age.components.seconds ?? 0)
   }
@@ -155,13 +155,13 @@ struct Notice: Hashable, Sendable {
     notice =
       switch await source.end(reading.identity) {
       case .asked: Notice(text: "Asked \(title) to end.", isError: false)
-      case .gone: Notice(text: "\(title) has ended already.", isError: false)
+      case .gone: Notice(text: "\(title) has already ended.", isError: false)
       case .forbidden:
         Notice(
-          text: "You may not end \(title): it belongs to \(reading.user). Try as that user.",
+          text: "You can't end \(title): it belongs to \(reading.user). Try again as that user.",
           isError: true)
       case .failed(let number):
-        Notice(text: "\(title) cannot be ended: error \(number).", isError: true)
+        Notice(text: "Couldn't end \(title): error \(number).", isError: true)
       }
   }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Tool: which processes are listed, and in what order.
+// Tool: the search and the sort order of the list.
 
 /// The sort order of the list.
 enum ProcessOrder: String, CaseIterable, Sendable {
   case pid, name, processor, memory
 
-  /// Whether the smallest value comes first.
+  /// `true` if the smallest value comes first.
   var isAscending: Bool { self == .pid || self == .name }
 
   /// Returns the processes that match the query, sorted. Equal ones are sorted by number, so that
-  /// rows don't jump around.
+  /// rows don't change places.
   func arranged(_ entries: [ProcessEntry], query: String) -> [ProcessEntry] {
     // Ignores the end of a longer query, which was probably pasted by mistake.
     let words = query.prefix(256).lowercased().split(separator: " ").map(String.init)

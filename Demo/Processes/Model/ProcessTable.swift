@@ -4,20 +4,20 @@
 /// A process and its load between the last two samples.
 struct ProcessEntry: Identifiable, Hashable, Sendable {
   let reading: ProcessReading
-  /// As a percentage of one processor; `nil` after the first sample.
+  /// The load as a percentage of one processor; `nil` after the first sample.
   let load: Double?
 
   var id: ProcessIdentity { reading.identity }
 }
 
-/// What several processes use together.
+/// The total use of several processes.
 struct ProcessTotal: Equatable, Sendable {
   let count: Int
   let running: Int
   let threads: Int
-  /// As a percentage of one processor.
+  /// The load as a percentage of one processor.
   let load: Double
-  /// In bytes. Memory that processes share counts more than once.
+  /// The memory in bytes. Memory that processes share counts more than once.
   let memory: UInt64
 
   init(_ entries: [ProcessEntry]) {
@@ -40,7 +40,7 @@ struct ProcessTable: Sendable {
   private var processorTimes: [ProcessIdentity: Duration] = [:]
   private var histories: [ProcessIdentity: [Double]] = [:]
 
-  /// Takes the next sample. Forgets processes that are no longer in it.
+  /// Adds the next sample. Forgets processes that are no longer in it.
   mutating func take(_ sample: ProcessSample) {
     let passed = sample.time - time
     var nextTimes: [ProcessIdentity: Duration] = [:]

@@ -21,7 +21,7 @@ struct ProcessTree: Sendable {
         roots.append(entry)
       }
     }
-    // The next one is at the end.
+    // A stack: the next process is at the end.
     var waiting = roots.reversed().map { (entry: $0, lead: "", branch: "") }
     while let (entry, lead, branch) = waiting.popLast() {
       entries.append(entry)
@@ -32,7 +32,7 @@ struct ProcessTree: Sendable {
         waiting.append((child, lead + (isLast ? "  " : "│ "), lead + (isLast ? "└ " : "├ ")))
       }
     }
-    // Parents that changed between two readings can form a circle.
+    // Parents that changed between two readings can form a cycle.
     for entry in sorted where children[entry.reading.parent]?.contains(entry) == true {
       entries.append(entry)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: how much of the machine is used, now and in the last minutes.
+// Page: the use of the machine, now and in the last minutes.
 
 import Curium
 
@@ -14,7 +14,7 @@ struct MachinePanels: View {
       HStack(spacing: 0) {
         MachinePanel(
           title: "Processor", note: Figures.percent(machine.loads.last),
-          detail: "\(machine.last.processors) cores", values: machine.loads, gradient: .data)
+          detail: "\(machine.last.processors) cores", values: machine.loads, gradient: .heat)
         MachinePanel(
           title: "Memory", note: Figures.percent(machine.memory.last), detail: memory,
           values: machine.memory, gradient: memoryGradient)
@@ -22,7 +22,7 @@ struct MachinePanels: View {
       .frame(height: size.height >= 36 ? 11 : 7)
     } else if size.height >= 10 {
       HStack(spacing: 3) {
-        MachineLine(title: "CPU", values: machine.loads, gradient: .data)
+        MachineLine(title: "CPU", values: machine.loads, gradient: .heat)
         MachineLine(title: "Memory", values: machine.memory, gradient: memoryGradient)
       }
       .padding(.horizontal, 1)
@@ -79,7 +79,7 @@ private struct MachineLine: View {
   }
 }
 
-/// What all listed processes use together.
+/// The total use of all listed processes.
 struct ProcessTotals: View {
   @Environment(ProcessModel.self) private var model
 

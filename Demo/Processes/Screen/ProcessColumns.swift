@@ -82,16 +82,21 @@ struct ProcessHeading: View {
 
   var body: some View {
     let isSorted = model.order == order
-    Text(isSorted ? marked(order.isAscending ? "▴" : "▾") : title)
-      .foregroundStyle(isSorted ? .accentColor : .textSecondary)
-      .onTapGesture { model.order = order }
-      .accessibilityRole(.button)
-      .accessibilityLabel(title)
-      .accessibilityValue(isSorted ? (order.isAscending ? "ascending" : "descending") : "")
+    HStack(spacing: 1) {
+      // Words have the arrow after them, numbers before them, at the free side.
+      if isSorted, order != .name { arrow }
+      Text(title)
+      if isSorted, order == .name { arrow }
+    }
+    .foregroundStyle(isSorted ? .accentColor : .textSecondary)
+    .onTapGesture { model.order = order }
+    .accessibilityElement()
+    .accessibilityRole(.button)
+    .accessibilityLabel(title)
+    .accessibilityValue(isSorted ? (order.isAscending ? "ascending" : "descending") : "")
   }
 
-  /// Words have the arrow after them, numbers before them, at the free side.
-  private func marked(_ arrow: String) -> String {
-    order == .name ? "\(title) \(arrow)" : "\(arrow) \(title)"
+  private var arrow: some View {
+    Image(systemName: order.isAscending ? "chevron.up" : "chevron.down")
   }
 }

@@ -3,10 +3,10 @@
 
 import Curium
 
-/// The selected process: what it is, what it uses, and the actions for it.
+/// The selected process: its name and state, its use of the machine, and the actions for it.
 struct ProcessDetail: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
-  /// Whether the process has its own page, with a way back to the list.
+  /// `true` if the process has its own page, with a way back to the list.
   let hasBack: Bool
   /// Called to go back to the list.
   let onBack: @MainActor () -> Void
@@ -82,7 +82,7 @@ private struct DetailFacts: View {
     }
     VStack(alignment: .leading, spacing: 0) {
       Text("Command").foregroundStyle(ComponentTokens.InfoRow.labelColor)
-      Text(reading.command.isEmpty ? "A thread of the kernel" : reading.command)
+      Text(reading.command.isEmpty ? "Kernel thread" : reading.command)
         .font(.code)
     }
   }

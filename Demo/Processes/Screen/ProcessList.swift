@@ -23,7 +23,8 @@ struct ProcessList: View {
 
   private func rows(in width: Int, height: Int) -> some View {
     let hasBar = model.entries.count > height
-    // The scroll bar has its column even while it isn't there, so that a filter moves no cell.
+    // The scroll bar's column is reserved even without a scroll bar, so that a filter moves no
+    // cell.
     let columns = ProcessColumns(width: width - 1)
     return VStack(alignment: .leading, spacing: 0) {
       ProcessHeadings(columns: columns)
@@ -138,10 +139,10 @@ private struct ProcessRow: View, Equatable {
   }
 }
 
-/// A number in the colour of its value. Small ones are quiet.
+/// A number in the colour of its value. Small numbers have a muted colour.
 private struct HeatText: View {
   let text: String
-  /// The place in the gradient, from 0 to 1.
+  /// The position in the gradient, from 0 to 1.
   let place: Double
   let isQuiet: Bool
 
@@ -160,7 +161,7 @@ private struct NoMatches: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text("No process matches").bold()
+      Text("No matching processes").bold()
       Text("“\(query)” · Esc clears the search")
         .foregroundStyle(.textSecondary)
     }

@@ -93,7 +93,7 @@ struct ProcessScreen: View {
     return .handled
   }
 
-  /// Goes back one step: from the confirmation, the page, the search, the filter.
+  /// Goes back one step: from the confirmation, the page, the search or the filter.
   private func leave(isWide: Bool) {
     if model.isAsking {
       model.keep()
@@ -162,7 +162,7 @@ private struct ProcessSearch: View {
   }
 }
 
-/// The result of the last action; disappears after a while.
+/// The result of the last action. It disappears after a while.
 private struct NoticeLine: View {
   @Environment(ProcessModel.self) private var model
   @Environment(\.clock) private var clock
@@ -171,7 +171,7 @@ private struct NoticeLine: View {
     VStack(spacing: 0) {
       if let notice = model.notice {
         HStack(alignment: .top, spacing: 1) {
-          Text(notice.isError ? "✗" : "✓")
+          Image(systemName: notice.isError ? "xmark" : "checkmark")
             .foregroundStyle(notice.isError ? .error : .success)
           Text(notice.text).lineLimit(3)
           Spacer()

@@ -3,14 +3,14 @@
 
 /// The use of all processors and of the memory.
 struct MachineReading: Hashable, Sendable {
-  /// The time that all processors have worked since the start, in clock ticks.
+  /// The busy time of all processors since the start, in clock ticks.
   var busyTicks: UInt64 = 0
-  /// The time of all processors since the start, in clock ticks.
+  /// The total time of all processors since the start, in clock ticks.
   var ticks: UInt64 = 0
   var processors = 1
-  /// In bytes.
+  /// The used memory in bytes.
   var memory: UInt64 = 0
-  /// In bytes; 0 if it is unknown.
+  /// The total memory in bytes; 0 if it is unknown.
   var memoryTotal: UInt64 = 0
 
   /// Parses `/proc/stat` and `/proc/meminfo`, see proc_stat(5) and proc_meminfo(5).

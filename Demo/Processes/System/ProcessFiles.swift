@@ -9,7 +9,7 @@
 
 /// Reads `/proc`. Each call can block for as long as the kernel takes to write the file.
 enum ProcessFiles {
-  /// Whether this system describes its processes in files.
+  /// `true` if this system describes its processes in files.
   static var areAvailable: Bool { access("/proc/self/stat", R_OK) == 0 }
 
   /// The numbers of all processes, from readdir(3).
@@ -96,7 +96,7 @@ enum ProcessFiles {
   ///
   /// - Precondition: `pid` is positive, because 0 and negative numbers mean groups of processes.
   static func terminate(_ pid: Int32) -> Int32 {
-    precondition(pid > 0, "Not the number of one process: \(pid)")
+    precondition(pid > 0, "Not a process ID: \(pid)")
     return kill(pid, SIGTERM) == 0 ? 0 : errno
   }
 }

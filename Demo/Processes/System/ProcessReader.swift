@@ -26,7 +26,7 @@ actor ProcessReader: ProcessSource {
   }
 
   func end(_ process: ProcessIdentity) -> EndOutcome {
-    // Another process may have this number by now.
+    // Another process may have this number now.
     guard let line = line(of: process.pid), line.start == process.start else { return .gone }
     return switch ProcessFiles.terminate(process.pid) {
     case 0: .asked

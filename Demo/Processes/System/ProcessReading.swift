@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tool: what the system reports about its processes at one moment.
+// Tool: the system's report about its processes at one moment.
 
 /// Identifies a process, even if a later one gets the same number.
 struct ProcessIdentity: Hashable, Sendable {
   let pid: Int32
-  /// When it started, in clock ticks after the system started.
+  /// The start time, in clock ticks after the system started.
   let start: UInt64
 }
 

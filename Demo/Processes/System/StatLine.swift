@@ -10,15 +10,15 @@ struct StatLine: Equatable {
   let name: String
   let state: RunState
   let parent: Int32
-  /// User and system time, in clock ticks.
+  /// The user and system time, in clock ticks.
   let ticks: UInt64
   let threads: Int
-  /// In clock ticks after the system started.
+  /// The start time, in clock ticks after the system started.
   let start: UInt64
-  /// In pages.
+  /// The resident memory, in pages.
   let residentPages: UInt64
 
-  /// Returns `nil` for any other bytes, for example if the process ended while it was being read.
+  /// Returns `nil` for any other bytes, for example if the process ended while the file was read.
   init?(_ bytes: [UInt8]) {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
       let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close,

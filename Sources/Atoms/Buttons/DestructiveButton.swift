@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// A button for irreversible actions. Ask for confirmation before you perform them.
 ///
-/// *Sizing, Keys:* as `PrimaryButton`. *Tokens:* `button.destructive.*`.
+/// *Sizing, Keys:* same as `PrimaryButton`. *Tokens:* `button.destructive.*`.
 ///
 ///     DestructiveButton(title: "Delete") { delete() }
 public struct DestructiveButton: View {

@@ -6,9 +6,9 @@ public import CuriumControls
 
 /// A button with only an icon.
 ///
-/// Brackets mark the focused button, so that it is recognizable without colour.
+/// A bar marks the focused button, or arrows on terminals with few colours.
 ///
-/// A screen reader reads the word for the icon in `Strings.icons`, or `.accessibilityLabel`.
+/// Screen readers read the icon's name from `Strings.icons`, or the `.accessibilityLabel`.
 ///
 /// *Sizing:* hugs the icon, with one column on each side; `size` rows, one by default.
 /// *Keys:* Return and Space press it.
@@ -22,7 +22,7 @@ public struct IconButton: View {
   private let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
 
-  /// Creates a button with the icon called `systemName`, `size` rows high.
+  /// Creates a button with the icon named `systemName`, `size` rows high.
   public init(systemName: String, action: @escaping @MainActor () -> Void, size: Length = 1) {
     self.systemName = systemName
     self.size = size

@@ -21,7 +21,7 @@ public struct PlainButton: View {
     self.action = action
   }
 
-  /// The title in the accent colour, between brackets while it has the focus.
+  /// The title in the accent colour, with a mark while it has the focus.
   public var body: some View {
     Button(title, action: action).variant(.plain)
   }

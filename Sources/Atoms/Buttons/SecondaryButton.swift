@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// A button for secondary actions.
 ///
-/// *Sizing, Keys:* as `PrimaryButton`. *Tokens:* `button.secondary.*`.
+/// *Sizing, Keys:* same as `PrimaryButton`. *Tokens:* `button.secondary.*`.
 ///
 ///     SecondaryButton(title: "Cancel") { dismiss() }
 public struct SecondaryButton: View {

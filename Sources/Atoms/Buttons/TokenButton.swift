@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Atom: a button with any label in any shape.
+// Atom: a button with an icon or text, in one of several shapes.
 
 public import CuriumControls
 import CuriumTokens
@@ -18,17 +18,19 @@ public enum TokenButtonLabel: Hashable, Sendable {
 ///
 ///     let shapes = TokenButtonStyle.allCases
 public enum TokenButtonStyle: UInt8, Hashable, Sendable, CaseIterable {
-  /// On the accent colour, between round caps that turn into arrows with the focus.
+  /// On the accent colour, between round caps. On terminals with few colours, the caps of the
+  /// focused button are arrows.
   case circleIcon
-  /// Without a background, between brackets with the focus.
+  /// Without a background. A bar marks the focused button, or arrows on terminals with few colours.
   case icon
   /// On the accent colour, between caps, with room for the focus mark.
   case capsule
-  /// Underlined without a background, between brackets with the focus.
+  /// Underlined text without a background. A bar marks the focused button, or arrows on terminals
+  /// with few colours.
   case text
 }
 
-/// A button with any label in any shape.
+/// A button with an icon or text, in one of several shapes.
 ///
 /// *Sizing:* hugs its label, with one or two columns on each side; one row.
 /// *Keys:* Return and Space press it.

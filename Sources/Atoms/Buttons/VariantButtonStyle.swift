@@ -16,8 +16,8 @@ public struct VariantButtonStyle: ButtonStyle {
   private let size: ButtonSize
   private let alignment: ButtonAlignment?
 
-  /// Creates a style. With an alignment, the button fills the available width; otherwise it hugs
-  /// its label.
+  /// Creates a style. A button with an alignment fills the available width; otherwise it hugs its
+  /// label.
   public init(
     _ variant: ButtonVariant, size: ButtonSize = .medium, alignment: ButtonAlignment? = nil
   ) {

@@ -27,7 +27,7 @@ public struct CheckBox: View, Viewable {
   private let isSelected: Binding<Bool>
   @Environment(\.checkBoxStyle) private var inherited
 
-  /// Creates a check box with the label `text`, in the style of the environment.
+  /// Creates a check box with the label `text` and the style from the environment.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
     isSelected: Binding<Bool>
@@ -38,7 +38,7 @@ public struct CheckBox: View, Viewable {
     self.isSelected = isSelected
   }
 
-  /// Creates a check box with the label `text`, in a given style.
+  /// Creates a check box with the label `text` and the given style.
   public init(
     style: some CheckBoxStyle, state: CheckBoxState = .enabled, size: ComponentSize = .medium,
     text: String, isSelected: Binding<Bool>
@@ -47,21 +47,21 @@ public struct CheckBox: View, Viewable {
     self.style = style
   }
 
-  /// Returns the check box in another style.
+  /// Returns the check box with the given style.
   public func style(_ style: some CheckBoxStyle) -> CheckBox {
     var box = self
     box.style = style
     return box
   }
 
-  /// Returns the check box in another state.
+  /// Returns the check box with the given state.
   public func state(_ state: CheckBoxState) -> CheckBox {
     var box = self
     box.state = state
     return box
   }
 
-  /// Returns the check box at another size.
+  /// Returns the check box with the given size.
   public func size(_ size: ComponentSize) -> CheckBox {
     var box = self
     box.size = size

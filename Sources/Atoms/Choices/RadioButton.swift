@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: one of several exclusive choices.
+// Atom: one of several mutually exclusive choices.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// One of several exclusive choices. Pressing it selects it and deselects the others.
+/// One of several mutually exclusive choices. Pressing it selects it and deselects the others.
 ///
 /// *Sizing:* hugs its label; one row. *Keys:* Return and Space select it. *Tokens:* `toggle.*`.
 ///
@@ -29,14 +29,14 @@ public struct RadioButton: View {
     self.isSelected = isSelected
   }
 
-  /// Returns the choice in another state.
+  /// Returns the choice with the given state.
   public func state(_ state: CheckBoxState) -> RadioButton {
     var copy = self
     copy.state = state
     return copy
   }
 
-  /// Returns the choice at another size.
+  /// Returns the choice with the given size.
   public func size(_ size: ComponentSize) -> RadioButton {
     var copy = self
     copy.size = size

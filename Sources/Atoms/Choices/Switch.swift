@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A switch with a label. Its knob is on the right while it is on, and on the left while it is off.
+/// A switch with a label. Its knob is on the right when it is on, and on the left when it is off.
 ///
 /// *Sizing:* hugs its label; one row. *Keys:* Return and Space toggle it. *Tokens:* `toggle.*`.
 ///
@@ -29,14 +29,14 @@ public struct Switch: View {
     self.isOn = isOn
   }
 
-  /// Returns the switch in another state.
+  /// Returns the switch with the given state.
   public func state(_ state: CheckBoxState) -> Switch {
     var copy = self
     copy.state = state
     return copy
   }
 
-  /// Returns the switch at another size.
+  /// Returns the switch with the given size.
   public func size(_ size: ComponentSize) -> Switch {
     var copy = self
     copy.size = size

@@ -43,7 +43,8 @@ public struct Gauge: View {
       ProgressBar(
         fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
         track: look.track)
-      // Align the ends of bars below each other.
+      // Every percentage takes the same width, so the bars of stacked gauges end in the same
+      // column.
       ZStack(alignment: .trailing) {
         Text("100 %").hidden()
         Text(percent).foregroundStyle(look.valueColor)

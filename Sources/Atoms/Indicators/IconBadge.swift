@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// An icon on a background tinted in its colour. Both are grey while it is disabled.
+/// An icon on a background tinted in its colour. Both are grey while the badge is disabled.
 ///
 /// *Sizing:* `size` rows, three by default, and the width that looks equal to the height.
 /// *Tokens:* `iconBadge.tint` and `color`.
@@ -19,7 +19,7 @@ public struct IconBadge: View {
   @Environment(\.strings) private var strings
   @Environment(\.badgeStyle) private var style
 
-  /// Creates a badge with the icon called `icon` in `color`, `size` rows high.
+  /// Creates a badge with the icon named `icon` in `color`, `size` rows high.
   public init(icon: String, color: Color, size: Length = 3) {
     self.icon = icon
     self.color = color

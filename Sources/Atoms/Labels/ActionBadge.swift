@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Atom: a word for an action.
+// Atom: a label with the name of an action.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A word for an action, on a solid background. It is only a label; put it in a button to make it
-/// work.
+/// A label with the name of an action, on a solid background. It isn't interactive: put it in a
+/// button to let the user perform the action.
 ///
 /// *Sizing:* hugs its word, with `actionBadge.padding` around it; one row.
 /// *Tokens:* `actionBadge.*`; while disabled, `button.primary.*Disabled`.
@@ -28,7 +28,7 @@ public struct ActionBadge: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.badgeStyle) private var badgeStyle
 
-  /// Creates a badge with the word `label`.
+  /// Creates a badge that shows `label`.
   public init(label: String, style: Style) {
     self.label = label
     self.style = style

@@ -6,10 +6,11 @@ import CuriumTokens
 
 /// A short text in block letters, three or five rows high.
 ///
-/// Latin letters, digits and common symbols are drawn in capitals; other characters are a box.
+/// Latin letters appear as capitals. Digits and common symbols are supported too; any other
+/// character appears as a box.
 ///
-/// *Sizing:* hugs its text. Without enough room, whole letters are omitted. *Tokens:*
-/// `bigText.text`.
+/// *Sizing:* hugs its text. If there isn't enough room, whole letters are omitted.
+/// *Tokens:* `bigText.text`.
 ///
 ///     BigText(text: "12:45")
 ///     BigText(text: "OK", size: .large)

@@ -10,7 +10,7 @@ import CuriumTokens
 ///
 /// *Sizing:* hugs its text. *Tokens:* `bodyText.*`.
 ///
-///     BodyText(text: "Everything that is drawn comes of tokens.")
+///     BodyText(text: "Updates are installed when the app restarts.")
 public struct BodyText: View {
   private let text: String
 

@@ -4,7 +4,7 @@
 public import CuriumControls
 import CuriumTokens
 
-/// A caption below or next to something else.
+/// A caption below or next to other content.
 ///
 /// It wraps; `.lineLimit` truncates it instead.
 ///

@@ -4,8 +4,8 @@
 public import CuriumControls
 import CuriumTokens
 
-/// A character count with its limit. It changes colour near the limit; an icon shows that the limit
-/// is exceeded.
+/// A character count and its limit. It changes colour near the limit; an icon appears when the
+/// limit is exceeded.
 ///
 /// *Sizing:* hugs its numbers; one row. *Tokens:* `counter.*`.
 ///

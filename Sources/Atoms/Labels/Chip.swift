@@ -6,8 +6,8 @@ import CuriumTokens
 
 /// A selectable word, such as a tag or a filter.
 ///
-/// A checkmark marks a selected chip and arrows mark the focused one, so both are recognizable
-/// without colour. Without an action, a chip is only a label.
+/// A checkmark marks a selected chip, and a bar marks the focused one, or arrows on terminals with
+/// few colours: both are recognizable without colour. A chip without an action is only a label.
 ///
 /// *Sizing:* hugs its word and its icon, with a column on each side; one row.
 /// *Keys:* Return and Space press it. *Tokens:* `chip.*`.
@@ -20,7 +20,7 @@ public struct Chip: View {
   private let isSelected: Bool
   private let action: (@MainActor () -> Void)?
 
-  /// Creates a chip with `text` after an icon. With an `action`, it is a button.
+  /// Creates a chip with `text` after an optional icon. With an `action`, the chip is a button.
   public init(
     text: String, icon: String? = nil, isSelected: Bool = false,
     action: (@MainActor () -> Void)? = nil

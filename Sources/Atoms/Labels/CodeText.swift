@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: code.
+// Atom: inline code.
 
 public import CuriumControls
 import CuriumTokens
 
-/// Code: a name, a command or a path.
+/// Inline code, such as a name, a command or a path.
 ///
 /// It wraps; `.lineLimit` truncates it instead.
 ///

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Atom: a text in a style.
+// Atom: text with a style.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A text in a style: its background, text colour, lines and text style.
+/// Text with a style, which sets its background, text colour, number of lines and text style.
 ///
-/// *Sizing:* hugs its text; with a background, `label.padding` is added on each side unless the style
-/// has a padding of its own.
+/// *Sizing:* hugs its text; with a background, `label.padding` is added on each side unless the
+/// style has its own padding.
 /// *Tokens:* `label.*` and those of the style.
 ///
 ///     DLabel(text: "Draft")
@@ -20,25 +20,25 @@ public struct DLabel: View, Viewable {
   private var style: (any DLabelStyle)?
   @Environment(\.dLabelStyle) private var inherited
 
-  /// Creates a label in a given look.
+  /// Creates a label with the given look.
   public init(text: String, style: DLabelComposableStyle) {
     self.text = text
     own = style
   }
 
-  /// Creates a label in the look of a style at `size`.
+  /// Creates a label with the given style and size.
   public init(text: String, size: ComponentSize = .medium, style: some DLabelStyle) {
     self.init(text: text, size: size)
     self.style = style
   }
 
-  /// Creates a label in the style of the environment.
+  /// Creates a label with the style from the environment.
   public init(text: String, size: ComponentSize = .medium) {
     self.text = text
     self.size = size
   }
 
-  /// Returns the label in the look of a style.
+  /// Returns the label with the given style.
   public func style(_ style: some DLabelStyle) -> DLabel {
     var label = self
     label.style = style
@@ -46,7 +46,7 @@ public struct DLabel: View, Viewable {
     return label
   }
 
-  /// Returns the label at another size.
+  /// Returns the label with the given size.
   public func size(_ size: ComponentSize) -> DLabel {
     var label = self
     label.size = size

@@ -4,7 +4,7 @@
 public import CuriumControls
 import CuriumTokens
 
-/// The name of a key, as on the keyboard.
+/// The name of a key, as printed on the keyboard.
 ///
 /// *Sizing:* hugs its name, with `keyHint.padding` around it; one row. *Tokens:* `keyHint.*`.
 ///
@@ -14,7 +14,7 @@ public struct KeyCap: View {
   @Environment(\.badgeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a view of the key called `text`.
+  /// Creates a view of the key named `text`.
   public init(text: String) { self.text = text }
 
   /// The name on a raised background.

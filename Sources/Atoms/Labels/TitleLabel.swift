@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: a title in three sizes.
+// Atom: a title in one of three sizes.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A title in three sizes: for a screen, for a region, and for a part of a region.
+/// A title in one of three sizes: for a screen, for a region, or for a part of a region.
 ///
 /// A terminal has one text size: the first two look alike unless a theme distinguishes them. They
 /// differ in the heading level for screen readers.

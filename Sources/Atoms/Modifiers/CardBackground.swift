@@ -7,8 +7,8 @@ public import CuriumControls
 extension View {
   /// Adds the raised background and the border of a card to the view.
   ///
-  /// With the line `soft`, which the built-in themes use, the background has soft corners. Any other
-  /// line is drawn in the colour of the border, with the given radius.
+  /// With the line `soft`, which the built-in themes use, the background has soft corners. Any
+  /// other line is drawn in the border colour, with the given radius.
   ///
   /// *Sizing:* the view plus a border of one cell. *Tokens:* `card.background`, `card.border`,
   /// `card.line` and the given radius.
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// The background and the border of a card in the style of the environment.
+/// The background and the border of a card, in the style from the environment.
 private struct CardGround<Content: View>: View {
   let content: Content
   let radius: Length

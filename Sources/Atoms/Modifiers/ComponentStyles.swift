@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// Buttons with the variant that they state, or primary ones.
+/// Draws each button with its own variant, or as a primary button if it has none.
 private struct ComposedButtonStyle: ButtonStyle {
   let size: ComponentSize
 

@@ -4,8 +4,8 @@
 public import CuriumControls
 import CuriumTokens
 
-/// A text field for a secret on one line. A button on the right reveals the text and hides it
-/// again.
+/// A single-line text field for a secret, such as a password. A button on the right shows the text
+/// and hides it again.
 ///
 /// *Sizing:* fills the width; one row. *Keys:* those of `TextField`; Tab moves to the button.
 /// *Tokens:* `input.*`, `button.icon.*`. The labels are those of `\.strings`.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Atom: a text field for one line, with an edge bar that shows its state.
+// Atom: a single-line text field with an edge bar that shows its state.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A text field for one line.
+/// A single-line text field.
 ///
-/// An edge bar on the left turns thicker and into the accent colour while the field has the focus.
+/// An edge bar on the left shows its state. While the field has the focus, the bar is thicker and
+/// has the accent colour.
 ///
 /// *Sizing:* fills the width, or 20 columns and the edge bar if the width is unspecified; one row.
 /// *Keys:* those of `TextField`.
@@ -18,8 +19,8 @@ public struct StandardTextField: View {
   private let text: Binding<String>
   private let keyboardType: KeyboardType
 
-  /// Creates a field for `text` that accepts what `keyboardType` allows and shows `placeholder`
-  /// while it is empty.
+  /// Creates a field that edits `text`, accepts the characters that `keyboardType` allows, and
+  /// shows `placeholder` while it is empty.
   public init(placeholder: String, text: Binding<String>, keyboardType: KeyboardType = .default) {
     self.placeholder = placeholder
     self.text = text

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Shim: ncurses and the emergency restore, as Swift can call them.
+// Shim: ncurses and the emergency restore, callable from Swift.
 
-// It is C for two reasons. Swift sees none of curses.h that matters: its macros, its variadic
-// functions and its shared globals. And a signal handler may call only what POSIX lists as
-// async-signal-safe, which nothing in Swift is.
+// This module is written in C for two reasons. Swift can't import the important parts of curses.h:
+// its macros, variadic functions and shared globals. And signal handlers may only call functions
+// that POSIX lists as async-signal-safe, and nothing in Swift is.
 //
-// A process holds at most one session, as signals belong to the process. Functions without a note
-// are called from the main queue alone. `cnc_` functions never print and never end the process,
-// but for `cnc_die`.
+// A process has at most one session, because signals belong to the process. Call functions only
+// from the main queue unless noted otherwise. Functions never print, and only `cnc_die` ends the
+// process.
 
 #ifndef CNCURSES_H
 #define CNCURSES_H
@@ -15,21 +15,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What `cnc_begin` answers.
+/// The results of `cnc_begin`.
 enum {
-  /// The screen is ours.
+  /// The session owns the screen.
   CNC_OK = 0,
-  /// There is no terminal to draw on.
+  /// Standard input or output isn't a terminal.
   CNC_NOT_A_TERMINAL = 1,
-  /// The terminal cannot place the cursor and says so by its name.
+  /// The terminal can't move its cursor, according to its name.
   CNC_DUMB = 2,
   /// The terminal lacks a capability; `cnc_missing` names it.
   CNC_UNUSABLE = 3,
-  /// A session is open already.
+  /// A session is already open.
   CNC_BUSY = 4,
-  /// A system call failed; errno tells which way.
+  /// A system call failed; see errno.
   CNC_SYSTEM = 5,
-  /// Fewer descriptors are free than `cnc_needed_descriptors` says.
+  /// Fewer descriptors are free than `cnc_needed_descriptors` returns.
   CNC_NO_DESCRIPTORS = 6,
 };
 
@@ -39,224 +39,231 @@ enum {
   CNC_POINTER_BUTTONS = 1,
   /// Report every motion too (mode 1003).
   CNC_POINTER_MOTION = 2,
-  /// Draw on the controlling terminal even where standard input or output is no terminal.
+  /// Draw on the controlling terminal even if standard input or output isn't a terminal.
   CNC_ALLOW_REDIRECTION = 4,
-  /// Report repeated and released keys too, and what keys type (kitty keyboard protocol, flags 31).
+  /// Also report repeated and released keys, and the text of keys (kitty keyboard protocol, flags
+  /// 31).
   CNC_KEY_PHASES = 8,
-  /// Fork a guard, which puts the terminal right after SIGKILL and whatever else no handler sees.
+  /// Fork a guard process that restores the terminal after SIGKILL and similar ends.
   CNC_GUARD = 16,
-  /// Leave the screen to the shell and draw below its prompt. Without effect on a terminal that does
-  /// not speak ECMA-48.
+  /// Leave the screen to the shell and draw below its prompt. Has no effect on a terminal without
+  /// ECMA-48.
   CNC_INLINE = 32,
 };
 
-/// Says whether `count` more descriptors can be opened, by opening them: at most 64.
+/// Returns 1 if `count` more descriptors can be opened, by opening them. Checks at most 64.
 int cnc_can_open(int count);
 
-/// How many free descriptors `cnc_begin` asks for: those of the session, those that Dispatch opens
-/// for it, and two for files that are open for a moment.
+/// Returns the number of free descriptors that `cnc_begin` requires: for the session, for Dispatch,
+/// and two for files that are open briefly.
 int cnc_needed_descriptors(unsigned options);
 
-/// How many of them are Dispatch's, and are opened once in a process.
+/// The number of these descriptors that Dispatch opens, once per process.
 enum { CNC_DISPATCH_DESCRIPTORS = 6 };
 
 /// Opens the terminal, calls newterm and enters program mode: raw, no echo, alternate screen.
 ///
-/// `term` is the value of TERM; an unknown one is replaced by xterm-256color. On failure the
-/// terminal is as it was. Answers one of the results above.
+/// `term` is the value of TERM. An unknown one is replaced with xterm-256color. On failure, the
+/// terminal is unchanged. Returns one of the results above.
 int cnc_begin(const char *term, unsigned options);
 
-/// Leaves program mode through endwin, prints what was held back, and closes the descriptors.
-/// Does nothing without a session.
+/// Leaves program mode with endwin, prints the held output, and closes the descriptors. Does
+/// nothing without a session.
 void cnc_end(void);
 
-/// Gives the screen back without ending the session. Answers 0 when it was not ours.
+/// Gives back the screen without ending the session. Returns 0 if the session didn't own it.
 int cnc_leave(void);
 
-/// Takes the screen again after `cnc_leave` or after a stop that came from outside, reading the
-/// terminal modes anew. A process in the background is stopped by SIGTTOU until it is in the
-/// foreground. Answers 0 when the terminal is lost, or a signal
-/// asks for the end meanwhile.
+/// Takes the screen again after `cnc_leave` or a stop from outside, and reads the terminal modes
+/// again. SIGTTOU stops a background process until it is in the foreground. Returns 0 if the
+/// terminal is lost or a signal has requested the end.
 int cnc_enter(void);
 
-/// Stops this process by SIGTSTP, and with `group` its process group, as the terminal driver does
-/// for Ctrl-Z. Returns after SIGCONT. Call `cnc_leave` first and `cnc_enter` afterwards.
+/// Stops this process with SIGTSTP and, if `group` is set, its process group, as the terminal
+/// driver does for Ctrl-Z. Returns after SIGCONT. Call `cnc_leave` before and `cnc_enter`
+/// afterwards.
 void cnc_stop(int group);
 
-/// Leaves the screen to another program, as `cnc_leave` does; INT and QUIT, which its keys send to the
-/// whole process group, pass us by from now on. Answers 0 when the screen was not ours.
+/// Leaves the screen to another program, like `cnc_leave`. From now on, ignores INT and QUIT, which
+/// its keys send to the whole process group. Returns 0 if the session didn't own the screen.
 int cnc_lend(void);
 
-/// Takes the line back from the program that had it: the modes are those from before, and what a
-/// program that `was_killed` left switched on is switched off. Call `cnc_enter` afterwards. Answers 0
-/// when we are not in the foreground.
+/// Takes the terminal back from another program. Restores the previous modes and, if the program
+/// `was_killed`, turns off everything that it may have left on. Call `cnc_enter` afterwards.
+/// Returns 0 if the process isn't in the foreground.
 int cnc_take_back(int was_killed);
 
-/// Says whether SIGCHLD arrives on the descriptor of signals.
+/// Sets whether the signal descriptor reports SIGCHLD.
 void cnc_watch_children(int watches);
 
-/// Starts a program (posix_spawn(3)) on the terminal, or detached: in a session of its own without
-/// input and output. `input` is its standard input, -1 for that of the others. Answers its process
-/// id, or a negative errno.
+/// Starts a program (posix_spawn(3)) on the terminal, or detached: in its own session, without
+/// input and output. `input` is its standard input; -1 for the default. Returns its process ID, or
+/// a negative errno.
 int cnc_start_program(const char *path, char *const arguments[], int input, int is_detached);
 
-/// What `cnc_look_at_program` answers.
+/// The results of `cnc_look_at_program`.
 enum {
-  /// The program runs.
+  /// The program is running.
   CNC_RUNS = 0,
-  /// It was stopped.
+  /// It is stopped.
   CNC_STOPPED = 1,
-  /// It ended with the status `code`.
+  /// It ended with status `code`.
   CNC_EXITED = 2,
-  /// The signal `code` ended it.
+  /// Signal `code` ended it.
   CNC_KILLED = 3,
 };
 
-/// What became of a program (waitpid(2)), without waiting. An end is told once.
+/// Returns the state of a program (waitpid(2)), without waiting. Reports its end only once.
 int cnc_look_at_program(int program, int *code);
 
-/// Lets a stopped program go on.
+/// Continues a stopped program.
 void cnc_continue_program(int program);
 
-/// Ends a program by HUP, and by KILL where it has not ended after half a second. Waits for that.
+/// Ends a program with HUP, and with KILL if it is still running after half a second. Waits for its
+/// end.
 void cnc_end_program(int program);
 
-/// Moves to the whole screen, or with CNC_INLINE to rows below the prompt. What it leaves is restored as
-/// at the end of a session. Answers 0 when the terminal is not ours.
+/// Moves to the whole screen or, with CNC_INLINE, to rows below the prompt. Restores the previous
+/// place as at the end of a session. Returns 0 if the session doesn't own the terminal.
 int cnc_present(unsigned options);
-/// Whether the terminal is ours with the modes of `cnc_begin`: 0 after a shell has had it.
+/// Returns 1 if the terminal is still in the modes of the session; 0 after a shell has used it.
 int cnc_is_undisturbed(void);
 
-/// The terminal type in use: TERM, or its replacement. Valid until the next `cnc_begin`.
+/// Returns the terminal type in use: TERM, or its replacement. Valid until the next `cnc_begin`.
 const char *cnc_term(void);
 
-/// The capability that `cnc_begin` missed.
+/// Returns the missing capability that made `cnc_begin` fail.
 const char *cnc_missing(void);
 
-/// Whether the terminal knows xterm's extensions: it reports a mouse (terminfo `kmous`),
-/// and is not the Linux console.
+/// Returns 1 if the terminal supports xterm's extensions: it has a mouse (terminfo `kmous`) and
+/// isn't the Linux console.
 int cnc_is_extended(void);
 
-/// Whether the terminal moves the cursor and sets its pen as ECMA-48 says.
+/// Returns 1 if the terminal moves the cursor and sets attributes with ECMA-48 sequences.
 int cnc_speaks_ecma(void);
 
-/// Whether the screen is left to the shell, as CNC_INLINE asks.
+/// Returns 1 if the session draws below the prompt (CNC_INLINE).
 int cnc_is_inline(void);
 
-/// Says what is written at last when the terminal is given back, where the screen is the shell's:
-/// what brings the cursor below what was drawn, or erases it.
+/// Sets the text written last when an inline session gives back the terminal. It moves the cursor
+/// below the drawn rows, or erases them.
 void cnc_set_end(const char *text);
 
-/// What switches on again all that is on while the screen is ours, but for the screen itself. Valid
-/// until the next call of `cnc_add_mode` or `cnc_enter`.
+/// Returns the sequences that turn on all modes of the session again, except for the alternate
+/// screen. Valid until the next call of `cnc_add_mode` or `cnc_enter`.
 const char *cnc_assertion(void);
 
-/// Says that `set` is about to be written: it is asserted with the rest from now on, until
-/// `cnc_enter`, and `undo` is written when the screen is left. Either may be empty.
+/// Adds `set`, which the caller writes, to the assertion until the next `cnc_enter`. `undo` is
+/// written when the session leaves the screen. Either can be empty.
 void cnc_add_mode(const char *set, const char *undo);
 
-/// The string capability `name` with two parameters filled in (tparm) and without padding, or NULL.
+/// Returns the string capability `name` with two parameters (tparm) and without padding, or NULL.
 /// Valid until the next call.
 const char *cnc_expand(const char *name, int first, int second);
 
-/// What shows attributes from any pen: bit 0 bold, 1 dim, 2 italic, 3 reverse, 5 underline (`sgr`, or
-/// `sgr0` and those). NULL when the terminal has none. Valid until the next call.
+/// Returns the sequence that sets attributes, whatever the current ones: bit 0 bold, 1 dim, 2
+/// italic, 3 reverse, 5 underline (`sgr`, or `sgr0` and individual ones). NULL if the terminal
+/// can't reset attributes. Valid until the next call.
 const char *cnc_expand_attributes(unsigned bits);
 
-/// The string capability `name`, or NULL (tigetstr).
+/// Returns the string capability `name`, or NULL (tigetstr).
 const char *cnc_string(const char *name);
 
-/// The number capability `name`, or a negative value (tigetnum).
+/// Returns the numeric capability `name`, or a negative value (tigetnum).
 int cnc_number(const char *name);
 
-/// The boolean capability `name` (tigetflag).
+/// Returns the Boolean capability `name` (tigetflag).
 int cnc_flag(const char *name);
 
-/// Columns and rows by TIOCGWINSZ; the last known where the kernel says 0, at first terminfo's,
-/// at last 80 by 24. Answers whether the kernel knows both.
+/// Reads the columns and rows (TIOCGWINSZ). If the kernel reports 0, uses the last known size,
+/// which is initially terminfo's or 80 by 24. Returns 1 if the kernel knows both.
 int cnc_window_size(int *width, int *height);
 
-/// The size of the window in pixels by TIOCGWINSZ. Answers whether the kernel knows it.
+/// Reads the size of the window in pixels (TIOCGWINSZ). Returns 1 if the kernel knows it.
 int cnc_window_pixels(int *width, int *height);
 
-/// Reads what is there without waiting. Answers the number of bytes, 0 when nothing is there,
-/// -1 when the terminal is gone (end of input, hang-up, EIO).
+/// Reads available input without waiting. Returns the number of bytes, 0 if there are none, or -1
+/// if the terminal is gone (end of input, hang-up, EIO).
 long cnc_read(uint8_t *bytes, size_t capacity);
 
-/// Writes without waiting. Answers how many bytes were taken, 0 when the terminal takes none now
-/// or the screen is not ours to draw on, -1 when the terminal is gone.
+/// Writes without waiting. Returns the number of bytes accepted, 0 if the terminal accepts none now
+/// or the session doesn't own the screen, or -1 if the terminal is gone.
 long cnc_write(const uint8_t *bytes, size_t count);
 
-/// Says that a frame is written in part, as `cnc_write` does itself, or not; the emergency restore
-/// then cancels what is cut.
+/// Sets whether a frame is partly written, so that the emergency restore cancels it. `cnc_write`
+/// sets this too.
 void cnc_set_partial(int partial);
 
-/// Waits for input, at most `milliseconds`. Answers whether there is some.
+/// Waits for input, at most `milliseconds`. Returns 1 if there is any.
 int cnc_wait_input(int milliseconds);
 
-/// Waits until the terminal takes output, at most `milliseconds`. Answers whether it does.
+/// Waits until the terminal accepts output, at most `milliseconds`. Returns 1 if it does.
 int cnc_wait_output(int milliseconds);
 
-/// Says whether standard input, where it is a terminal, shows what is typed (tcsetattr, ECHO). While
-/// it does not, a signal that ends or stops the program shows it again. Needs no session. Answers 0
-/// where standard input is no terminal.
+/// Sets whether standard input, if it is a terminal, hides typed text (tcsetattr, ECHO). Signals
+/// that end or stop the program turn echo back on. Requires no session. Returns 0 if standard input
+/// isn't a terminal.
 int cnc_set_secret(int secret);
-/// Reads what the program printed while the screen is ours, from `place` on, which moves on; behind
-/// what was left out for its length. Answers the count, 0 at the end.
+/// Reads the held output of the program from `place` and advances `place`. Skips output that is no
+/// longer kept. Returns the number of bytes, 0 at the end.
 long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place);
 
-/// Drops the input that nobody has read (tcflush).
+/// Discards unread input (tcflush).
 void cnc_drop_input(void);
 
-/// A descriptor of the caller's own to wait on for input or output; it outlives the session, as
-/// Dispatch needs it until a source is cancelled. -1 with errno set when there is none.
+/// Returns a new descriptor for waiting for input or output, or -1 with errno set. It outlives the
+/// session, because Dispatch needs it until a source is cancelled.
 int cnc_duplicate(void);
 
-/// Closes what `cnc_duplicate` gave. Any thread.
+/// Closes a descriptor from `cnc_duplicate`. Any thread.
 void cnc_discard(int descriptor);
 
-/// The descriptor on which the numbers of caught signals arrive, a byte each.
+/// Returns the descriptor that delivers the numbers of caught signals, one byte each.
 int cnc_signal_descriptor(void);
 
-/// Reads the caught signals without waiting; answers how many. May be called on any thread.
+/// Reads the caught signals without waiting, and returns their number. Any thread.
 long cnc_read_signals(uint8_t *signals, size_t capacity);
 
-/// Says whether somebody reads the signals. Without a reader INT, TERM and HUP end the process in
-/// the handler, after the restore. May be called on any thread.
+/// Sets whether the signals are read. If not, INT, TERM and HUP end the process in the handler,
+/// after the restore. Any thread.
 void cnc_set_listening(int listening);
 
-/// The first of INT, TERM and HUP that came since `cnc_set_listening`; 0 when none did. Any thread.
+/// Returns the first of INT, TERM and HUP received since `cnc_set_listening`; 0 if none. Any
+/// thread.
 int cnc_ending_signal(void);
 
-/// Says that INT, TERM or HUP was seen by the main queue. May be called on any thread.
+/// Records that the main queue has seen INT, TERM or HUP. Any thread.
 void cnc_acknowledge(void);
 
-/// Whether it was. May be called on any thread.
+/// Returns 1 if the main queue has seen it, or there was none. Any thread.
 int cnc_is_acknowledged(void);
 
-/// Puts the terminal back at once, with what is async-signal-safe alone. May be called on any
-/// thread and in a signal handler; only the first call has an effect.
+/// Restores the terminal immediately, using only async-signal-safe functions. Any thread and signal
+/// handlers. Only the first call has an effect.
 void cnc_restore_now(void);
 
-/// Ends the process by signal `number`, with the disposition from before the session, so that the
-/// parent sees the status it expects. Returns only if that disposition does. Any thread.
+/// Ends the process with signal `number` and its disposition from before the session, so that the
+/// parent sees the expected status. Returns only if that disposition doesn't end the process. Any
+/// thread.
 void cnc_die(int number);
 
-/// Gives the calling thread a stack for signal handlers, so that a stack overflow is restored too.
-/// Any thread; cheap when it has one. A thread that never calls this dies of an overflow before any
-/// handler runs, and no system tells of new threads: then only the guard restores.
+/// Gives the calling thread a stack for signal handlers, so that the terminal is also restored
+/// after a stack overflow. Any thread; cheap if it already has one. In threads that never call
+/// this, an overflow ends the process before any handler runs, and only the guard restores the
+/// terminal.
 void cnc_guard_thread(void);
 
-/// Opens the descriptor that wakes the main queue, which Dispatch would open when it is first used:
-/// it ends the process by SIGILL where none is free.
+/// Opens the descriptor that wakes the main queue. Dispatch would open it on first use, and end the
+/// process with SIGILL if none is free.
 void cnc_open_turns(void);
 
-/// Prepares the main thread to serve Dispatch's main queue; SIGTTIN and SIGTTOU stay blocked from
-/// then on. Answers 0 in any other thread.
+/// Prepares the main thread to serve Dispatch's main queue. SIGTTIN and SIGTTOU stay blocked from
+/// then on. Returns 0 on any other thread.
 int cnc_begin_turns(void);
 
-/// Waits until Dispatch's main queue has work, or a signal comes, and does the work, by libdispatch's
-/// part of Foundation's run loop, on Darwin by that itself. Not after dispatch_main.
+/// Waits until Dispatch's main queue has work or a signal arrives, and runs the work. Uses the
+/// functions of libdispatch for Foundation's run loop; on Darwin, the run loop itself. Don't call
+/// this after dispatch_main.
 void cnc_turn(void);
 
 #endif

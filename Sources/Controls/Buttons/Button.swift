@@ -41,35 +41,35 @@ public struct Button<Label: View>: View {
     return control
   }
 
-  /// Returns the button with a role on its screen, which the button style draws.
+  /// Returns the button with the given variant, which the button style draws.
   ///
   ///     Button("Save", action: save).variant(.primary)
   public func variant(_ variant: ButtonVariant) -> Button {
     with { $0.variant = variant }
   }
 
-  /// Returns the button at a size.
+  /// Returns the button with the given size.
   public func size(_ size: ComponentSize) -> Button {
     with { $0.size = size }
   }
 
-  /// Returns the button with a width of its own, or, with an alignment, one that fills the
-  /// available width and aligns its label.
+  /// Returns the button with the given alignment of its label, which makes it fill the available
+  /// width. With `nil`, the button hugs its label.
   public func alignment(_ alignment: ButtonAlignment?) -> Button {
     with { $0.alignment = alignment }
   }
 
-  /// Returns the button with other ends than those of its style.
+  /// Returns the button with the given ends instead of those of its style.
   package func ends(_ ends: ButtonEnds) -> Button {
     with { $0.ends = ends }
   }
 
-  /// Returns the button with a number of rows.
+  /// Returns the button with a height in rows.
   package func rows(_ rows: Length) -> Button {
     with { $0.rows = rows }
   }
 
-  /// Returns the button with the colours of a button at rest while it is disabled, because its
+  /// Returns the button with the colours of an enabled button, although it is disabled while its
   /// action is running.
   package func busy(_ isBusy: Bool) -> Button {
     with { $0.isBusy = isBusy }
@@ -126,9 +126,9 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// The state of the button.
   public let state: ControlState
-  /// The role of the button on its screen; `nil` if it states none.
+  /// The variant of the button; `nil` if it has none.
   public var variant: ButtonVariant? { face.variant }
-  /// The size of the button; `nil` if it states none.
+  /// The size of the button; `nil` if none was set.
   public var size: ComponentSize? { face.size }
   /// The alignment of the label in a button that fills the available width; `nil` if the button
   /// hugs its label.
@@ -152,8 +152,8 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// The default button style: a button with a variant in the look that the design system's style
-/// in the environment describes, any other as its label alone.
+/// The default button style. It draws a button with a variant in the style of the design system,
+/// and any other button as only its label.
 public struct DefaultButtonStyle: ButtonStyle {
   /// Creates the default button style.
   public init() {}
@@ -186,12 +186,12 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The default style: by variant, or only the label.
+  /// The default style, which draws a button by its variant, or as only its label.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// Only the label.
+  /// A style that shows only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -20,6 +20,6 @@ public protocol _ControlStyle: _DynamicPropertyHost {
 /// The parts and the state of a control, for its style.
 protocol ControlConfiguration {
   associatedtype DefaultStyle: _ControlStyle where DefaultStyle._Configuration == Self
-  /// The style of controls for which the environment has none.
+  /// The style of controls without a style in the environment.
   @MainActor static var defaultStyle: DefaultStyle { get }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: a button in the look that a style of the design system describes.
+// Views: a button in the style of the design system.
 
 import CuriumEngine
 import CuriumViews
 package import CuriumTokens
 
-/// A button in the look that the design system's style in the environment describes.
+/// A button in the design-system style from the environment.
 package struct DesignedButton: View {
   private let configuration: ButtonStyleConfiguration
   private let variant: ButtonVariant
@@ -20,7 +20,7 @@ package struct DesignedButton: View {
       size: configuration.size ?? .medium, alignment: configuration.alignment)
   }
 
-  /// Creates a button with a given variant, size and alignment. `ink` replaces the colour of its
+  /// Creates a button with a given variant, size and alignment. `ink` replaces the colour of the
   /// label.
   package init(
     configuration: ButtonStyleConfiguration, variant: ButtonVariant, size: ComponentSize,

@@ -47,7 +47,7 @@ struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool
   let state: ControlState
-  /// Whether the label is one of several choices. If all of them are disabled, the selected one
+  /// `true` if the label is one of several choices. If all of them are disabled, the selected one
   /// stays bold and the others are light.
   var isOneOfSeveral = false
 

@@ -6,9 +6,10 @@ import CuriumViews
 import CuriumTerminal
 public import CuriumTokens
 
-/// A view that takes the focus and presses, with content that depends on its state.
+/// A focusable control that runs an action, with content that depends on its state.
 ///
-/// *Keys:* Return and Space press it. Tab and the arrows reach it while it is enabled.
+/// *Sizing:* hugs its content. *Keys:* Return and Space press it. Tab and the arrows reach it while
+/// it is enabled.
 ///
 ///     Interactive(role: .button, action: open) { state in
 ///       Text("Open").bold().foregroundStyle(state.isFocused ? .accentColor : .textPrimary)
@@ -34,8 +35,7 @@ public struct Interactive<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  /// Creates a frame around controls, with content that depends on whether one of them has the
-  /// focus.
+  /// Creates a frame around controls. Its content depends on whether one of them has the focus.
   init(
     following role: AccessibilityRole, @ViewBuilder content: @escaping (ControlState) -> Content
   ) {

@@ -6,13 +6,13 @@ import CuriumViews
 import CuriumTokens
 
 /// A control that opens an address. Its label has the link colour of the theme. A title is also
-/// underlined, and is a hyperlink in terminals that support them (OSC 8).
+/// underlined, and is a hyperlink (OSC 8) in terminals that support it.
 ///
 /// *Sizing:* hugs its label.
 /// *Keys:* Return and Space open the address. A click does too.
 ///
-///     Link("The manual", destination: "https://example.com/manual")
-///     Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
+///     Link("Read the manual", destination: "https://example.com/manual")
+///     Link(destination: "mailto:help@example.com") { Text("Email us").bold() }
 public struct Link<Label: View>: View {
   private let destination: String
   private let label: Label

@@ -11,7 +11,7 @@ struct StyleSlot<Configuration: ControlConfiguration> {
 
   init() { look = nil }
 
-  /// Whether the environment has no style for the control.
+  /// `true` if the environment has no style for the control.
   var isDefault: Bool { look == nil }
 
   @MainActor init<Style: _ControlStyle>(_ style: Style)
@@ -19,7 +19,7 @@ struct StyleSlot<Configuration: ControlConfiguration> {
     look = { AnyView(StyledControl(style: style, configuration: $0)) }
   }
 
-  /// Returns the control as the style draws it.
+  /// Returns the control, drawn by the style.
   @MainActor func draw(_ configuration: Configuration) -> AnyView {
     if let look { return look(configuration) }
     return AnyView(

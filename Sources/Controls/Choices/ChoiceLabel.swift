@@ -5,7 +5,7 @@ import CuriumEngine
 import CuriumViews
 package import CuriumTokens
 
-/// The indicator of a choice and its label, in the look that the style in the environment describes.
+/// The indicator and the label of a choice, in the style from the environment.
 ///
 /// A marker shows the focus, and an icon at the end shows an error, so both are recognizable
 /// without colour.

@@ -5,7 +5,7 @@ public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A control that selects one of several choices.
+/// A control for selecting one of several choices.
 ///
 /// Each choice is a view with a `.tag`, or an element of a `ForEach`, whose tag is its id. In an
 /// optional selection, the tag `nil` selects nothing.

@@ -8,7 +8,7 @@ import CuriumViews
 /// `.radioGroup`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// The kit's look that the style uses.
+  /// The built-in look that the style uses.
   var _look: _PickerLook { get }
 }
 
@@ -65,27 +65,27 @@ public struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style: a menu.
+  /// The default style, which shows a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that shows the selected choice and opens a menu of all choices.
+  /// A style that shows the selected choice on a button, which opens a menu of all choices.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All choices side by side.
+  /// A style that shows all choices side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All choices below a heading, with a checkmark after the selected one.
+  /// A style that shows all choices below a heading, with a checkmark after the selected one.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All choices in a column next to the label, with radio buttons.
+  /// A style that shows all choices in a column next to the label, with radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

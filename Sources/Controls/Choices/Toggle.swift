@@ -5,7 +5,7 @@ public import CuriumEngine
 public import CuriumViews
 public import CuriumTokens
 
-/// A control that the user turns on or off.
+/// A control that toggles between on and off.
 ///
 /// *Sizing:* hugs its label. *Keys:* Return and Space change it. *Tokens:* `toggle.…`.
 ///
@@ -39,7 +39,7 @@ public struct Toggle<Label: View>: View {
     .accessibilityChecked(isOn.wrappedValue)
   }
 
-  /// Returns the toggle with an indicator, unless the toggle style shows another one.
+  /// Returns the toggle with the given indicator. The toggle style can show another one.
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).indicator(.checkBox)
   public func indicator(_ indicator: ToggleIndicator) -> Toggle {
@@ -48,14 +48,14 @@ public struct Toggle<Label: View>: View {
     return toggle
   }
 
-  /// Returns the toggle at a size.
+  /// Returns the toggle with the given size.
   public func size(_ size: ComponentSize) -> Toggle {
     var toggle = self
     toggle.face.size = size
     return toggle
   }
 
-  /// Returns the toggle with the look of an invalid value if `hasError`.
+  /// Returns the toggle, marked as invalid if `hasError` is `true`.
   package func hasError(_ hasError: Bool) -> Toggle {
     var toggle = self
     toggle.face.hasError = hasError

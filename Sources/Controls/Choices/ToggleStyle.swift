@@ -29,9 +29,9 @@ public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleCo
 /// The label and the value of a toggle, for its style.
 public struct ToggleStyleConfiguration {
   let face: ToggleFace
-  /// The indicator that the toggle asks for; `nil` if it asks for none.
+  /// The indicator that was set on the toggle; `nil` if none was set.
   public var indicator: ToggleIndicator? { face.indicator }
-  /// The size of the toggle; `nil` if it states none.
+  /// The size of the toggle; `nil` if none was set.
   public var size: ComponentSize? { face.size }
   /// `true` if the value of the toggle is invalid.
   public var hasError: Bool { face.hasError }
@@ -54,7 +54,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The default toggle style: the indicator that the toggle asks for, or a switch.
+/// The default toggle style: the toggle's own indicator, or a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the default toggle style.
   public init() {}
@@ -96,7 +96,7 @@ package struct SwitchSign: View {
 public struct CheckboxToggleStyle: ToggleStyle {
   private let size: ComponentSize
 
-  /// Creates a checkbox toggle style. `size` is that of toggles that state none.
+  /// Creates a checkbox toggle style. `size` applies to toggles without a size of their own.
   public init(size: ComponentSize = .medium) { self.size = size }
 
   /// Returns a box, checked while the toggle is on, then the label.
@@ -142,22 +142,22 @@ private struct IndicatorToggle: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style: a switch.
+  /// The default style, which shows the toggle's own indicator, or a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that shows a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A checkbox.
+  /// A style that shows a checkbox.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed while the toggle is on.
+  /// A style that shows a button, which stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

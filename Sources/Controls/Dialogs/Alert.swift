@@ -22,7 +22,7 @@ extension View {
   ///             Button("Remove", role: .destructive) { remove() }
   ///             Button("Cancel", role: .cancel) {}
   ///           } message: {
-  ///             Text("Its build products go as well.")
+  ///             Text("This also removes its build products.")
   ///           }
   ///       }
   ///     }
@@ -57,6 +57,13 @@ extension View {
   ///
   /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
   /// button has the role `cancel`, the dialog adds one.
+  ///
+  ///     Button("Remove…") { isExpanded = true }
+  ///       .confirmationDialog("Remove the package?", isPresented: $isExpanded) {
+  ///         Button("Remove", role: .destructive) { delete() }
+  ///       } message: {
+  ///         Text("This also removes its build products.")
+  ///       }
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
@@ -89,7 +96,7 @@ extension View {
   }
 }
 
-/// Whether a part of a view is visible.
+/// The visibility of a part of a view.
 public enum Visibility: Hashable, Sendable, CaseIterable {
   /// The kit decides.
   case automatic
@@ -161,7 +168,7 @@ private final class CancelNode: Node {
 }
 
 extension Node {
-  /// Whether a descendant is a cancel button.
+  /// `true` if a descendant is a cancel button.
   var holdsCancel: Bool {
     if pressable?.purpose == .cancel { return true }
     var found = false

@@ -12,6 +12,9 @@ import CuriumTokens
 /// move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
 /// menu inside a menu opens next to its row; → opens it too, and ← closes it.
 ///
+/// *Sizing:* hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
+/// than the screen.
+///
 ///     Menu("Find") {
 ///       Button("Libraries") { query = "library" }
 ///       Button("Tools") { query = "tool" }
@@ -121,7 +124,7 @@ private final class ContextMenuNode: Node, MenuOpener {
     return true
   }
 
-  /// Opens the menu. The row of a list around is selected first.
+  /// Opens the menu. Selects the enclosing list row first.
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .secondary else { return false }
     var ancestor = parent
@@ -234,7 +237,7 @@ private struct InMenuKey: EnvironmentKey {
 }
 
 extension View {
-  /// Makes the menus in this view those of a menu bar: ← and → open the next menu.
+  /// Treats the menus in this view as a menu bar: ← and → open the neighbouring menu.
   package func menusOfBar() -> some View { environment(\.isInMenuBar, true) }
 }
 

@@ -6,12 +6,12 @@
 
 extension View {
   /// Asks for confirmation before the app quits through `\.quit` or Ctrl-C, while `shouldPresent`
-  /// is true.
+  /// is `true`.
   ///
   /// The app quits after every button except one with the role `cancel`. If no button has that
   /// role, the dialog adds one. Without actions, the dialog has a "Quit" button. The signals TERM
-  /// and HUP, and a terminal that goes away, quit the app without asking, because the user may be
-  /// gone.
+  /// and HUP, and the loss of the terminal, quit the app without confirmation, because the user may
+  /// be gone.
   ///
   ///     struct Editor: View {
   ///       @State private var text = ""
@@ -19,7 +19,7 @@ extension View {
   ///
   ///       var body: some View {
   ///         TextEditor(text: $text)
-  ///           .dismissalConfirmationDialog("Save the changes?", shouldPresent: text != saved) {
+  ///           .dismissalConfirmationDialog("Save your changes?", shouldPresent: text != saved) {
   ///             Button("Save") { saved = text }
   ///             Button("Discard", role: .destructive) {}
   ///           }

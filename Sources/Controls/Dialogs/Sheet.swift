@@ -14,6 +14,9 @@ extension View {
   /// centre.
   ///
   /// *Sizing:* the ideal size of its content, limited to the screen.
+  ///
+  ///     Button("Settings") { isExpanded = true }
+  ///       .sheet(isPresented: $isExpanded) { Text("Settings").padding() }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -28,7 +31,15 @@ extension View {
   /// Shows `content` along an edge of the screen while `isPresented` is true. The content draws its
   /// own background.
   ///
-  /// Otherwise works like `sheet(isPresented:onDismiss:content:)`.
+  /// Otherwise, it works like `sheet(isPresented:onDismiss:content:)`.
+  ///
+  /// *Sizing:* the width of the screen at the top and bottom edges, its height at the others; the
+  /// ideal size of its content along the other axis.
+  ///
+  ///     Button("Filters") { isExpanded = true }
+  ///       .sheet(isPresented: $isExpanded, edge: .trailing) {
+  ///         Text("Filters").padding().background(.surfaceRaised)
+  ///       }
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, edge: Edge,
     onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -46,8 +57,15 @@ extension View {
       layer: content)
   }
 
-  /// Shows the content for `item` above the screen while there is an item. Another item is another
-  /// sheet, with new state.
+  /// Shows the content for `item` above the screen while there is an item. A different item
+  /// presents a new sheet, with new state.
+  ///
+  /// *Sizing:* the ideal size of its content, limited to the screen.
+  ///
+  ///     @State private var chosen: Package?
+  ///
+  ///     List { ForEach(packages) { Text($0.name) } }
+  ///       .sheet(item: $chosen) { package in Text(package.name).padding() }
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -109,7 +127,7 @@ struct Presenting<Content: View, Layer: View>: View {
   }
 }
 
-/// Like `Presenting`, with a value that identifies the layer.
+/// Like `Presenting`, but with a value that identifies the layer.
 private struct PresentingItem<Content: View, Item: Identifiable, Layer: View>: View {
   let content: Content
   let item: Binding<Item?>

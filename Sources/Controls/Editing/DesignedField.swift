@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: a text field in the look that a style of the design system describes.
+// Views: a text field in the style of the design system.
 
 import CuriumEngine
 import CuriumViews
 package import CuriumTokens
 
-/// A text field with an edge bar on the left, in the look that the style in the environment
-/// describes.
+/// A text field with an edge bar on the left, in the style from the environment.
 package struct DesignedField: View {
   private let configuration: TextFieldStyleConfiguration
   private let icon: String?
@@ -33,7 +32,7 @@ package struct DesignedField: View {
       .font(look.textStyle)
   }
 
-  /// The bar and the parts next to it. The bar of a text editor is as high as its rows.
+  /// The bar and the parts next to it. The bar of a text editor is as tall as its rows.
   @ViewBuilder private func row(_ look: InputComposableStyle) -> some View {
     if configuration.field.isMultiline {
       HStack(alignment: .top, spacing: 0) { parts(look) }

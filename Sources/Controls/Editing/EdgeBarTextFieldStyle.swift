@@ -12,7 +12,7 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
   private let icon: String?
   private let hasError: Bool
 
-  /// Creates a style, optionally with the icon called `icon`. `hasError` shows the error colour.
+  /// Creates a style, optionally with the icon named `icon`. `hasError` shows the error colour.
   public init(icon: String? = nil, hasError: Bool = false) {
     self.icon = icon
     self.hasError = hasError

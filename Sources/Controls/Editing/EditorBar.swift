@@ -9,34 +9,34 @@ import CuriumTokens
 
 /// The bar below the text of an editor. Escape closes it, and the editor gets the focus back.
 struct EditorBar: View {
-  /// What the bar asks for.
+  /// The purpose of the bar.
   enum Mode: Hashable {
     case find, replace, line
   }
 
-  /// What was entered in the bar, which stays when the bar closes, and what it shows.
+  /// The user's input, which is kept when the bar closes, and the state of the bar.
   struct State: Equatable {
     var mode: Mode?
     var query = FindQuery()
     var replacement = ""
     var line = ""
     var status = FindStatus()
-    /// The number of times the bar was asked for, each of which moves the focus to it.
+    /// The number of requests to open the bar. Each of them moves the focus to it.
     var requests = 0
   }
 
-  /// The editor that a bar belongs to.
+  /// A reference to the editor that the bar belongs to.
   @MainActor final class Handle {
     weak var node: TextEditorNode?
     nonisolated init() {}
   }
 
-  /// The bar as the editor and the app know it: its state, and the binding of `findNavigator`.
+  /// The state of the bar, shared with its editor, and the binding of `findNavigator`.
   @MainActor struct Link {
     let state: Binding<State>
     let editor: Handle
     let navigator: Binding<Bool>?
-    /// What the bar asks for; `nil` while it is closed.
+    /// The purpose of the open bar; `nil` while it is closed.
     let mode: Mode?
 
     init(_ state: Binding<State>, _ editor: Handle, _ options: EditorOptions) {
@@ -55,12 +55,12 @@ struct EditorBar: View {
       }
     }
 
-    /// What to search for; `nil` while the bar asks for something else.
+    /// The query for the search; `nil` while the bar has another purpose.
     var query: FindQuery? {
       mode == .find || mode == .replace ? state.wrappedValue.query : nil
     }
 
-    /// Opens the bar. `text` is what to find at first, if the user has selected it.
+    /// Opens the bar. `text` is the initial text to find, if the user has selected some.
     func open(_ mode: Mode, text: String? = nil) {
       var next = state.wrappedValue
       next.mode = mode
@@ -121,7 +121,7 @@ struct EditorBar: View {
   }
 }
 
-/// Asks for the number of a line.
+/// The field for a line number.
 private struct LineBar: View {
   @Binding var state: EditorBar.State
   let editor: EditorBar.Handle

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
-// Views: the search of a text editor, and what its bar shows about it.
+// Views: the search of a text editor, and its status in the bar.
 
 import CuriumText
 
-/// What is searched for in a text editor.
+/// The query of a search in a text editor.
 struct FindQuery: Equatable {
   var text = ""
   var isExpression = false
   var matchesCase = false
 }
 
-/// The result of a search, as the bar shows it.
+/// The result of a search, for the bar.
 struct FindStatus: Equatable {
   /// The number of matches found so far.
   var count = 0
   /// The number of the selected match, from 1; `nil` if no match is selected.
   var current: Int?
-  /// Whether there may be more matches than `count`.
+  /// `true` if there may be more matches than `count`.
   var isPartial = false
   var error: TextPatternError?
 }
 
-/// A search in a text editor. It continues in each frame until the whole text was searched, so that a
-/// key never waits for it.
+/// A search in a text editor. It continues in each frame until it has covered the whole text, so a
+/// key press never waits for it.
 struct EditorFind {
   let query: FindQuery
   private(set) var search: TextSearch?
   private var error: TextPatternError?
   private var revision: Int
-  /// The place after which the first match is to be selected as soon as it is found.
+  /// The offset after which to select the first match, as soon as it is found.
   private(set) var sought: Int?
 
-  /// The comparisons in a key, and in each frame after it.
+  /// The number of comparisons in a key press, and in each frame after it.
   private static let stepsPerKey = 20_000
   private static let stepsPerFrame = 100_000
 
@@ -55,12 +55,12 @@ struct EditorFind {
 
   var isSearching: Bool { search.map { !$0.isComplete } ?? false }
 
-  /// Searches on for the time of a frame.
+  /// Continues the search for one frame.
   mutating func proceed(in buffer: TextBuffer) {
     search?.advance(in: buffer, steps: Self.stepsPerFrame)
   }
 
-  /// Searches again where the text has changed.
+  /// Searches again from the start of the last change.
   mutating func follow(_ editing: TextEditing) {
     let isNext = editing.revision == revision + 1
     revision = editing.revision
@@ -70,10 +70,10 @@ struct EditorFind {
     search?.advance(in: editing.buffer, steps: Self.stepsPerKey)
   }
 
-  /// Asks for the first match at or after `offset`; `nil` asks for none.
+  /// Requests the first match at or after `offset`; `nil` cancels the request.
   mutating func seek(from offset: Int?) { sought = offset }
 
-  /// Returns the sought match, if it is known. After the last match comes the first.
+  /// Returns the requested match, if it is known. After the last match, it returns the first one.
   mutating func takeSought() -> Range<Int>? {
     guard let origin = sought, let search else { return nil }
     let index = search.index(from: origin)
@@ -126,8 +126,8 @@ struct EditorFind {
     return replacement(template).text(for: match, of: search.pattern, in: buffer)
   }
 
-  /// Returns the part of the text from the first to the last match, and what all replacements make of
-  /// it; `nil` if there is no match or not all are known.
+  /// Returns the range from the first to the last match, and its text after all replacements; `nil`
+  /// if there is no match or not all matches are known.
   func replacementOfAll(_ template: String, in buffer: TextBuffer) -> (Range<Int>, String)? {
     guard let search, search.isComplete, !search.isCut, let first = search.matches.first,
       let last = search.matches.last

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the columns beside the text of an editor: an app's own, and line numbers.
+// Views: the columns beside the text of an editor: custom ones, and line numbers.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
@@ -8,20 +8,20 @@ import CuriumTokens
 
 /// The widths of the columns to the left of the text in an editor.
 struct EditorGutter: Equatable {
-  /// The columns that the app draws.
+  /// The columns that the app adds.
   private(set) var markWidth = 0
-  /// The digits of the line numbers, and a space; 0 without numbers.
+  /// The digits of the line numbers, and a space; 0 without line numbers.
   private(set) var numberWidth = 0
 
   var width: Int { markWidth + numberWidth }
 
-  /// The columns of text without which the gutter isn't shown.
+  /// The minimum number of text columns beside the gutter. With fewer, parts of it are hidden.
   private static let leastText = 8
 
   init() {}
 
-  /// Creates the gutter of an editor of `width` columns. Numbers are left out before the app's own
-  /// columns if there is too little room.
+  /// Creates the gutter of an editor of `width` columns. If there is too little room, the line
+  /// numbers are omitted first, then the app's own columns.
   init(_ options: EditorOptions, lineCount: Int, within width: Int) {
     if let custom = options.gutter, custom.width + Self.leastText <= width {
       markWidth = custom.width
@@ -32,7 +32,7 @@ struct EditorGutter: Equatable {
     }
   }
 
-  /// Paints the number of a line, and what the app draws beside it. Lines are counted from 0.
+  /// Paints the number and the mark of a line. Lines are counted from 0.
   func paint(
     line: Int, y: Int, mark: Text?, _ color: Color, in scope: EnvironmentScope, _ painter: Painter
   ) {

@@ -5,7 +5,7 @@ import CuriumEngine
 import CuriumText
 import CuriumViews
 
-/// Lists the commands of an editor in help, with the keys that the key map gives them.
+/// Lists the commands of an editor in help, with their keys in the key map.
 struct EditorKeyHints<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.editorOptions) private var options

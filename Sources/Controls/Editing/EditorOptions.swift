@@ -6,9 +6,9 @@ import CuriumText
 import CuriumViews
 import CuriumTokens
 
-/// Whether the lines of a text editor are wrapped.
+/// The wrapping of lines in a text editor.
 public enum LineWrapping: Hashable, Sendable, CaseIterable {
-  /// A line that is wider than the editor has several rows, which end at words.
+  /// A line that is wider than the editor wraps at words onto several rows.
   case automatic
   /// Each line has one row. The editor scrolls sideways with its caret.
   case disabled
@@ -18,10 +18,10 @@ public enum LineWrapping: Hashable, Sendable, CaseIterable {
 public enum EditorIndentation: Hashable, Sendable {
   /// A level is this number of spaces: 1 to 16.
   case spaces(Int)
-  /// A level is a tab, shown with up to this number of columns: 1 to 16.
+  /// A level is a tab, shown with at most this number of columns: 1 to 16.
   case tabs(width: Int)
 
-  /// The number of columns of a level, and between tab stops.
+  /// The number of columns of a level, which is also the distance between tab stops.
   var width: Int {
     switch self {
     case .spaces(let width), .tabs(let width): max(1, min(width, 16))
@@ -50,7 +50,7 @@ struct EditorOptions {
   var findNavigator: Binding<Bool>?
 }
 
-/// The columns that an app draws beside the lines.
+/// The columns that an app adds beside the lines.
 struct CustomGutter {
   let width: Int
   let mark: @MainActor (Int) -> Text?
@@ -68,10 +68,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the numbers of the lines beside the text editors in this view. A click on a number places
-  /// the caret in its line, and a drag selects lines.
+  /// Shows line numbers in the text editors of this view. A click on a number places the caret in
+  /// its line, and a drag selects lines.
   ///
-  /// In an editor that is too narrow for the numbers and eight columns of text, they are left out.
+  /// An editor that is too narrow for the numbers and eight columns of text doesn't show them.
   ///
   ///     TextEditor(text: $text)
   ///       .lineNumbers()
@@ -80,7 +80,7 @@ extension View {
     environment(\.editorOptions.showsLineNumbers, visibility != .hidden)
   }
 
-  /// Draws the line with the caret on a background of its own in the text editors of this view.
+  /// Highlights the line with the caret in the text editors of this view.
   public func currentLineHighlight(_ isEnabled: Bool = true) -> some View {
     environment(\.editorOptions.highlightsCurrentLine, isEnabled)
   }
@@ -95,11 +95,11 @@ extension View {
     environment(\.editorOptions.wrapping, wrapping)
   }
 
-  /// Adds columns to the left of the text editors in this view. They show a text for each line, such
-  /// as a marker for a change or an error. Line numbers are between these columns and the text.
+  /// Adds columns to the left of the text editors in this view, with a text for each line, such as
+  /// a marker for a change or an error. Line numbers are between these columns and the text.
   ///
   /// `mark` returns the text for a line, counted from 1, or `nil` for none. It is called only for
-  /// visible lines. What doesn't fit into `width` columns is cut off.
+  /// visible lines. Text that doesn't fit in `width` columns is cut off.
   ///
   ///     TextEditor(text: $text)
   ///       .editorGutter(width: 2) { line in
@@ -110,8 +110,8 @@ extension View {
       \.editorOptions.gutter, CustomGutter(width: max(0, min(width, 64)), mark: mark))
   }
 
-  /// Sets the levels of indentation, and the distance of tab stops, in the text editors of this view.
-  /// The default is four spaces. Tabs that are in a text stay tabs.
+  /// Sets the indentation and the distance between tab stops in the text editors of this view. The
+  /// default is four spaces. Existing tabs stay tabs.
   ///
   ///     TextEditor(text: $text)
   ///       .indentation(.tabs(width: 8))
@@ -120,14 +120,13 @@ extension View {
     environment(\.editorOptions.indentation, indentation)
   }
 
-  /// Indents new lines like the line before, in the text editors of this view. After an opening bracket
-  /// they are one level deeper; a closing bracket at the start of a line goes back by one.
+  /// Indents new lines like the previous line in the text editors of this view. A line after an
+  /// opening bracket is one level deeper; a closing bracket at the start of a line removes a level.
   public func autoIndent(_ isEnabled: Bool = true) -> some View {
     environment(\.editorOptions.autoIndents, isEnabled)
   }
 
-  /// Shows the bracket at the caret and its partner on a background of their own, in the text editors of
-  /// this view.
+  /// Highlights the bracket at the caret and its matching bracket in the text editors of this view.
   public func bracketMatching(_ isEnabled: Bool = true) -> some View {
     environment(\.editorOptions.matchesBrackets, isEnabled)
   }

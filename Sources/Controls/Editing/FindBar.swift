@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: the fields and buttons with which a text editor finds and replaces.
+// Views: the bar for finding and replacing in a text editor.
 
 import CuriumEngine
 import CuriumText
 import CuriumViews
 import CuriumTokens
 
-/// Asks what to find in the editor above, and what to replace it with.
+/// The fields and buttons for finding and replacing in the editor above.
 struct FindBar: View {
   @Binding var state: EditorBar.State
   let canReplace: Bool
@@ -49,7 +49,7 @@ struct FindBar: View {
     .onChange(of: state.requests) { isFocused = true }
   }
 
-  /// The number of matches, and which of them is selected.
+  /// The number of matches and the number of the selected one.
   private var status: String {
     let status = state.status
     if state.query.text.isEmpty || status.error != nil { return "" }
@@ -77,7 +77,7 @@ struct FindBar: View {
   }
 }
 
-/// An icon between arrows while it has the focus, so that it is visible without colour.
+/// An icon with a focus mark beside it, so that the focus is visible without colour.
 private struct CappedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     CappedLabel(content: configuration.label, isChosen: false, state: configuration.state)

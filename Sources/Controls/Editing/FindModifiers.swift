@@ -5,9 +5,9 @@ public import CuriumEngine
 import CuriumViews
 
 extension View {
-  /// Opens the bar with which the text editors in this view find and replace, while `isPresented` is
-  /// true. The editor sets it when the user opens or closes the bar. The bar takes the focus when it
-  /// opens, but not if it is open when the editor appears.
+  /// Shows the find bar of the text editors in this view while `isPresented` is true. The editor
+  /// updates the binding when the user opens or closes the bar. The bar takes the focus when it
+  /// opens, but not if it is already open when the editor appears.
   ///
   ///     struct Source: View {
   ///       @State private var text = ""

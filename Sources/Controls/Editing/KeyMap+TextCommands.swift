@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: the keys that a key map gives to the commands of text fields and editors.
+// Views: the keys that a key map assigns to the commands of text fields and editors.
 
 import CuriumEngine
 import CuriumTerminal
 import CuriumText
 
 extension KeyMap {
-  /// Returns the text command of a key, and whether the key extends the selection: the command to
-  /// which the map gives the key, or else the standard one, unless the map gives that other keys.
+  /// Returns the text command of a key, and `true` if the key extends the selection. This is the
+  /// command that the map assigns to the key, or else the standard one, unless the map assigns
+  /// other keys to that command.
   ///
-  /// Keys of several strokes, and keys that type text, call no command. `finds`: whether the text is in
-  /// an editor that can find.
+  /// Sequences of several keys, and keys that type text, have no command. `finds` is `true` for
+  /// text in an editor that can find.
   func textCommand(of press: KeyPress, finds: Bool = false) -> (
     command: TextCommand, selects: Bool
   )? {
@@ -25,7 +26,7 @@ extension KeyMap {
     return standardCommand(of: press, finds: false).map { ($0, selects) }
   }
 
-  /// The command with a standard key, unless the map gives it others.
+  /// Returns the command with this standard key, unless the map assigns other keys to it.
   private func standardCommand(of press: KeyPress, finds: Bool) -> TextCommand? {
     guard let command = TextCommand(standardKeyOf: press, finds: finds),
       sequences(for: command.rawValue) == nil

@@ -5,10 +5,10 @@ public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A text field for a secret that can show its text. It shows a dot for each grapheme until a
+/// A text field for a secret that the user can reveal. It shows a dot for each grapheme until a
 /// control next to it reveals the text.
 ///
-/// *Keys, Sizing:* as `TextField`, plus the accessory views.
+/// *Keys, Sizing:* same as `TextField`, plus the accessory views.
 ///
 ///     RevealableSecureField("Password", text: $name) { isRevealed in
 ///       Toggle("Show", isOn: isRevealed).toggleStyle(.button)
@@ -21,7 +21,8 @@ public struct RevealableSecureField<Accessory: View>: View {
   private let accessory: (Binding<Bool>) -> Accessory
   @State private var isRevealed = false
 
-  /// Creates a field that edits `text`. `accessory` gets a binding to whether the text is visible.
+  /// Creates a field that edits `text`. `accessory` receives a binding that is `true` while the
+  /// text is visible.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     @ViewBuilder accessory: @escaping (Binding<Bool>) -> Accessory

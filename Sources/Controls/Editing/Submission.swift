@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the action that submits a text, and its key.
+// Views: the action that submits text, and its key.
 
 public import CuriumEngine
 import CuriumTerminal
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[SubmitKeyKey.self] = newValue }
   }
 
-  /// Returns whether a key submits the text of a field or of an editor of many lines.
+  /// Returns `true` if a key submits the text of a field or of a multiline editor.
   func submits(_ press: KeyPress, isMultiline: Bool) -> Bool {
     switch submitKey {
     case .standard:
@@ -43,18 +43,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Calls `action` when the user submits a text in this view: with Return in a text field, with
+  /// Calls `action` when the user submits text in this view: with Return in a text field, with
   /// Option+Return in a text editor, or with the key of `submitKey(_:modifiers:)`.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.submit, action)
   }
 
-  /// Sets the key that submits the texts in this view; `nil` for none. It has an effect together with
+  /// Sets the key that submits the text in this view; `nil` means no key. Use it together with
   /// `onSubmit(_:)`.
   ///
-  /// In a text editor whose Return submits, Shift+Return, Option+Return and Control+J start a line.
-  /// All terminals report Option+Return and Control+J. Control+Return needs the kitty keyboard
-  /// protocol.
+  /// In a text editor where Return submits, Shift+Return, Option+Return and Control+J insert a line
+  /// break. All terminals report Option+Return and Control+J. Control+Return needs the kitty
+  /// keyboard protocol.
   ///
   ///     TextEditor(text: $name)
   ///       .submitKey(.return)

@@ -7,13 +7,14 @@ import CuriumText
 import CuriumTerminal
 import CuriumTokens
 
-/// Edits a text. The terminal's own cursor is at the caret, for input methods and magnifiers.
+/// Edits text. The terminal's own cursor is at the caret, for input methods and magnifiers.
 class TextControlNode: LayoutNode {
   final var editing: TextEditing
   private final var edited: EditedText
-  /// The selection that the binding has, as far as the node knows.
+  /// The last known selection of the binding.
   private final var knownSelection: TextSelection?
-  /// Whether a change of the text before the next frame answers an edit, as a formatter does.
+  /// `true` if a change of the text before the next frame is the response to an edit, for example
+  /// from a formatter.
   private final var awaitsAnswer = false
   private final var clicks = ClickCounter()
 
@@ -30,7 +31,7 @@ class TextControlNode: LayoutNode {
     }
   }
 
-  // MARK: What subclasses define
+  // MARK: For subclasses
 
   /// The widths of graphemes in this control.
   var metrics: TextMetrics {
@@ -42,15 +43,15 @@ class TextControlNode: LayoutNode {
     -> TextEditing.Outcome
   { editing.perform(command, selecting: selecting) }
 
-  /// Whether the control has the commands that find and replace.
+  /// `true` if the control has the commands that find and replace.
   var finds: Bool { false }
 
-  /// Handles a key that belongs to no command and doesn't submit.
+  /// Handles a key that has no command and doesn't submit.
   @MainActor func workOff(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
     editing.handlePlain(press, rules: rules)
   }
 
-  /// Scrolls the caret into view and damages what has changed.
+  /// Scrolls the caret into view and damages the changed cells.
   func showChange() {}
 
   /// Called when the text was replaced or edited.
@@ -67,7 +68,7 @@ class TextControlNode: LayoutNode {
 
   // MARK: The bindings
 
-  /// Receives the next values of the view. Returns whether the text or the selection differs.
+  /// Receives the next values of the view. Returns `true` if the text or the selection differs.
   @MainActor final func receive(_ next: EditedText) -> Bool {
     edited = next
     let isOther = !editing.buffer.isSame(as: next.shown)
@@ -87,8 +88,8 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Adopts a text that was changed from outside. A formatter's change belongs to the edit that it
-  /// answers. An editor that nobody has touched keeps showing its beginning.
+  /// Adopts text that was changed from outside. A formatter's change belongs to the edit that
+  /// caused it. An editor that the user hasn't touched keeps showing its beginning.
   @MainActor private final func adopt(_ text: String) {
     if awaitsAnswer { return editing.amend(to: text) }
     let isUntouched =
@@ -114,7 +115,7 @@ class TextControlNode: LayoutNode {
     caretDidMove()
   }
 
-  /// Shows where the caret is now, and writes the selection to its binding.
+  /// Shows the caret at its new position, and writes the selection to its binding.
   @MainActor final func caretDidMove() {
     showChange()
     if edited.selection != nil { writeSelection() }
@@ -168,7 +169,7 @@ class TextControlNode: LayoutNode {
 
   /// Returns the command of a key, and whether the key extends the selection.
   private final func command(of press: KeyPress) -> (command: TextCommand, selects: Bool)? {
-    // Without a key map, a key costs no look into the environment.
+    // Avoids reading the environment for each key if there is no key map.
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
     guard let found = map.textCommand(of: press, finds: finds),
       editing.isMultiline || !found.command.needsLines
@@ -186,7 +187,7 @@ class TextControlNode: LayoutNode {
     return outcome != .ignored
   }
 
-  /// Performs an edit, and arranges its result by the mask of the field.
+  /// Performs an edit, and formats its result with the mask of the field.
   @MainActor private final func arranging<Result>(_ edit: (TextControlNode) -> Result) -> Result {
     guard !editing.isMultiline, let mask = scope.values.textInputMask else { return edit(self) }
     let earlier = editing
@@ -199,7 +200,7 @@ class TextControlNode: LayoutNode {
   @MainActor func outcome(of press: KeyPress) -> TextEditing.Outcome {
     let values = scope.values
     if let submit = values.submit, values.submits(press, isMultiline: editing.isMultiline) {
-      // A text that the action clears is a new one.
+      // If the action clears the text, that is a new text.
       awaitsAnswer = false
       willSubmit()
       submit()
@@ -235,8 +236,8 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Replaces the whole text, as far as the input rules accept the new one, and submits it:
-  /// entering a line includes pressing Return.
+  /// Replaces the whole text with the part of the new text that the input rules accept, and submits
+  /// it: entering a line includes pressing Return.
   @MainActor override func perform(_ request: SemanticRequest) -> Bool {
     guard case .enter(let text) = request, isEnabled else { return false }
     replaceText(with: text)
@@ -247,7 +248,8 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Replaces the whole text by one that the input rules accept, as an edit of the user.
+  /// Replaces the whole text with the part of the new text that the input rules accept, as an edit
+  /// of the user.
   @MainActor final func replaceText(with text: String) {
     let revision = editing.revision
     let clean = TextEditing.cleaned(text, isMultiline: editing.isMultiline)
@@ -285,7 +287,7 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Places the caret. A second click at the same place selects the word, a third one the line.
+  /// Places the caret. A second click at the same position selects the word, a third one the line.
   @MainActor private final func press(at point: CellPoint, extends: Bool) {
     editing.move(to: place(at: point), selecting: extends)
     switch clicks.count(at: point, now: graph.now()) {
@@ -303,8 +305,8 @@ class TextControlNode: LayoutNode {
     return font.resolve(in: theme).attributes
   }
 
-  /// Paints graphemes of one row, with a background behind the selected ones. `column` is the column
-  /// of the row at which `row` begins, and `x` the place of column 0.
+  /// Paints graphemes of one row, with a background behind the selected ones. `column` is the
+  /// column of the row at which `row` begins, and `x` the position of column 0.
   final func paintRow(
     _ row: Range<Int>, column: Int = 0, x: Int = 0, y: Int,
     selection: (ground: Color, ink: Color?) = (ComponentTokens.Input.selectionColor, nil),

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Views: a control for text of many lines.
+// Views: a control for multiline text.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTokens
 import CuriumViews
 
-/// A control in which the user edits text of many lines, wrapped at words. It scrolls with its
-/// caret.
+/// A control for editing multiline text, which wraps at words. It scrolls with its caret.
 ///
 /// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
-/// between rows, with Control or Option between lines. Home and End go to the ends of a row, with
-/// Control to the ends of the text. Return and Control+J start a line. Option+Return submits, or the
-/// key of `.submitKey`. Tab moves the focus; Control+V, then Tab, types a tab. Option+} and Option+{
-/// indent the selected lines or remove a level. Control+G asks for a line and goes to it. Control+F
-/// finds, and Option+R replaces; then F3 and Shift+F3 go to the next match and the one before.
+/// between rows; with Control or Option, they move between lines. Home and End go to the ends of a
+/// row, with Control to the ends of the text. Return and Control+J insert a line break.
+/// Option+Return submits, or the key of `.submitKey`. Tab moves the focus; Control+V, then Tab,
+/// inserts a tab. Option+} and Option+{ indent the selected lines or remove a level. Control+G asks
+/// for a line number and goes to that line. Control+F finds, and Option+R replaces; then F3 and
+/// Shift+F3 go to the next and the previous match.
 /// *Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
 /// lines. The wheel scrolls.
-/// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is
-/// reserved for the scrollbar, and for the caret after a full row. With `lineLimit(1...6)` in the
-/// environment, it is as high as its rows, between 1 and 6.
+/// *Sizing:* as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
+/// column is reserved for the scrollbar, and for the caret after a full row. With
+/// `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
 /// *Tokens:* `input.*`, `editor.*`, `scrollbar.*`.
 ///
 /// Modifiers add the parts of a code editor:
 ///
-///     TextEditor(text: $text, prompt: Text("An empty file"))
+///     TextEditor(text: $text, prompt: Text("Start typing…"))
 ///       .lineNumbers()
 ///       .currentLineHighlight()
 ///       .lineWrapping(.disabled)
@@ -31,12 +31,12 @@ import CuriumViews
 ///       .autoIndent()
 ///       .bracketMatching()
 ///
-/// By default, it looks like the text fields beside it: the text field style draws both.
+/// By default, an editor looks like the text fields beside it: the text field style draws both.
 ///
 ///     TextEditor(text: $name)
 ///
-/// An edit copies the string of the binding once; no other cost grows with the text.
-/// Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be short.
+/// An edit copies the string of the binding once; no other cost grows with the length of the text.
+/// Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be short.
 public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
@@ -76,7 +76,7 @@ public struct TextEditor: View {
     }
   }
 
-  /// Returns the editor in the look of text fields with a role on their screen.
+  /// Returns the editor in the look of text fields with the given variant.
   ///
   ///     TextEditor(text: $name).variant(.standard)
   public func variant(_ variant: TextFieldVariant) -> TextEditor {
@@ -85,8 +85,8 @@ public struct TextEditor: View {
     return editor
   }
 
-  /// Returns the editor with the look of an invalid value if `hasError`. A message below the editor
-  /// should describe the error.
+  /// Returns the editor, marked as invalid if `hasError` is `true`. Describe the error in a message
+  /// below the editor.
   public func hasError(_ hasError: Bool) -> TextEditor {
     var editor = self
     editor.face.hasError = hasError

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: a text editor finds and replaces.
+// Views: finding and replacing in a text editor.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumText
 
 extension TextEditorNode {
-  /// Starts, changes or ends the search, as the bar asks.
+  /// Starts, changes or ends the search that the bar requests.
   @MainActor func receive(_ query: FindQuery?) {
     guard query != find?.query else { return }
     let origin = find?.sought ?? editing.selection?.lowerBound ?? editing.caret
@@ -14,15 +14,15 @@ extension TextEditorNode {
     showChange()
   }
 
-  /// Searches on in the next frames, and shows what was found.
+  /// Continues the search in the next frames, and shows the matches.
   @MainActor func findDidProceed() {
     if find?.isSearching == true { startTicking() }
     if let match = find?.takeSought() { select(match) }
     publishStatus()
   }
 
-  /// Performs a command of the bar, with the focus in the editor or in the bar. Returns `false` if it
-  /// isn't one, or has nothing to do.
+  /// Performs a command of the bar, with the focus in the editor or in the bar. Returns `false` if
+  /// the command isn't one of the bar, or has no effect.
   @MainActor func performInBar(_ command: TextCommand) -> Bool {
     switch command {
     case .find: bar.open(.find, text: searchableSelection)
@@ -35,13 +35,13 @@ extension TextEditorNode {
     return true
   }
 
-  /// Selects the next match after the caret, and after the last one the first.
+  /// Selects the next match after the caret. After the last match, it selects the first one.
   @MainActor func findNext() {
     find?.seek(from: editing.selection?.upperBound ?? editing.caret)
     findDidProceed()
   }
 
-  /// Selects the match before the caret, and before the first one the last.
+  /// Selects the match before the caret. Before the first match, it selects the last one.
   @MainActor func findPrevious() {
     find?.seek(from: nil)
     let place = editing.selection?.lowerBound ?? editing.caret
@@ -66,7 +66,7 @@ extension TextEditorNode {
     replace(range, with: text)
   }
 
-  /// Replaces a part of the text, unless the input rules don't accept the new one.
+  /// Replaces a part of the text, unless the input rules reject the new text.
   @MainActor private func replace(_ range: Range<Int>, with text: String) {
     let revision = editing.revision
     editing.select(range)

@@ -5,7 +5,8 @@
 import CuriumText
 
 extension TextEditorNode {
-  /// The heights between which the editor grows with its text; `nil` if it doesn't grow.
+  /// The minimum and maximum height of an editor that grows with its text; `nil` if it doesn't
+  /// grow.
   var lineLimits: ClosedRange<Int>? {
     let inherited = scope.values.inherited
     let least = Int(inherited.paragraph.leastLines)
@@ -13,7 +14,7 @@ extension TextEditorNode {
     return least...max(least, inherited.lineLimit ?? Self.growthLimit)
   }
 
-  /// The height to which an editor without an upper limit grows.
+  /// The maximum height of an editor without an upper limit.
   private static let growthLimit = 512
 
   /// Returns the rows of the text in an editor of `width` columns, at most `limit`.
@@ -23,7 +24,7 @@ extension TextEditorNode {
     return rows.count(in: editing.buffer, upTo: limit)
   }
 
-  /// Asks for another height if the number of rows has changed.
+  /// Requests another height if the number of rows has changed.
   func growIfNeeded() {
     guard let limits = lineLimits, size.width > 0 else { return }
     let count = rowCount(inWidth: Int(size.width), upTo: limits.upperBound)

@@ -7,8 +7,8 @@ import CuriumText
 import CuriumTerminal
 
 extension TextEditorNode {
-  /// Places the caret in the line beside which the pointer was pressed; with Shift, extends the
-  /// selection to it. Returns `false` outside of the gutter.
+  /// Places the caret in the line of a press in the gutter; with Shift, extends the selection to
+  /// it. Returns `false` outside of the gutter.
   @MainActor func pressGutter(_ event: PointerEvent, in graph: Graph) -> Bool {
     let origin = absoluteOrigin
     guard isEnabled, event.position.x - origin.x < gutter.width else { return false }

@@ -77,7 +77,7 @@ extension TextEditorNode {
     return .edited
   }
 
-  /// Starts a line, with the indentation of the current one if the editor indents.
+  /// Inserts a line break, with the indentation of the current line if the editor indents.
   @MainActor private func startLine(_ rules: TextInputRules) -> TextEditing.Outcome {
     guard options.autoIndents else { return insert("\n", rules) }
     let line = editing.newLine(options.indentation.indent)
@@ -88,7 +88,7 @@ extension TextEditorNode {
     return .edited
   }
 
-  /// Types a closing bracket one level further left if only spaces are before it; `nil` for other
+  /// Inserts a closing bracket one level further left if only spaces are before it; `nil` for other
   /// keys.
   @MainActor private func closeBracket(_ press: KeyPress, _ rules: TextInputRules)
     -> TextEditing.Outcome?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a text editor goes to a line by its number.
+// Views: going to a line of a text editor by its number.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumText
@@ -7,7 +7,7 @@ import CuriumText
 extension TextEditorNode {
   var lineCount: Int { editing.buffer.lineCount }
 
-  /// Moves the focus to the editor, if it can have it.
+  /// Moves the focus to the editor, if it can take the focus.
   @MainActor func takeFocus() {
     if isFocusable { graph.focus.move(to: self) }
   }

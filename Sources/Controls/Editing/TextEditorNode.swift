@@ -7,7 +7,7 @@ import CuriumText
 import CuriumTerminal
 import CuriumTokens
 
-/// Edits a text of many lines. A block is wrapped when it becomes visible.
+/// Edits multiline text. A block is wrapped when it becomes visible.
 final class TextEditorNode: TextControlNode {
   typealias Row = TextRows.Row
 
@@ -41,9 +41,9 @@ final class TextEditorNode: TextControlNode {
   private var dependencies = Dependencies()
   /// The column that vertical movements aim for.
   var goal: Int?
-  /// Whether a caret between two rows of a line is shown at the end of the first.
+  /// `true` if a caret between two rows of a line is shown at the end of the first.
   var standsAtRowEnd = false
-  /// Whether Control+V was pressed, so that Tab inserts a tab.
+  /// `true` if Control+V was pressed, so that Tab inserts a tab.
   var isQuoting = false
   /// The search that the bar has started.
   var find: EditorFind?
@@ -60,7 +60,7 @@ final class TextEditorNode: TextControlNode {
     adoptQuery()
   }
 
-  /// Searches for what the bar asks for, after the current update.
+  /// Starts the search that the bar requests, after the current update.
   @MainActor private func adoptQuery() {
     if bar.query == find?.query { return }
     graph.afterCommit { [weak self] in
@@ -96,7 +96,7 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Size
 
-  /// As large as offered, or as high as the rows of the text within the line limit.
+  /// As large as proposed, or as tall as the rows of the text within the line limit.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     var size = proposal.replacingUnspecifiedDimensions(by: CellSize(width: 20, height: 4))
     guard let limits = lineLimits else { return Extent(size) }
@@ -145,7 +145,7 @@ final class TextEditorNode: TextControlNode {
     options.wrapping == .disabled ? nil : max(1, width - 1 - gutter(inWidth: width).width)
   }
 
-  /// Adopts the current width before rows are asked for.
+  /// Adopts the current width before rows are requested.
   private func prepareRows() { rows.setWidth(rowWidth(inWidth: Int(size.width)), metrics) }
 
   private func rowCount(ofBlock block: Int) -> Int {
@@ -173,7 +173,7 @@ final class TextEditorNode: TextControlNode {
 
   func beginsLine(_ row: Row) -> Bool { rows.beginsLine(row, in: editing.buffer) }
 
-  /// Returns whether the row is the last of its line.
+  /// Returns `true` if the row is the last of its line.
   func endsLine(_ row: Row) -> Bool {
     prepareRows()
     return rows.endsLine(row, in: editing.buffer)
@@ -255,7 +255,7 @@ final class TextEditorNode: TextControlNode {
       showsMatch: editing.selection.flatMap { find?.index(of: $0) } != nil)
   }
 
-  /// The offsets of the bracket at the caret and of its partner, if they look different from others.
+  /// The offsets of the bracket at the caret and its matching bracket, if they are highlighted.
   var brackets: [Int] {
     guard options.matchesBrackets, editing.selection == nil,
       let pair = editing.buffer.brackets(at: editing.caret)
@@ -263,7 +263,7 @@ final class TextEditorNode: TextControlNode {
     return [pair.0, pair.1]
   }
 
-  /// The line with the caret, if it looks different from the others.
+  /// The line with the caret, if it is highlighted.
   var currentLine: Int? {
     guard options.highlightsCurrentLine || options.showsLineNumbers else { return nil }
     return editing.buffer.line(at: editing.caret)
@@ -438,7 +438,8 @@ final class TextEditorNode: TextControlNode {
     MainActor.assumeIsolated { node.draw(with: painter) }
   }
 
-  /// Paints on the main actor. What the marks of the app read damages the editor when it changes.
+  /// Paints on the main actor. When a value changes that the app's marks have read, the editor is
+  /// damaged.
   @MainActor private func draw(with painter: Painter) {
     if options.gutter == nil {
       paintRows(painter)

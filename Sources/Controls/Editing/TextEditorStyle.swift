@@ -25,7 +25,7 @@ where _Configuration == TextEditorStyleConfiguration {
 /// The rows and the state of a text editor, for its style.
 public struct TextEditorStyleConfiguration {
   let face: TextFieldFace
-  /// The role of the editor on its screen; `nil` if it states none.
+  /// The variant of the editor; `nil` if none was set.
   public var variant: TextFieldVariant? { face.variant }
   /// `true` if the value of the editor is invalid.
   public var hasError: Bool { face.hasError }
@@ -70,7 +70,7 @@ public struct DefaultTextEditorStyle: TextEditorStyle {
   /// Creates the default text editor style.
   public init() {}
 
-  /// Returns the rows as the text field style draws a field.
+  /// Returns the rows, drawn by the text field style.
   public func makeBody(configuration: Configuration) -> some View {
     style.draw(
       TextFieldStyleConfiguration(
@@ -89,12 +89,12 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == DefaultTextEditorStyle {
-  /// The default style: like the text fields beside the editor.
+  /// The default style, which draws the editor like the text fields beside it.
   public static var automatic: DefaultTextEditorStyle { DefaultTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The rows without decoration.
+  /// A style that shows the rows without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

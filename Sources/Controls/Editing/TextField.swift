@@ -5,17 +5,17 @@ public import CuriumEngine
 import CuriumViews
 public import CuriumTokens
 
-/// A control in which the user edits one line of text.
+/// A control for editing one line of text.
 ///
-/// *Keys:* arrows, Home and End move the caret, with Control or Option by words, with Shift they
+/// *Keys:* arrows, Home and End move the caret, with Control or Option by words; with Shift they
 /// select. Control+A E B F D H W K U and Option+B F D move and delete as in Emacs. Control+Y
-/// inserts the text that was deleted last; Option+Y then replaces it by earlier ones. Control+Z or
-/// Control+_ undoes, Control+Shift+Z or Option+_ redoes. Control+C copies and Control+X cuts the
-/// selection; without one, the views around the field get these keys. Return submits. A key map can
-/// move or remove the keys with Control, Option and Command: see `KeyMap`.
-/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple
-/// click the line.
-/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row.
+/// inserts the text that was deleted last; Option+Y then replaces it with text deleted earlier.
+/// Control+Z or Control+_ undoes, Control+Shift+Z or Option+_ redoes. Control+C copies and
+/// Control+X cuts the selection; if nothing is selected, the enclosing views get these keys. Return
+/// submits. A key map can move or remove the keys with Control, Option and Command: see `KeyMap`.
+/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, and a triple
+/// click selects the line.
+/// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
 public struct TextField: View {
@@ -65,7 +65,7 @@ public struct TextField: View {
     }
   }
 
-  /// Returns the field with a role on its screen, which the text field style draws.
+  /// Returns the field with the given variant, which the text field style draws.
   ///
   ///     TextField("Search", text: $query).variant(.search)
   public func variant(_ variant: TextFieldVariant) -> TextField {
@@ -74,8 +74,8 @@ public struct TextField: View {
     return field
   }
 
-  /// Returns the field with the look of an invalid value if `hasError`. A message below the field
-  /// should describe the error.
+  /// Returns the field, marked as invalid if `hasError` is `true`. Describe the error in a message
+  /// below the field.
   public func hasError(_ hasError: Bool) -> TextField {
     var field = self
     field.face.hasError = hasError
@@ -83,9 +83,9 @@ public struct TextField: View {
   }
 }
 
-/// The role of a text field on its screen.
+/// The variants of a text field.
 public enum TextFieldVariant: UInt8, Hashable, Sendable, CaseIterable {
-  /// A field on a background of its own.
+  /// A field with its own background.
   case standard
   /// A field for a search, which starts with an icon.
   case search
@@ -97,7 +97,11 @@ struct TextFieldFace {
   var hasError = false
 }
 
-/// A text field for a secret: it shows a dot for each grapheme, and its text can't be copied.
+/// A text field for a secret. It shows a dot for each grapheme, and its text can't be copied.
+///
+/// *Keys, Sizing:* same as `TextField`.
+///
+///     SecureField("Password", text: $text).onSubmit { open() }
 public struct SecureField: View {
   private let field: TextField
 
@@ -132,11 +136,11 @@ public protocol TextFieldStyle: _ControlStyle where _Configuration == TextFieldS
 /// The parts and the state of a text field, for its style.
 public struct TextFieldStyleConfiguration {
   let face: TextFieldFace
-  /// The role of the field on its screen; `nil` if it states none.
+  /// The variant of the field; `nil` if none was set.
   public var variant: TextFieldVariant? { face.variant }
   /// `true` if the value of the field is invalid.
   public var hasError: Bool { face.hasError }
-  /// The title, which the field shows while it is empty. That of a text editor is empty.
+  /// The title, which the field shows while it is empty. The title of a text editor is empty.
   public let label: Label
   /// The line that the user edits, or the rows of a text editor.
   public let field: Field
@@ -152,7 +156,7 @@ public struct TextFieldStyleConfiguration {
   /// The title of a text field.
   public struct Label: View {
     let title: String
-    /// The title as a text.
+    /// The title as text.
     public var body: some View { Text(title) }
   }
 
@@ -165,7 +169,7 @@ public struct TextFieldStyleConfiguration {
 
     let content: Content
 
-    /// Whether the field has several rows.
+    /// `true` if the field has several rows.
     var isMultiline: Bool {
       if case .rows = content { true } else { false }
     }
@@ -207,12 +211,12 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style: by variant, or the line without decoration.
+  /// The default style, which draws a field by its variant, or as a line without decoration.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The line without decoration.
+  /// A style that shows the line without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

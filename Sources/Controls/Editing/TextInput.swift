@@ -49,7 +49,7 @@ final class TextInputNode: TextControlNode {
     TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, isSecure: isSecure)
   }
 
-  /// As wide as offered, or 20 columns if the width is open.
+  /// As wide as proposed, or 20 columns if the width is unspecified.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let width = proposal.packedWidth
     return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
@@ -79,8 +79,8 @@ final class TextInputNode: TextControlNode {
     if rest < width - 1 { scroll = place(columns: width - 1 - rest, before: scroll) }
   }
 
-  /// Returns the place that many columns before another, or fewer if a wide grapheme crosses that
-  /// column.
+  /// Returns the offset that many columns before another one, or fewer if a wide grapheme crosses
+  /// that column.
   private func place(columns: Int, before offset: Int) -> Int {
     var place = offset
     var left = columns
@@ -121,7 +121,7 @@ final class TextInputNode: TextControlNode {
     super.focusWithinDidChange(isWithin)
   }
 
-  /// Handles the keys that a line in itself doesn't use: → at its end accepts the completion, ↑ and
+  /// Handles the keys that an editable line doesn't use: → at its end accepts the completion, ↑ and
   /// ↓ show earlier inputs.
   @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
     -> TextEditing.Outcome

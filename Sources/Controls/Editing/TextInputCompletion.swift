@@ -4,8 +4,8 @@
 import CuriumEngine
 import CuriumViews
 
-/// A text that continues the one in a text field. While the caret is at the end, the field shows
-/// the rest of it, and → accepts it.
+/// The continuation of the text in a text field. While the caret is at the end, the field shows the
+/// rest of it, and → accepts it.
 package struct TextInputCompletion: Equatable {
   let text: String?
   let acceptance: TextInputAcceptance
@@ -30,7 +30,8 @@ package struct TextInputCompletion: Equatable {
   /// Creates an acceptance for the fields that get it from the environment.
   package init() {}
 
-  /// Replaces the text of the field, as far as it accepts the suggestion. The user can undo it.
+  /// Replaces the text of the field with the part of the suggestion that it accepts. The user can
+  /// undo it.
   package func accept(_ suggestion: String) {
     guard let field else { return }
     field.replaceText(with: suggestion)
@@ -54,13 +55,13 @@ extension EnvironmentValues {
 }
 
 extension String {
-  /// Whether the text is longer than `text` and begins with it, in any case.
+  /// Returns `true` if the text is longer than `text` and begins with it, ignoring case.
   package func continues(_ text: String) -> Bool {
     rest(after: text) != nil
   }
 
-  /// Returns the part after a text with which this one begins, in any case; `nil` if it doesn't, or
-  /// if nothing is left.
+  /// Returns the rest of this text after `text`, ignoring case; `nil` if this text doesn't begin
+  /// with `text`, or if nothing is left.
   func rest(after text: String) -> Substring? {
     var rest = self[...]
     for character in text {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: earlier inputs of a text field, and the way through them.
+// Views: earlier inputs of a text field, and navigation through them.
 
 public import CuriumEngine
 import CuriumViews
@@ -18,8 +18,8 @@ extension EnvironmentValues {
 extension View {
   /// Lets the user go through earlier inputs of the text field in this view with ↑ and ↓.
   ///
-  /// The newest input is last. When the user submits a text (see `onSubmit(_:)`), the field adds
-  /// it, unless it is empty or the same as the newest. The text that the user was typing comes
+  /// The newest input is last. When the user submits text (see `onSubmit(_:)`), the field adds it,
+  /// unless it is empty or the same as the newest input. The text that the user was typing comes
   /// after the newest input, and changes to an earlier input are kept, both until the next
   /// submission. A secure field has no history.
   ///
@@ -31,11 +31,11 @@ extension View {
   }
 }
 
-/// The way of a text field through its earlier inputs.
+/// The position of a text field in its history.
 struct InputRecall {
-  /// The index of the shown input; `nil` for the text after the newest.
+  /// The index of the shown input; `nil` for the text after the newest input.
   private var place: Int?
-  /// The texts that the user has left: drafts, and changed inputs, by their indices.
+  /// Drafts and changed inputs that the user has left, by their indices.
   private var drafts: [Int: String] = [:]
 
   /// Returns the input before or after the shown one; `nil` if there is none.

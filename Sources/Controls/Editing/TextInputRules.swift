@@ -20,7 +20,7 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
   /// Everything except spaces, for a URL.
   case url
 
-  /// Returns whether the field accepts `character`.
+  /// Returns `true` if the field accepts `character`.
   public func accepts(_ character: Character) -> Bool {
     switch self {
     case .default: true
@@ -93,20 +93,20 @@ extension View {
   }
 
   /// Limits the text in the text fields and editors in this view to `count` graphemes. A longer
-  /// paste is cut off. `nil` removes the limit.
+  /// paste is truncated. `nil` removes the limit.
   public func textInputLimit(_ count: Int?) -> some View {
     environment(\.textInputLimit, count)
   }
 
-  /// Shapes the text in the text fields in this view by a pattern, whose separators appear while
+  /// Formats the text in the text fields in this view with a pattern, whose separators appear while
   /// the user types.
   ///
-  /// In `pattern`, `9` is a place for a digit, `A` for a letter, and `*` for any character. All
-  /// other characters, and each one after a backslash, are literals: the field inserts them before
-  /// the next character, and Backspace deletes them with the character before them. A paste may
-  /// contain them or not. Characters that fit no place aren't accepted.
+  /// In `pattern`, `9` stands for a digit, `A` for a letter, and `*` for any character. All other
+  /// characters, and each one after a backslash, are literals: the field inserts them before the
+  /// next character, and Backspace deletes them with the character before them. A paste may contain
+  /// them or not. Characters that don't match the pattern aren't accepted.
   ///
-  /// The binding receives the text with its literals. Existing text is arranged with the first
+  /// The binding receives the text with its literals. Existing text is formatted with the first
   /// edit. `nil` removes the pattern.
   ///
   ///     TextField("Card number", text: $number).textInputMask("9999 9999 9999 9999")

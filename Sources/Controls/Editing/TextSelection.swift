@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Views: the selection in a text field or an editor.
 
-/// The selection in the text of a field or an editor: a range, or the place of the caret.
+/// The selection in the text of a field or an editor: a range, or the position of the caret.
 ///
-/// The places are indices of the text that the field edits (`String.Index`). A field clamps indices
-/// beyond the ends of its text, moves those inside a grapheme to its end, and then writes the actual
-/// selection back, so that indices of another text do no harm.
+/// The positions are indices of the text that the field edits (`String.Index`). A field clamps
+/// indices beyond the ends of its text, moves those inside a grapheme to its end, and then writes
+/// the actual selection back, so indices of another text do no harm.
 ///
 ///     struct Draft: View {
 ///       @State private var text = "Dear Ada,"
@@ -21,7 +21,7 @@
 public struct TextSelection: Hashable, Sendable {
   /// The kinds of selections.
   public enum Indices: Hashable, Sendable {
-    /// A range of the text; an empty one is the place of the caret.
+    /// A range of the text; an empty one is the position of the caret.
     case selection(Range<String.Index>)
   }
 
@@ -34,7 +34,8 @@ public struct TextSelection: Hashable, Sendable {
   /// Creates a selection without text: the caret before the character at an index.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
-  /// Whether nothing is selected, so that the selection is the place of the caret.
+  /// A Boolean value that indicates whether nothing is selected, so the selection is only the
+  /// caret.
   public var isInsertion: Bool { range.isEmpty }
 
   /// The selected range; empty at the caret if nothing is selected.

@@ -5,10 +5,10 @@ public import CuriumEngine
 public import CuriumViews
 import CuriumTokens
 
-/// A message that there is nothing to show, with a reason and actions.
+/// A message for when there is nothing to show, with a reason and actions.
 ///
-/// *Sizing:* fills what it is offered and centres its content. Hugs its content if the size is
-/// open.
+/// *Sizing:* fills the available space and centres its content. Hugs its content if the size is
+/// unspecified.
 ///
 ///     ContentUnavailableView("No packages", systemImage: "shippingbox", description: Text("Add one."))
 ///     ContentUnavailableView.search(text: "nio")
@@ -57,9 +57,9 @@ where Label == CuriumControls.Label<Text, Image>, Description == Text?, Actions 
 
 }
 
-/// The content of `ContentUnavailableView.search`, in the strings of the environment.
+/// The content of `ContentUnavailableView.search`, with the strings of the environment.
 public enum SearchUnavailableContent {
-  /// The title: the text that wasn't found.
+  /// The title, with the text that wasn't found.
   public struct Label: View {
     let text: String
     @Environment(\.strings) private var strings
@@ -77,11 +77,11 @@ public enum SearchUnavailableContent {
     }
   }
 
-  /// The advice on what to do next.
+  /// Advice on what to do next.
   public struct Description: View {
     @Environment(\.strings) private var strings
 
-    /// The advice as a text.
+    /// The advice as text.
     public var body: some View { Text(strings.searchHint) }
   }
 }
@@ -91,10 +91,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == EmptyView
 {
-  /// A message that a search found nothing.
+  /// A message for a search without results.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// Returns a message that a search for `text` found nothing.
+  /// Returns a message for a search for `text` without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)

@@ -22,8 +22,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Creates a group with the views of `label`. It is closed at first, unless `isExpanded` is
-  /// given.
+  /// Creates a group with the views of `label`. Without `isExpanded`, the group is initially
+  /// closed.
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

@@ -93,7 +93,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default style: a chevron before the label, and the content indented below.
+  /// The default style, which shows a chevron before the label, and the content indented below.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

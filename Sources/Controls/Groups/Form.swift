@@ -10,8 +10,8 @@ import CuriumTokens
 /// The labels of pickers, sliders, steppers and `LabeledContent` share a column at the left, and
 /// their contents start in the next column. A `Section` is a group on its own background.
 ///
-/// *Sizing:* fills what it is offered, or hugs its rows if the size is open. *Tokens:* `page.…`,
-/// `card.…`.
+/// *Sizing:* fills the available space, or hugs its rows if the size is unspecified. *Tokens:*
+/// `page.…`, `card.…`.
 ///
 ///     struct Preferences: View {
 ///       @State private var name = ""

@@ -62,7 +62,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a row with a title and a text.
+  /// Creates a row with a title and a value.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { Text(value) }
   }
@@ -175,7 +175,7 @@ private final class LabeledPartNode: WrapperNode {}
 final class LabeledNode: ContainerNode {
   private static let gap: Int32 = 2
   private var column: FormColumn?
-  /// Whether the label is hidden. Screen readers still read it.
+  /// `true` if the label is hidden. Screen readers still read it.
   private var hidesLabel = false
 
   override var axis: LayoutAxis? { .horizontal }

@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default style: the label, then the content, in one row.
+  /// The default style, which shows the label, then the content, in one row.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -11,15 +11,16 @@ import CuriumTokens
 /// exist only while they are visible, as in `LazyVStack`. Other views, such as the header of a
 /// `Section`, appear between the rows and can't be selected.
 ///
-/// *Sizing:* fills what it is offered, or hugs its rows if the size is open.
+/// *Sizing:* fills the available space, or hugs its rows if the size is unspecified.
 /// *Keys:* with a selection, the list is one focus stop. The arrows, Page Up, Page Down, Home, End,
-/// J and K move the selection. Typing selects the next row whose text starts with the typed letters,
-/// unless `.typeSelect(.disabled)` is set; keys of commands around the list aren't part of the text.
-/// Return presses the first control of the row, the menu key and Shift-F10 open its context menu.
-/// With multiple selection, Shift extends the selection and Space adds or removes the current row;
-/// otherwise Space goes on to the views around. A click selects a row, and so does a click of the
-/// second button. Shift-click extends the selection, and Control-click adds or removes a row.
-/// Without a selection, the keys scroll.
+/// J and K move the selection. Typing selects the next row whose text starts with the typed
+/// letters, unless `.typeSelect(.disabled)` is set; keys of commands around the list aren't part of
+/// the text. Return presses the first control of the row, the menu key and Shift-F10 open its
+/// context menu. While nothing is selected, Space selects a row. With multiple selection, Shift
+/// extends the selection and Space adds or removes the current row; otherwise Space is passed on to
+/// the enclosing views. A click selects a row, and so does a click with the secondary button.
+/// Shift-click extends the selection, and Control-click adds or removes a row. Without a selection,
+/// the keys scroll.
 /// *Tokens:* `sidebar.…` for the selected row. A marker shows it in terminals without colours.
 ///
 ///     struct Packages: View {

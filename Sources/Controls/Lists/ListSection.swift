@@ -7,6 +7,8 @@ import CuriumTokens
 
 /// A group of views with a header and a footer. Its rows join the list or stack around it.
 ///
+/// *Sizing:* none of its own: the list or stack lays out its header, rows and footer.
+///
 ///     Section("Installed") { ForEach(packages) { Text($0.name) } }
 ///     Section { ForEach(lines) { Text($0.text) } } header: { Text("Log") } footer: { Text("The end") }
 public struct Section<Parent: View, Content: View, Footer: View>: View {

@@ -7,7 +7,7 @@ import CuriumViews
 /// A type that determines the background and frame of a list: `.plain`, `.grouped` or `.sidebar`.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// The kit's look that the style uses.
+  /// The built-in look that the style uses.
   var _look: _ListLook { get }
 }
 
@@ -54,22 +54,22 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default style: no background or frame.
+  /// The default style, without a background or frame.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// No background or frame.
+  /// A style without a background or frame.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// A frame.
+  /// A style with a frame.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The background of sidebars.
+  /// A style with the background of sidebars.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

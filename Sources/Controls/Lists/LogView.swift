@@ -14,7 +14,7 @@ import CuriumTokens
 /// are created when they become visible. If there is too little room, the message is below its
 /// time, level and source.
 ///
-/// *Sizing:* fills what it is offered. *Keys:* those of a scroll view; End returns to the newest
+/// *Sizing:* fills the available space. *Keys:* those of a scroll view; End returns to the newest
 /// entry.
 ///
 ///     struct Activity: View {

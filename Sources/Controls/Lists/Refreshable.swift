@@ -7,12 +7,12 @@ import CuriumTerminal
 import CuriumTokens
 
 extension View {
-  /// Runs `action` when the user presses Control-R or F5 while the focus is in this view, or
+  /// Runs `action` when the user presses Control-R or F5 while the focus is in this view, or while
   /// nothing has the focus.
   ///
-  /// A spinner is shown above the view while the action runs. It doesn't start again before it has
-  /// finished, and it is cancelled when the view disappears. Views inside can start it through
-  /// `\.refresh`.
+  /// A spinner appears above the view while the action runs. The action doesn't start again before
+  /// it has finished, and it is cancelled when the view disappears. Views inside can start it
+  /// through `\.refresh`.
   ///
   ///     List(packages) { Text($0.name) }
   ///       .refreshable { _ = await repository.load("all") }
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// An action that refreshes the content of the view around.
+/// An action that refreshes the content of the enclosing view.
 ///
 ///     struct Reload: View {
 ///       @Environment(\.refresh) private var refresh
@@ -43,7 +43,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Refreshes the content of the view around; `nil` if it can't be refreshed.
+  /// Refreshes the content of the enclosing view; `nil` if it can't be refreshed.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -91,7 +91,7 @@ private struct RefreshableContent<Content: View>: View {
   }
 }
 
-/// Reads in its own body whether an action is running, so that the content doesn't update.
+/// Reads in its own body whether an action is running, so that the content isn't updated.
 private struct RefreshSign: View {
   @Binding var isRunning: Bool
   @Environment(\.strings) private var strings

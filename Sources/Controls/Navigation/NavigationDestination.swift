@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTokens
 
 extension View {
-  /// Sets the screen that the `NavigationStack` around this view shows for values of type `data`.
+  /// Sets the screen that the enclosing `NavigationStack` shows for values of type `data`.
   ///
   ///     List(packages) { NavigationLink($0.name, value: $0.id) }
   ///       .navigationDestination(for: String.self) { DetailView(id: $0) }
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Shows a screen above this one while `isPresented` is true. Going back sets it to false.
+  /// Shows a screen above this one while `isPresented` is `true`. Going back sets it to `false`.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
       dismiss: { isPresented.wrappedValue = false }, destination: { AnyView(destination()) })
   }
 
-  /// Shows a screen above this one while `item` isn't nil. Going back sets it to nil.
+  /// Shows a screen above this one while `item` isn't `nil`. Going back sets it to `nil`.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
@@ -38,8 +38,8 @@ extension View {
       destination: { AnyView(item.wrappedValue.map { destination($0).id($0) }) })
   }
 
-  /// Sets the title of the screen in its `NavigationStack`, for the bar and for the button back to
-  /// it.
+  /// Sets the title of the screen in its `NavigationStack`. The bar shows it, and so does the
+  /// button that goes back to the screen.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     NavigationTitleContent(content: self, title: String(title))
   }
@@ -61,7 +61,7 @@ private struct DestinationMaker<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> Node {
     guard let screen = context.scope.values.navigationScreen else {
       context.graph.warn(
-        "A navigationDestination stands in no NavigationStack, so nothing shows it.")
+        "This navigationDestination isn't inside a NavigationStack, so it has no effect.")
       return Node(context)
     }
     return DestinationMakerNode(type, screen, make, context)
@@ -140,7 +140,8 @@ final class DestinationNode: Node {
     graph.afterCommit { [screen, graph] in
       if screen.navigator.maker(of: value) == nil {
         graph.warn(
-          "No navigationDestination(for: \(name).self) makes the screen that the path asks for.")
+          "The path contains a value of type \(name), but there's no "
+            + "navigationDestination(for: \(name).self).")
       }
     }
     return AnyView(
@@ -211,7 +212,7 @@ final class PresentedScreenNode: Node {
     }
     self.isPresented = isPresented
     guard let navigator else {
-      graph.warn("A screen is presented in no NavigationStack, so nothing shows it.")
+      graph.warn("This screen can't be shown because its view isn't inside a NavigationStack.")
       return
     }
     if isPresented { navigator.add(self) } else { navigator.remove(self) }
@@ -232,7 +233,7 @@ private struct NavigationTitleContent<Content: View>: NodeBackedView {
   func update(_ node: NavigationTitleNode) { node.receive(title) }
 }
 
-/// Sets the title of the screen around it. It takes no part in layout.
+/// Sets the title of the enclosing screen. It takes no part in layout.
 final class NavigationTitleNode: Node {
   private(set) var title: String
   private let screen: NavigationScreen?

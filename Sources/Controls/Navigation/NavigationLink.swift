@@ -5,10 +5,11 @@ public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A control that opens a screen in the `NavigationStack` around it.
+/// A control that opens a screen in the enclosing `NavigationStack`.
 ///
-/// *Sizing:* hugs its label and a chevron. *Keys:* Return and Space open the screen. In a list with
-/// a selection, Return opens the link in the current row.
+/// *Sizing:* hugs its label and a chevron, with a column for the focus mark.
+/// *Keys:* Return and Space open the screen. In a list with a selection, Return opens the link in the
+/// current row.
 ///
 ///     NavigationLink("swift-nio", value: "swift-nio")
 ///     NavigationLink("About") { Text("Version 1") }

@@ -24,7 +24,7 @@ public struct NavigationPath: Equatable {
 
   /// The number of values.
   public var count: Int { values.count }
-  /// Whether the path is empty, so that the root is shown.
+  /// A Boolean value that indicates whether the path is empty. An empty path shows the root.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds a value, which opens its screen.

@@ -12,7 +12,7 @@ import CuriumTokens
 /// screen that `.navigationDestination(for:)` returns for its value. A bar at the top shows the
 /// `.navigationTitle` and a back button.
 ///
-/// *Sizing:* fills what it is offered. *Keys:* Escape, if no view inside handles it, and Option-←
+/// *Sizing:* fills the available space. *Keys:* Escape, if no view inside handles it, and Option-←
 /// go back. The back button of the pointer does too. *Tokens:* `nav.…`.
 ///
 ///     struct Browser: View {
@@ -145,7 +145,7 @@ private struct NavigationBarLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    // A stack proposes infinite width to learn the maximum. The frame around the bar answers that.
+    // A stack proposes infinite width to find the maximum. The frame around the bar answers that.
     let room = proposal.width ?? ideal
     return CellSize(width: room == ProposedViewSize.infinity.width ? ideal : room, height: 1)
   }

@@ -80,7 +80,7 @@ final class Navigator {
     return next
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
   @MainActor func barDidChange() { move(\.barRevision) }
 
@@ -101,14 +101,14 @@ final class Navigator {
     return ((screens.last ?? root).title, beneath.title, !screens.isEmpty)
   }
 
-  // MARK: Going on and back
+  // MARK: Opening and going back
 
   @MainActor func open(_ value: AnyHashable) {
     guard let access, let node else { return }
     if !access.append(value) {
       node.graph.warn(
-        "A NavigationLink has a value of type \(type(of: value.base)), which the path of its "
-          + "NavigationStack does not hold.")
+        "A NavigationLink has a value of type \(type(of: value.base)), but the path of its "
+          + "NavigationStack can't contain that type.")
     }
   }
 
@@ -133,7 +133,7 @@ final class Navigator {
     return (isEscape || isBack) && goBack() ? .handled : .ignored
   }
 
-  // MARK: Who makes screens
+  // MARK: Makers of screens
 
   @MainActor func add(_ maker: DestinationMakerNode) {
     makers[maker.type, default: []].append(maker)
@@ -144,7 +144,7 @@ final class Navigator {
     makers[maker.type]?.removeAll { $0 === maker }
   }
 
-  /// Runs the content of the screens above `maker` that it may have created again.
+  /// Runs the content of the screens above `maker` again if it may have created them.
   @MainActor func makerDidChange(_ maker: DestinationMakerNode) {
     for screen in screens where screen.level > maker.screen.level {
       guard let content = screen.content, let value = screen.value,
@@ -158,7 +158,7 @@ final class Navigator {
     makers[ObjectIdentifier(type(of: value.base))]?.last
   }
 
-  /// Runs the content of the screen that a condition presents again.
+  /// Runs the content of a conditionally presented screen again.
   @MainActor func presenterDidChange(_ presenter: PresentedScreenNode) {
     for screen in screens where screen.presenter === presenter {
       if let content = screen.content { content.graph.invalidate(content) }

@@ -15,7 +15,7 @@ struct TabPages<Content: View>: NodeBackedView {
   func update(_ node: TabPagesNode) { node.tagsDidChange() }
 }
 
-/// Collects the tabs of a tab view and shows one of them. The tabs are on top of each other.
+/// Collects the tabs of a tab view and shows one of them. The tabs overlap.
 final class TabPagesNode: ContainerNode, TagReader {
   let tabs: Tabs
   private var dependencies = Dependencies()
@@ -165,7 +165,7 @@ private final class TabPageNode<Content: View>: TabItemNode {
 
   @MainActor override func willUnmount() {
     guard let tabPages else { return }
-    // The other tabs must not visit this one any more, because the nodes around it may be gone.
+    // The other tabs must no longer visit this one, because the nodes around it may be gone.
     tabPages.tabs.items.removeAll { $0 === self }
     tabPages.tagsDidChange()
   }

@@ -12,9 +12,10 @@ package import CuriumTokens
 /// created when it is first shown. It then keeps its state, and costs no layout or painting while
 /// another tab is shown.
 ///
-/// *Sizing:* fills what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next
-/// and the previous tab. In the bar, ← and → do too, and Return and Space select. *Tokens:*
-/// `nav.…`.
+/// *Sizing:* fills the available space.
+/// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
+/// and → do too, and Return and Space select.
+/// *Tokens:* `nav.…`.
 ///
 ///     struct Root: View {
 ///       @State private var part = 0
@@ -75,7 +76,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension View {
-  /// Sets the item of the view in the bar of the `TabView` around it.
+  /// Sets the item for the view in the bar of the enclosing `TabView`.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     TabItemContent(content: self, label: AnyView(label()))
   }
@@ -85,7 +86,7 @@ extension View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text next to the view's item in a tab bar.
+  /// Shows text next to the view's item in a tab bar.
   public func badge(_ label: Text?) -> some View {
     BadgedContent(content: self, badge: label)
   }
@@ -149,7 +150,7 @@ final class Tabs {
   /// The tab that the user selected last in the bar.
   var chosenID: ObjectIdentifier? { own.map { ObjectIdentifier($0) } }
 
-  /// Selects the tab `step` tabs further. Returns `false` if there is none.
+  /// Selects the tab that is `step` tabs further. Returns `false` if there is none.
   @MainActor func step(by step: Int) -> Bool {
     guard let shown, let index = items.firstIndex(where: { $0 === shown }),
       items.indices.contains(index + step)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the line between two panes, which keys and the pointer move.
+// Views: the line between two panes, which the user moves with keys or the pointer.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -18,13 +18,13 @@ struct SplitDivider: LeafView {
 
 final class SplitDividerNode: AdjustableNode, PointerFollower {
   private let index: Int
-  /// Whether the line is between two visible panes.
+  /// `true` if the line is between two visible panes.
   var isUsed = false
   private var clicks = ClickCounter()
   private var drag: SplitNode.Drag?
-  /// Whether the pointer has moved since the press. A click moves the focus here, a drag doesn't.
+  /// `true` if the pointer has moved since the press. A click moves the focus here, a drag doesn't.
   private var hasMoved = false
-  /// Whether the pointer has the shape for resizing.
+  /// `true` if the pointer has the shape for resizing.
   private var isShaped = false
 
   @MainActor init(_ index: Int, _ context: borrowing _MountContext) {
@@ -46,7 +46,7 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     set {}
   }
 
-  // Between the panes, it would be in the way.
+  // Arrows move the focus from pane to pane, without stopping at the divider.
   override var isReachedByArrows: Bool { false }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -82,12 +82,12 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     }
   }
 
-  /// Whether the keyboard or the pointer is on the divider.
+  /// `true` if the keyboard or the pointer is on the divider.
   var isHighlighted: Bool {
     state.isEnabled && (state.isFocused || state.isPressed || state.isHovered)
   }
 
-  /// Highlights the edges of the panes while the keyboard or the pointer is on them. Texts stay.
+  /// Highlights the edges of the panes while the keyboard or the pointer is on them. Text stays.
   private func paintEdge(_ painter: inout Painter) {
     guard isHighlighted else { return }
     let style =

@@ -5,7 +5,7 @@
 import CuriumViews
 
 extension SplitNode {
-  /// Damages the dividers of the split views around, where dividers of this one may end.
+  /// Damages the dividers of the enclosing split views, where dividers of this one may end.
   func damageEnclosingDividers() {
     var node = parent
     while let current = node {
@@ -16,7 +16,7 @@ extension SplitNode {
     }
   }
 
-  /// Calls `body` with the places on a divider where dividers of nested split views end, and the
+  /// Calls `body` with the positions on a divider where dividers of nested split views end, and the
   /// side they come from.
   func forEachJoint(of divider: Int, _ body: (_ place: Int32, _ side: BoxLine.Side) -> Void) {
     guard hasLines, let pair = neighbors(of: divider) else { return }
@@ -31,8 +31,8 @@ extension SplitNode {
       in: pane.node, filling: extent, along: direction, atEnd: atEnd, from: 0, body)
   }
 
-  /// Calls `body` with the places across `axis` where dividers in a view end at its first or last
-  /// edge along the axis. The view is a split view that fills `extent` cells along the axis.
+  /// Calls `body` with the positions across `axis` where dividers in a view end at its first or
+  /// last edge along the axis. The view is a split view that fills `extent` cells along the axis.
   private static func forEachEnd(
     in content: LayoutNode, filling extent: Int32, along axis: LayoutAxis, atEnd: Bool,
     from offset: Int32, _ body: (Int32) -> Void
@@ -56,7 +56,7 @@ extension SplitNode {
     }
   }
 
-  /// The split view that is a pane's content, without room around it.
+  /// Returns the split view that is the content of a pane, without padding around it.
   private static func directly(in pane: LayoutNode) -> SplitNode? {
     var node = pane
     while true {

@@ -55,7 +55,8 @@ extension SplitNode {
     let (sum, limits) = room(pair)
     let extent = max(limits.lowerBound, min(Int32(clamping: first), limits.upperBound))
     if extent == panes[pair.first].extent { return }
-    // All visible panes keep their current sizes, and those that share the space their proportions.
+    // All visible panes keep their current sizes. Panes that share the space keep their
+    // proportions.
     for index in panes.indices where panes[index].extent != nil {
       panes[index].set(panes[index].extent, direction)
     }
@@ -74,7 +75,7 @@ extension SplitNode {
     /// The first cell of the pane before the divider, and the last one of the pane after it.
     let start: Int
     let end: Int
-    /// The distance of the pointer to the divider.
+    /// The distance from the divider to the pointer.
     let grip: Int
   }
 
@@ -96,13 +97,13 @@ extension SplitNode {
       || collapse(drag.second, at: drag.end - divider - Int(spacing))
     if collapses { return }
     let pair = (first: drag.first, second: drag.second)
-    // A pane that comes back has its place after the next layout.
+    // The position of a pane that reappears is known after the next layout.
     guard panes[pair.first].extent != nil, panes[pair.second].extent != nil else { return }
     resize(pair, first: divider - drag.start)
   }
 
-  /// Hides a pane that can be collapsed if less than half of its minimum is left, or else shows it.
-  /// Returns whether it is hidden.
+  /// Hides a pane that can be collapsed if less than half of its minimum is left; otherwise shows
+  /// it. Returns `true` if it is hidden.
   @MainActor private func collapse(_ index: Int, at extent: Int) -> Bool {
     guard let state = panes[index].node.layoutValue(PaneCollapseKey.self).flatMap(\.self) else {
       return false

@@ -17,12 +17,13 @@ final class SplitNode: ContainerNode {
   var dividerCountDidChange: @MainActor (Int) -> Void = { _ in }
   var panes: [Pane] = []
   private(set) var dividers: [SplitDividerNode] = []
-  /// A pane that is shown even if there isn't enough room for all, because it was to get the focus.
+  /// A pane that is shown even if there isn't enough room for all panes, because the focus moves
+  /// there.
   private weak var wanted: LayoutNode?
   /// The sizes that were read or written last.
   var sizes: [Int] = []
 
-  /// A pane, with the sizes that the user or the app has set along both axes, and its place.
+  /// A pane, with the sizes that the user or the app has set along both axes, and its position.
   struct Pane {
     let node: LayoutNode
     private var columns: Int32?
@@ -51,15 +52,15 @@ final class SplitNode: ContainerNode {
   /// A highlighted edge lies over the panes.
   override var paintsEvenly: Bool { hasLines || !dividers.contains(where: \.isHighlighted) }
 
-  /// The view is in front where one of its panes is.
+  /// The view is as far in front as its frontmost pane.
   override var zIndex: Double? {
     panes.lazy.filter { $0.extent != nil }.map { $0.node.zOrder }.max()
   }
 
-  /// Whether the dividers are lines of their own, and not edges of the panes.
+  /// `true` if the dividers are separate lines, not edges of the panes.
   var hasLines: Bool { spacing > 0 }
 
-  /// Takes the axis, the spacing, and the sizes that the app has stored, if it stores them.
+  /// Sets the axis, the spacing, and the sizes that the app has stored, if any.
   func receive(_ direction: LayoutAxis, spacing: Int32, _ sizes: [Int]?) {
     let sizes = sizes ?? self.sizes
     if direction == self.direction, spacing == self.spacing, sizes == self.sizes { return }
@@ -102,7 +103,7 @@ final class SplitNode: ContainerNode {
 
   // MARK: Size
 
-  /// Returns a length in cells, `space` being the cells of all panes.
+  /// Returns a length in cells. `space` is the number of cells of all panes.
   func cells(_ length: Length, _ space: Int32) -> Int32 {
     if length.isInfinite { return ProposedViewSize.limit }
     return max(
@@ -117,7 +118,7 @@ final class SplitNode: ContainerNode {
     let collapsed = collapses.map { $0?.isCollapsed ?? false }
     let gaps = Int32(max(0, collapsed.count { !$0 } - 1))
     let space = max(0, room - spacing * gaps)
-    // The cells of a share of 1, for panes without a size beside others that have one.
+    // The cells of a share of 1, for panes without a size when other panes have one.
     var unit = (cells: 0.0, weight: 0.0)
     var models = panes.indices.map { index in
       let pane = panes[index]
@@ -233,7 +234,7 @@ final class SplitNode: ContainerNode {
     damageEnclosingDividers()
   }
 
-  /// Shows a pane that is hidden for lack of room, in place of others.
+  /// Shows a pane that was hidden for lack of room, in place of others.
   @MainActor override func bringBack(_ child: LayoutNode) -> Bool {
     guard let pane = panes.first(where: { $0.node === child }), pane.extent == nil,
       child.layoutValue(PaneCollapseKey.self)??.isCollapsed != true
@@ -252,7 +253,8 @@ final class SplitNode: ContainerNode {
     graph.afterCommit { node.moveFocusOffHiddenPanes() }
   }
 
-  /// Moves the focus off a view that is hidden, but not off a divider while the pointer drags it.
+  /// Moves the focus out of a view that is hidden, but not from a divider while the pointer drags
+  /// it.
   @MainActor func moveFocusOffHiddenPanes() {
     guard let focused = graph.focus.current, focused !== graph.pointer.captured,
       focused.overlay === overlay, contains(focused)
@@ -279,11 +281,12 @@ final class SplitNode: ContainerNode {
     }
   }
 
-  /// Finds views of a pane only within the cells of the pane, and dividers above panes.
+  /// Finds views of a pane only within the cells of the pane. Dividers are in front of panes.
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
     let pane = panes.first { $0.extent != nil && slot($0).contains(point) }
     let cell = direction == .horizontal ? point.x : point.y
-    // Frames side by side are both the divider. The one below may be a title to click.
+    // Both frames between panes side by side act as the divider. Between stacked panes, the lower
+    // frame may have a title that the user clicks.
     let reach = spacing == 0 && direction == .horizontal ? 1 : 0
     let divider = dividers.first { divider in
       let place = Int(direction == .horizontal ? divider.x : divider.y)

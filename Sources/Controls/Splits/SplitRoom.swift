@@ -3,17 +3,17 @@
 
 @_spi(Nodes) import CuriumEngine
 
-/// A pane as the distribution of the length sees it.
+/// The properties of a pane that determine its length.
 struct SplitPane {
   var least: Int32
   var most: Int32
-  /// The number of cells that the pane wants; `nil` if it shares what the others leave.
+  /// The number of cells that the pane requests; `nil` if it shares the remaining space.
   var cells: Int32?
-  /// The weight among panes that share.
+  /// The weight among panes that share the space.
   var weight = 1.0
   /// Panes with a lower priority are hidden first.
   var priority = 0.0
-  /// Whether the pane is hidden on request.
+  /// `true` if the pane is hidden on request.
   var isCollapsed = false
 }
 
@@ -22,10 +22,10 @@ enum SplitRoom {
   /// them; `nil` for hidden panes.
   ///
   /// 1. Panes are hidden until the minimum of the others fits.
-  /// 2. Panes that want cells get them, if the others can make do with the rest.
+  /// 2. Panes that request cells get them, if that leaves enough for the others.
   /// 3. The others divide the rest by weight.
   ///
-  /// Depends only on `room`, so panes have their sizes again when the window does.
+  /// Depends only on `room`, so panes get their sizes back when the window does.
   static func extents(of panes: [SplitPane], in room: Int32, spacing: Int32) -> [Int32?] {
     var shown = panes.indices.filter { !panes[$0].isCollapsed }
     var needed = shown.reduce(0) { $0 + Int(panes[$1].least) } + Int(spacing) * (shown.count - 1)
@@ -55,7 +55,7 @@ enum SplitRoom {
     return extents
   }
 
-  /// Divides `room` among some panes by the cells that they want, or by weight.
+  /// Divides `room` among some panes by the cells that they request, or by weight.
   private static func divide(
     _ room: Int, _ panes: [SplitPane], _ indices: [Int], into extents: inout [Int32?]
   ) {

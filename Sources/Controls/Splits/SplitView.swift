@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Views: panes side by side or above each other, with dividers between them that can be moved.
+// Views: panes side by side or stacked, with dividers that the user can move.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 import CuriumViews
 
-/// Panes side by side or above each other, with lines between them that the user can move.
+/// Panes side by side or stacked, with lines between them that the user can move.
 ///
-/// Each view in it is a pane. `.paneSize` sets the size of a pane and its limits; other panes share
-/// the space. In a window of another size, sizes in cells stay the same, and panes that share the
-/// space keep their proportions. If there isn't
-/// enough room for the minimum of every pane, those with the lowest `.layoutPriority` are hidden
-/// until there is, among equals the last one. Moving the focus to a view in such a pane with
-/// `@FocusState` shows it in place of others. `.paneCollapsed` hides a pane on request. Hidden
-/// panes keep their state. Split views nest, and their dividers join. Wrap the view in
-/// `.border(_:).joinsBorders()` to join them with a frame.
+/// Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; other panes
+/// share the space. When the window changes its size, sizes in cells stay the same, and panes that
+/// share the space keep their proportions. If there isn't enough room for the minimum of every
+/// pane, those with the lowest `.layoutPriority` are hidden until there is; among equals, the last
+/// one first. Moving the focus to a view in a hidden pane with `@FocusState` shows the pane in
+/// place of others. `.paneCollapsed` hides a pane on request. Hidden panes keep their state. Split
+/// views nest, and their dividers join. Wrap the view in `.border(_:).joinsBorders()` to join them
+/// with a frame.
 ///
 /// *Sizing:* fills the available space, up to the maximum of its panes; see `spacing` for the cells
 /// between them.
-/// *Keys:* Tab reaches the dividers; the arrows pass over them. The arrows move the focused one by a
-/// cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make both
-/// neighbours equal. A click moves the focus to a divider. A drag moves the divider and leaves the
-/// focus. *Tokens:* `split.…`.
+/// *Keys:* Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
+/// cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make
+/// both neighbours equal. A click moves the focus to a divider. A drag moves the divider but not
+/// the focus.
+/// *Tokens:* `split.…`.
 ///
 ///     SplitView(.horizontal) {
 ///       List { ForEach(packages) { Text($0.name) } }
@@ -39,15 +40,16 @@ public struct SplitView<Content: View>: View {
   private let content: Content
   @State private var dividerCount = 0
 
-  /// Creates panes side by side (`.horizontal`) or above each other (`.vertical`).
+  /// Creates panes side by side (`.horizontal`) or stacked (`.vertical`).
   ///
   /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
-  /// With 0, panes touch, and the user drags their edges: use it for panels with texts in both
+  /// With 0, panes touch, and the user drags their edges: use it for panels with captions in both
   /// edges. With −1, neighbours share a cell, and their lines join.
   ///
-  /// `sizes` is empty until the user moves a divider. Then it contains the size of each pane in cells:
-  /// store it to restore the panes later. 0, or no number, is the size that the pane sets itself. The
-  /// numbers don't change with the window; panes that share the space use them as proportions.
+  /// `sizes` is empty until the user moves a divider. Then it contains the size of each pane in
+  /// cells: store it to restore the panes later. 0, or a missing number, means the size that the
+  /// pane sets itself. The numbers don't change with the window; panes that share the space use
+  /// them as proportions.
   public init(
     _ axis: Axis = .horizontal, spacing: Length = 1, sizes: Binding<[Int]>? = nil,
     @ViewBuilder content: () -> Content
@@ -75,10 +77,10 @@ public struct SplitView<Content: View>: View {
 extension View {
   /// Sets the size of a pane of a `SplitView` and its limits, along the axis of the split view.
   ///
-  /// An `ideal` number of cells stays the same in a window of another size. `.share` divides what
-  /// the other panes leave, and is the default with a weight of 1. `.fraction` is a part of the
-  /// split view. After the user has moved a divider, panes with a share or a fraction keep the
-  /// proportions of that moment.
+  /// An `ideal` number of cells stays the same when the window changes its size. `.share` divides
+  /// the space that the other panes leave, and is the default with a weight of 1. `.fraction` is a
+  /// part of the split view. After the user has moved a divider, panes with a share or a fraction
+  /// keep the proportions of that moment.
   public func paneSize(min: Length = 1, ideal: Length? = nil, max: Length = .infinity) -> some View
   {
     layoutValue(key: PaneSizeKey.self, value: PaneSize(least: min, ideal: ideal, most: max))
@@ -88,6 +90,11 @@ extension View {
   ///
   /// Dragging a divider over more than half of the pane's minimum sets the binding, and dragging it
   /// back resets it.
+  ///
+  ///     SplitView {
+  ///       Text("Sidebar").paneCollapsed($isExpanded)
+  ///       Text("Content")
+  ///     }
   public func paneCollapsed(_ isCollapsed: Binding<Bool>) -> some View {
     layoutValue(
       key: PaneCollapseKey.self,
@@ -102,7 +109,7 @@ struct PaneSize {
   var most = Length.infinity
 }
 
-/// Whether a pane is hidden on request.
+/// The collapsed state of a pane.
 struct PaneCollapse {
   let isCollapsed: Bool
   let write: @MainActor (Bool) -> Void

@@ -6,8 +6,8 @@ import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A control that draws itself and changes its value with ← and → while it has the focus, or with
-/// ↑ and ↓.
+/// A control that draws itself and changes its value with ← and →, or with ↑ and ↓, while it has
+/// the focus.
 class AdjustableNode: InteractiveNode {
   /// The name and the current value, for screen readers.
   var label: String { "" }

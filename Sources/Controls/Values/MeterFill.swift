@@ -57,20 +57,6 @@ package struct MeterInk: ShapeStyle {
   package let shading: GraphicsContext.Shading
 }
 
-extension Gradient {
-  /// Returns the colour at a place, from 0 (start) to 1 (end), as a style of texts and shapes.
-  ///
-  ///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
-  public func style(at place: Double) -> LinearGradient {
-    let place = place > 0 ? min(1, place) : 0
-    // So long a gradient has one colour over any view.
-    let length = 100_000.0
-    return LinearGradient(
-      gradient: self, startPoint: UnitPoint(x: -place * length, y: 0),
-      endPoint: UnitPoint(x: (1 - place) * length, y: 0))
-  }
-}
-
 private struct MeterFillKey: EnvironmentKey {
   static var defaultValue: MeterFill { .plain }
 }

@@ -6,14 +6,14 @@ import CuriumTerminal
 import CuriumTokens
 import CuriumViews
 
-/// A text field for a number, which also steps it up and down.
+/// A text field for a number, with keys that step it up and down.
 ///
-/// A number within the bounds is written to the binding while the user types it. Other text stays in
-/// the field, and the binding keeps the last valid number. A field without a valid number shows its
-/// bounds.
+/// A number within the bounds is written to the binding while the user types it. Other text stays
+/// in the field, and the binding keeps the last valid number. A field without a valid number shows
+/// its bounds.
 ///
-/// *Sizing:* as wide as offered, or 20 columns, the edge bar and the unit if the width is unspecified;
-/// one row.
+/// *Sizing:* as wide as proposed, or 20 columns, the edge bar and the unit if the width is
+/// unspecified; one row.
 /// *Keys:* those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
 /// has the focus, the wheel steps too.
 /// *Tokens:* `numberField.*`, `input.*`.
@@ -112,7 +112,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
       })
   }
 
-  /// Returns the number that a text states; `nil` unless it is a number within the bounds.
+  /// Returns the number in a text; `nil` unless it is a number within the bounds.
   private func number(in text: String) -> Value? {
     guard let number = Value(trimmed(text)), number == number else { return nil }
     return bounds.map { $0.contains(number) } ?? true ? number : nil
@@ -126,7 +126,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   private var stepping: @MainActor (Int) -> Void { { move(by: $0) } }
 
   private func move(by press: KeyPress) -> KeyPress.Result {
-    // While nothing has the focus, keys come here too.
+    // Keys also arrive here while nothing has the focus.
     guard isFocused, press.modifiers.isSubset(of: .shift) else { return .ignored }
     let steps = press.modifiers.isEmpty ? 1 : 10
     switch press.key {
@@ -137,7 +137,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     return .handled
   }
 
-  /// Steps the number. A number beyond the bounds goes to the nearest one.
+  /// Steps the number. A number beyond the bounds changes to the nearest bound.
   private func move(by steps: Int) {
     let shown = text.wrappedValue
     if number(in: shown) == nil, let bounds, let number = Value(trimmed(shown)), number == number {
@@ -148,7 +148,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     draft = nil
   }
 
-  /// Returns the number after some steps. It has no more decimals than the number before and the
+  /// Returns the number after some steps. It has no more decimals than the previous number and the
   /// step, because the sum of binary fractions can have many: 0.1 + 0.2 is 0.30000000000000004.
   private func stepped(_ number: Value, by steps: Int) -> Value {
     let next = StepperAccess.moved(number, by: steps, bounds, step)

@@ -9,7 +9,7 @@ package import CuriumTokens
 /// A view that shows the progress of a task.
 ///
 /// *Sizing:* without a value it hugs a spinner and its title. With a value, it fills one row with a
-/// bar; the bar has 20 columns if the width is open.
+/// bar; the bar has 20 columns if the width is unspecified.
 ///
 ///     ProgressView("Loading…")
 ///     ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
@@ -20,10 +20,10 @@ public struct ProgressView: View {
   @Environment(\.progressViewStyle) private var style
   @Environment(\.percentageVisibility) private var percentageVisibility
 
-  /// Creates a spinner. It doesn't turn under reduced motion.
+  /// Creates a spinner. It is static if motion is reduced.
   public init() { self.init("") }
 
-  /// Creates a spinner with a title. It doesn't turn under reduced motion.
+  /// Creates a spinner with a title. It is static if motion is reduced.
   public init(_ title: some StringProtocol) {
     self.title = String(title)
     self.value = nil

@@ -23,12 +23,12 @@ where _Configuration == ProgressViewStyleConfiguration {
 
 /// The progress and the labels of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
-  /// The completed fraction, 0 to 1; nil if it is unknown.
+  /// The completed fraction, 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// The title of the task; nil if it has none.
+  /// The title of the task; `nil` if it has none.
   public let label: Label?
-  /// The percentage as a text; nil if the completed fraction is unknown, or unless
-  /// `.percentageVisibility(_:)` shows it.
+  /// The percentage as text; `nil` if the completed fraction is unknown, or if
+  /// `.percentageVisibility(_:)` doesn't show it.
   public let currentValueLabel: CurrentValueLabel?
 
   /// The title of the task.
@@ -39,14 +39,14 @@ public struct ProgressViewStyleConfiguration {
 
     init(title: String) { self.title = title }
 
-    /// The title as a text.
+    /// The title as text.
     public var body: some View {
       let look = style.component(.progress, color: nil, isEnabled: isEnabled)
       Text(title).foregroundStyle(look.labelColor)
     }
   }
 
-  /// The percentage as a text.
+  /// The percentage as text.
   public struct CurrentValueLabel: View {
     let text: String
     @Environment(\.gaugeStyle) private var style
@@ -144,17 +144,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style: a bar if the completed fraction is known, otherwise a spinner.
+  /// The default style, which shows a bar if the completed fraction is known, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that shows a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner or a column, in one cell.
+  /// A style that shows a spinner or a column, in one cell.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

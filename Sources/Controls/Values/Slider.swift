@@ -12,11 +12,11 @@ import CuriumTokens
   import Darwin
 #endif
 
-/// A control with which the user selects a number along a line.
+/// A control for selecting a number along a line.
 ///
-/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row. *Keys:* ← and → move
-/// the knob by one step, or by a twentieth of the range if there is none; with Shift by ten steps.
-/// Home and End go to the ends. The pointer drags the knob. *Tokens:* `slider.…`.
+/// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. *Keys:* ← and
+/// → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
+/// steps. Home and End go to the ends. The pointer drags the knob. *Tokens:* `slider.…`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -103,7 +103,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 @MainActor struct SliderAccess {
   let read: () -> Double
   let write: (Double) -> Void
-  /// A step as a fraction of the range; nil if any number is valid.
+  /// A step as a fraction of the range; `nil` if any number is valid.
   let step: Double?
   let editing: (Bool) -> Void
 

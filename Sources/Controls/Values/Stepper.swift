@@ -94,10 +94,10 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The steps that are possible now, and the way to take them.
+/// The steps that are currently possible, and the actions that perform them.
 @MainActor struct StepperAccess {
   let value: () -> String
-  /// Whether a step down and a step up are possible.
+  /// Returns `true` for each direction in which a step is possible.
   let reach: () -> (down: Bool, up: Bool)
   let move: (Int) -> Void
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: views and modifiers whose bodies animate a number.
+// Views: animates numbers in the bodies of views and modifiers.
 
 /// An animation in progress of a view's animatable data.
 @MainActor final class AnimatedViewMotion<Content: View> {
@@ -8,7 +8,8 @@
   /// Returns the view with its animatable data at the current step; `nil` once the animation has
   /// ended.
   private let step: (Content) -> Content?
-  /// Whether the animation is in progress and leads to the animatable data of the given view.
+  /// Returns whether the animation is in progress and targets the animatable data of the given
+  /// view.
   private let leads: (Content) -> Bool
   private let stop: () -> Void
 

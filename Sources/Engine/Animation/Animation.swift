@@ -13,7 +13,7 @@ public import CuriumTokens
 ///     withAnimation(.spring(response: 0.4, dampingFraction: 0.6)) { isExpanded.toggle() }
 ///     Text("Saved").opacity(isExpanded ? 1 : 0).animation(.fast, value: isExpanded)
 public struct Animation: Hashable, Sendable {
-  /// The animation before a theme is known.
+  /// The animation, independent of a theme.
   private indirect enum Plan: Hashable, Sendable {
     case token(Motion)
     case eased(Easing, Motion)
@@ -163,15 +163,15 @@ public struct Animation: Hashable, Sendable {
     Animation(.repeated(plan, max(0, repeatCount), autoreverses))
   }
 
-  /// Repeats the animation for ever. By default, every other repetition plays in reverse. It pauses
+  /// Repeats the animation forever. By default, every other repetition plays in reverse. It pauses
   /// while no part of the view is visible.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(plan, nil, autoreverses))
   }
 
-  // MARK: Under a theme
+  // MARK: In a theme
 
-  /// Returns the curve of the animation under `theme`.
+  /// Returns the curve of the animation in `theme`.
   func curve(in theme: AppTheme) -> AnimationCurve { Self.curve(plan, theme) }
 
   private static func curve(_ plan: Plan, _ theme: AppTheme) -> AnimationCurve {
@@ -190,7 +190,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// SwiftUI's easing curves, which are those of CSS.
+/// SwiftUI's easing curves, the same as in CSS.
 private enum Pace {
   static let easeIn = Easing(0.42, 0, 1, 1)
   static let easeOut = Easing(0, 0, 0.58, 1)

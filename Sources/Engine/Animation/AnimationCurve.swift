@@ -18,26 +18,26 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   case spring(Spring)
   case delayed(AnimationCurve, by: Double)
   case sped(AnimationCurve, by: Double)
-  /// Repeats for ever if `times` is `nil`.
+  /// Repeats forever if `times` is `nil`.
   case repeated(AnimationCurve, times: Int?, autoreverses: Bool)
 
   /// The state of a curve at one time.
   struct Sample {
-    /// The share of the distance that remains.
+    /// The remaining fraction of the distance.
     var rest: Double
-    /// The seconds of initial speed that are added.
+    /// The additional seconds of initial speed.
     var drift = 0.0
     /// The rates of change of `rest` and `drift`, per second.
     var restRate = 0.0
     var driftRate = 0.0
     var isOver = false
-    /// The number of seconds for which nothing changes.
+    /// The number of seconds without a change.
     var idle = 0.0
 
     static let over = Sample(rest: 0, isOver: true)
   }
 
-  /// The longest time, in seconds: one day, so that sums of times stay in range.
+  /// The maximum time, in seconds: one day, so that sums of times stay in range.
   static let longest = 86_400.0
 
   /// Returns `seconds` limited to the range from 0 to `longest`.
@@ -114,7 +114,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   }
 }
 
-/// A damped spring of mass 1, pulled to its target.
+/// A damped spring of mass 1, pulled towards its target.
 package struct Spring: Hashable, Sendable {
   /// The period of an undamped oscillation in seconds, 2π/ω.
   let response: Double
@@ -127,7 +127,7 @@ package struct Spring: Hashable, Sendable {
 
   init(response: Double, dampingFraction: Double, initialVelocity: Double = 0) {
     self.response = AnimationCurve.bounded(response)
-    // Without any damping, the spring would never come to rest.
+    // Without damping, the spring would never come to rest.
     let damping = dampingFraction.isNaN ? 1 : max(0.02, min(100, dampingFraction))
     self.dampingFraction = damping
     self.initialVelocity =
@@ -135,8 +135,8 @@ package struct Spring: Hashable, Sendable {
     settlingTime = Self.settlingTime(self.response, damping)
   }
 
-  /// Creates a spring with SwiftUI's other parameters. A bounce of 0 doesn't oscillate, 1 does so
-  /// for a long time.
+  /// Creates a spring with SwiftUI's other parameters. A bounce of 0 doesn't oscillate; 1 does for
+  /// a long time.
   init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
     let bounce = bounce.isNaN ? 0 : max(-0.99, min(0.98, bounce))
     self.init(

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: the animations on a screen and the clock that they share.
+// Views: the animations on a screen and their shared clock.
 
 import CuriumTerminal
 import CuriumTokens
 
-/// An animation, or an action that waits for its time. It retains its node until it ends.
+/// An animation or a delayed action. It retains its node until it ends.
 package class AnimationTrack {
   /// The animated node; `nil` once the animation has ended.
   final private(set) var node: Node?
   /// The time of the next step.
   final var due: Duration
-  /// Whether the animation is endless. It then pauses while its node isn't visible.
+  /// `true` if the animation is endless. It then pauses while its node isn't visible.
   final let isEndless: Bool
 
   init(_ node: Node, due: Duration, isEndless: Bool) {
@@ -28,21 +28,20 @@ package class AnimationTrack {
   package func end() { node = nil }
 }
 
-/// The animations of a graph. One clock serves all of them and stops while nothing moves.
+/// The animations of a graph, with a shared clock that stops while nothing moves.
 package final class AnimationTimeline: GraphRoom {
   private var tracks: ContiguousArray<AnimationTrack> = []
   /// Endless animations that aren't visible.
   private var paused: ContiguousArray<AnimationTrack> = []
   private var lastFrame = Duration.zero
-  /// The shortest time between two steps.
+  /// The minimum time between two steps.
   package var frameInterval = AnimationTimeline.interval(framesPerSecond: 60)
 
   package static func interval(framesPerSecond: Int) -> Duration {
     .nanoseconds(1_000_000_000 / max(1, min(1_000, framesPerSecond)))
   }
 
-  /// The time of the first step of an animation that starts now, aligned with the steps of the
-  /// others.
+  /// The time of the first step of an animation that starts now, aligned with the others.
   var nextFrame: Duration {
     let now = graph.now()
     let aligned = lastFrame + frameInterval
@@ -65,7 +64,7 @@ package final class AnimationTimeline: GraphRoom {
   @MainActor func tick(at now: Duration) {
     lastFrame = now
     var index = 0
-    // A step may append animations. They aren't due yet.
+    // A step may append animations, which aren't due yet.
     while index < tracks.count {
       step(tracks[index], at: now)
       index += 1
@@ -128,7 +127,7 @@ package final class AnimationTimeline: GraphRoom {
 }
 
 extension Node {
-  /// Whether a cell of the node is on the screen and no view around it is clear.
+  /// `true` if a cell of the node is on the screen and no view around it is fully transparent.
   final var isInSight: Bool {
     !isDormant
       && topmostLayoutNodes.contains { node in

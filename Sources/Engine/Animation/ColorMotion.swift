@@ -4,8 +4,7 @@
 import CuriumTerminal
 package import CuriumTokens
 
-/// The animation of a colour, mixed in OKLab when it is painted. If the theme changes meanwhile,
-/// the target changes with it.
+/// The animation of a colour, mixed in OKLab when painted. Its target follows changes of the theme.
 package final class ColorMotion {
   private(set) var target: Color
   private var start: ResolvedColor
@@ -19,8 +18,8 @@ package final class ColorMotion {
   }
 
   /// Animates the colour of a node from `old` to `new` if the current change has an animation.
-  /// Returns the motion for the node to store: an `inout` property would be checked for exclusive
-  /// access wherever it is read, which is at every paint.
+  /// Returns the motion for the node to store: reading an `inout` property at every paint would
+  /// check it for exclusive access.
   package static func going(
     _ motion: ColorMotion?, from old: Color, to new: Color, on node: Node
   ) -> ColorMotion? {
@@ -47,8 +46,8 @@ package final class ColorMotion {
     return target.legibleRatio.map { mixed.legible($0) } ?? mixed
   }
 
-  /// Returns whether the colour differs from that of the last step, and the motion; `nil` once it
-  /// has ended.
+  /// Returns whether the colour has changed since the last step, and the motion; `nil` after its
+  /// end.
   package static func advanced(_ motion: ColorMotion?, in theme: AppTheme)
     -> (motion: ColorMotion?, differs: Bool)
   {

@@ -12,9 +12,9 @@ package final class DepartureList {
   /// Counts views with a transition as they are added and removed.
   func countTransitions(by change: Int) { transitions += change }
 
-  /// Whether no view has a transition.
+  /// `true` if no view has a transition.
   package var isUnused: Bool { transitions == 0 }
-  /// Whether no view is departing.
+  /// `true` if no view is departing.
   package var isEmpty: Bool { departures.isEmpty }
 
   func add(_ departure: Departure) { departures.append(departure) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: views that were removed and stay until their transitions end.
+// Views: removed views that stay until their transitions end.
 
 import CuriumTerminal
 
-/// Children of a node that were removed and stay until their transitions end. They have no input
-/// and aren't read aloud.
+/// Removed children of a node that stay until their transitions end, without input or being read
+/// aloud.
 package final class Departure: @unchecked Sendable {
-  // Used only on the main actor and by the passes that run on it.
+  // Used only on the main actor and by passes on it.
   package let host: Node
   /// The key of the host's content; `nil` if the content can't come back.
   let key: Int?
@@ -62,7 +62,7 @@ package final class Departure: @unchecked Sendable {
     mark()
   }
 
-  /// Ends the input of departing views.
+  /// Stops input to departing views.
   @MainActor private func stopInput(of nodes: [Node], in graph: Graph) {
     graph.pointer.letGo(of: nodes)
     if let focused = graph.focus.current, nodes.contains(where: { $0.contains(focused) }) {
@@ -109,7 +109,7 @@ package final class Departure: @unchecked Sendable {
       node.flags.remove(.ghost)
     }
     close()
-    // Views that depart inside these continue to do so.
+    // Views that are departing inside these continue to depart.
     for departure in host.graph.motion.departures.departures { departure.mark() }
     for node in nodes {
       for transition in node.transitions {
@@ -147,7 +147,7 @@ package final class Departure: @unchecked Sendable {
 }
 
 extension Node {
-  /// Whether the node is departing or in a departing view.
+  /// `true` if the node is departing or in a departing view.
   final var isDeparting: Bool {
     var node: Node? = self
     while let current = node {
@@ -175,8 +175,8 @@ extension Node {
     link(chain.filter { node in !nodes.contains { $0 === node } })
   }
 
-  /// Removes the children as content `key`. Those with an animated transition stay after all others
-  /// until it ends.
+  /// Removes the children as content `key`. Those with an animated transition stay, after all
+  /// others.
   @MainActor package final func departChildren(as key: Int?) {
     if graph.motion.departures.isUnused {
       removeChildren()
@@ -190,7 +190,7 @@ extension Node {
     }
   }
 
-  /// Adds children with `mount` before those that are departing, and starts their transitions.
+  /// Adds children with `mount` before departing ones, and starts their transitions.
   @MainActor package final func enterChildren(_ mount: (inout _MountContext) -> Void) {
     let departing = firstChild == nil ? [] : chain
     firstChild = nil
@@ -211,7 +211,7 @@ extension Node {
     }
   }
 
-  /// Starts the transitions of the node, which was just added.
+  /// Starts the transitions of the newly added node.
   @MainActor package final func enter() {
     for transition in transitions {
       guard let transaction = transition.accompaniment else { continue }
@@ -220,7 +220,7 @@ extension Node {
     }
   }
 
-  /// Brings departing content `key` back. Returns `false` if it is no longer there.
+  /// Brings back departing content `key`. Returns `false` if it is gone.
   @MainActor final func reviveChildren(as key: Int) -> Bool {
     guard !graph.motion.departures.isEmpty,
       let departure = graph.motion.departures.departures.last(where: {

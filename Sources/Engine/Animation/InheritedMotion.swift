@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the animation of colours and rotation in the environment.
+// Views: the animation of colours, rotation and themes in the environment.
 
+import CuriumTerminal
 import CuriumTokens
 
 /// The animation of the painting values that an environment modifier sets.
@@ -8,27 +9,38 @@ final class InheritedMotion {
   private var foreground: ColorMotion?
   private var tint: ColorMotion?
   private var turn = Moving<Double>()
-  private var targetTurn = 0.0
+  private var targetTurn: Double
+  private var fade: ThemeFade?
+  private var fadeShare = Moving<Double>()
+  private var targetTheme: AppTheme
 
   /// Replaces the targets in `next` with the current values if the current change has an animation
-  /// or an earlier one is in progress. `shown` is the style shown last.
+  /// or an earlier one is in progress. `shown` is the style shown last. `fades`: `true` if another
+  /// theme can fade in; otherwise, the theme follows that of the outer environment.
   static func blend(
     _ motion: inout InheritedMotion?, from shown: InheritedStyle, to next: inout InheritedStyle,
-    on node: Node
+    fades: Bool, on node: Node
   ) {
     if motion == nil {
       let differs =
         shown.foreground != next.foreground || shown.tint != next.tint || shown.turn != next.turn
+        || fades && shown.theme != next.theme
       if !differs || node.curveOfChange == nil { return }
-      motion = InheritedMotion(targetTurn: shown.turn)
+      motion = InheritedMotion(from: shown)
     }
+    if fades || motion?.fade != nil { motion?.fade(from: shown, to: &next, on: node) }
     motion?.blend(from: shown, to: &next, on: node)
     if motion?.isStill == true { motion = nil }
   }
 
-  private init(targetTurn: Double) { self.targetTurn = targetTurn }
+  private init(from shown: InheritedStyle) {
+    targetTurn = shown.turn
+    targetTheme = shown.theme
+  }
 
-  private var isStill: Bool { foreground == nil && tint == nil && turn.value == nil }
+  private var isStill: Bool {
+    foreground == nil && tint == nil && turn.value == nil && fade == nil
+  }
 
   private func blend(
     from shown: InheritedStyle, to next: inout InheritedStyle, on node: Node
@@ -45,5 +57,17 @@ final class InheritedMotion {
     if let foreground { next.foreground = foreground.color(in: next.theme) }
     if let tint { next.tint = tint.color(in: next.theme) }
     if let turn = turn.value { next.turn = turn }
+  }
+
+  /// Fades between themes on terminals with 24-bit colours.
+  private func fade(from shown: InheritedStyle, to next: inout InheritedStyle, on node: Node) {
+    if next.theme != targetTheme {
+      targetTheme = next.theme
+      fadeShare.stop()
+      let starts = next.colorDepth == .trueColor && fadeShare.go(from: 0, to: 1, on: node)
+      fade = starts ? ThemeFade(from: shown.theme, to: targetTheme) : nil
+    }
+    let mixed = fadeShare.value.flatMap { fade?.theme(at: $0) }
+    if let mixed { next.theme = mixed } else { fade = nil }
   }
 }

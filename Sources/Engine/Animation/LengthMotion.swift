@@ -18,7 +18,7 @@ package final class LengthMotion<Target> {
     least = MotionVector(to.numbers.replacing(with: 0, where: to.numbers .> 0))
   }
 
-  /// Animates lengths if the current change has an animation. Returns whether it does.
+  /// Animates lengths if the current change has an animation. Returns whether it has one.
   package static func go(
     _ motion: inout LengthMotion?, from: MotionVector, to: MotionVector, target: Target,
     on node: Node

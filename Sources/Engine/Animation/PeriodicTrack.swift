@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: a change that repeats without values in between.
+// Views: a repeating change without intermediate values.
 
-/// Calls its node at intervals, without end, while the node is visible.
+/// Calls its node at intervals while the node is visible.
 package final class PeriodicTrack: AnimationTrack {
-  /// Returns the time of the next call after a time.
+  /// Returns the time of the call after a given time.
   private let next: (Duration) -> Duration
 
   package init(_ node: Node, next: @escaping (Duration) -> Duration) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Views: the context of a state change.
 
-/// The context of a state change as it passes through the views: how the change is animated.
+/// The context of a state change as it passes through the views, including its animation.
 public struct Transaction {
   /// The animation of the change; `nil` makes it take effect immediately.
   public var animation: Animation?
-  /// Whether to ignore the animations of `.animation(_:value:)`.
+  /// A Boolean value that indicates whether to ignore the animations of `.animation(_:value:)`.
   public var disablesAnimations = false
   /// Counts the animations that the change starts, and waits for them to end.
   package var group: AnimationGroup?
@@ -53,8 +53,8 @@ public struct Transaction {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body` and animates the changes in it. Calls `completion` once when all of the animations
-/// have ended, or soon after `body` if nothing moves.
+/// Runs `body` and animates the changes in it. Calls `completion` once after all animations have
+/// ended, or soon after `body` if nothing moves.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -63,7 +63,7 @@ public struct Transaction {
   var transaction = Transaction(animation: animation)
   let group = AnimationGroup(completionCriteria, completion)
   transaction.group = group
-  // Held until here, so that a change without animations doesn't end the group early.
+  // Held until here, so that a change without animations doesn't end the group too early.
   group.enter()
   defer { group.leave() }
   return try withTransaction(transaction, body)
@@ -79,15 +79,15 @@ public struct Transaction {
 /// The time at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let waitsForRest: Bool
-  /// An animation is complete when it seems so, though a spring may still oscillate slightly.
+  /// An animation is complete when it seems finished, though a spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-  /// An animation is complete when nothing in it moves any more.
+  /// An animation is complete when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 
 /// Counts running animations and calls a completion once when none are left.
 ///
-/// Sendable because the completion is called on the main actor, which alone uses the group.
+/// Sendable because only the main actor uses the group and its completion.
 package final class AnimationGroup: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var count = 0

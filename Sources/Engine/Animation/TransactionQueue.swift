@@ -30,7 +30,8 @@ package final class TransactionQueue {
 
   // MARK: The update pass
 
-  /// Whether the update of `node` has its own transaction. `isOutermost`: no other body is running.
+  /// Returns whether the update of `node` has its own transaction. `isOutermost`: no other body
+  /// runs.
   @inline(__always) func accompanies(_ node: Node, isOutermost: Bool) -> Bool {
     !waiting.isEmpty && (isOutermost || waiting[ObjectIdentifier(node)] != nil)
       || isOutermost && (!animators.isEmpty || transformers > 0)
@@ -63,7 +64,7 @@ package final class TransactionQueue {
   /// Records that the value of an `.animation` modifier has changed in the update in progress.
   package func addAnimator(_ node: Node) { animators.append(node) }
 
-  /// Whether the value of an `.animation` modifier has changed in the update in progress.
+  /// Returns whether the value of an `.animation` modifier has changed in the update in progress.
   package func isAnimator(_ node: Node) -> Bool { animators.contains { $0 === node } }
 
   /// Counts `.transaction` modifiers as they are added and removed.
@@ -74,7 +75,7 @@ package final class TransactionQueue {
 
 /// A node that changes the transactions of its descendants.
 @_spi(Nodes) public protocol TransactionModifier: Node {
-  /// Whether the modifier changes the update in progress.
+  /// `true` if the modifier changes the update in progress.
   var isInForce: Bool { get }
   @MainActor func apply(to transaction: inout Transaction)
 }

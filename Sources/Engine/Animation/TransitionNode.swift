@@ -10,7 +10,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// The view is being removed.
   case didDisappear
 
-  /// Whether the view is in place.
+  /// A Boolean value that indicates whether the view is in place.
   public var isIdentity: Bool { self == .identity }
   /// -1 before the view appears, 0 while it is in place, 1 when it is removed.
   public var value: Double {
@@ -59,8 +59,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 extension Node {
-  /// The outermost transitions in the node. Containers of several views hide the transitions inside
-  /// them.
+  /// The outermost transitions in the node. Containers of several views hide inner transitions.
   @MainActor final var transitions: [TransitionNode] {
     if flags.contains(.detached) { return [] }
     if let transition = self as? TransitionNode { return [transition] }

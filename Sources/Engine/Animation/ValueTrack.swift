@@ -54,7 +54,7 @@ final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
     if let graph { leaveGroup(in: graph) }
   }
 
-  /// Leaves the group after the commit: the completion may change anything.
+  /// Leaves the group after the commit, because the completion may change anything.
   private func leaveGroup(in graph: Graph) {
     guard let group else { return }
     self.group = nil
@@ -62,7 +62,7 @@ final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
   }
 }
 
-/// A value that a node can animate. Holds only an empty reference while it doesn't move.
+/// A value that a node can animate. Stores only an empty reference while it doesn't move.
 package struct Moving<Value: VectorArithmetic> {
   private var track: ValueTrack<Value>?
 
@@ -74,8 +74,8 @@ package struct Moving<Value: VectorArithmetic> {
     return track.value
   }
 
-  /// Animates the value to `target`, from its current value or from `start`. Returns `false` if it
-  /// must jump there, because the current change has no animation or motion is reduced.
+  /// Animates the value to `target`, from its current value or `start`. Returns `false` if it must
+  /// jump, because the current change has no animation or motion is reduced.
   package mutating func go(from start: Value, to target: Value, on node: Node) -> Bool {
     let now = value
     guard let curve = node.curveOfChange else {
@@ -88,7 +88,7 @@ package struct Moving<Value: VectorArithmetic> {
     return true
   }
 
-  /// Ends the animation; the value is then its target.
+  /// Ends the animation. The value is then its target.
   package mutating func stop() {
     track?.end()
     track = nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: values that can be interpolated.
 
-/// A value that can be interpolated, because it can be added and scaled.
+/// A value that can be added and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each part by `factor`.
   mutating func scale(by factor: Double)
@@ -50,18 +50,18 @@ package struct MotionVector: VectorArithmetic {
     Int32(max(-1_000_000, min(1_000_000, numbers[index])).rounded())
   }
 
-  /// Whether both values round to the same cells.
+  /// Returns whether both values round to the same cells.
   package func showsAs(_ other: Self) -> Bool {
     for index in 0..<8 where cells(index) != other.cells(index) { return false }
     return true
   }
 }
 
-/// A view or modifier with a number that its body animates.
+/// A view or modifier whose body animates a number.
 ///
 /// While the number changes with an animation, the body runs once for each step with an
-/// intermediate value. The kit's own modifiers animate without running bodies. Conform to this
-/// protocol when they aren't enough.
+/// intermediate value. The kit's own modifiers animate without running bodies. Use this protocol
+/// when they aren't enough.
 ///
 ///     struct Meter: View, Animatable {
 ///       var level: Double

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Views: a view for each element of a collection.
 
-/// One view for each element. An element keeps its state and focus wherever it moves, as long as
+/// Creates a view for each element. An element keeps its state and focus when it moves, as long as
 /// its id stays the same.
 ///
 ///     ForEach(packages) { InfoRow(label: $0.name, value: $0.version) }
 ///     ForEach(names, id: \.self) { Text($0) }
 ///     ForEach(0..<3) { Text("Line \($0)") }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
-  // Closures made where the element types are known run several times as fast as the same loops
+  // Closures created where the element types are known run several times as fast as the same loops
   // over the collection's witnesses here.
   @usableFromInline enum Source {
     /// The numbers of a range. They need no ids, and their views no array: `contents` creates the
-    /// views of some of the numbers in memory.
+    /// views of some numbers in memory.
     case numbers(Range<Int>, contents: (Range<Int>, UnsafeMutablePointer<Content>) -> Void)
     /// The elements of another collection.
     case elements(
@@ -158,7 +158,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     node.numbers = view.numbers
     let ids = view.ids(0..<view.count)
-    // Made together, so that the models they read are observed once.
+    // Created together, so that the models they read are observed once.
     let contents = node.graph.observing { view.contents(0..<view.count) }
     if node.holds(ids) {
       var item = node.firstChild
@@ -218,7 +218,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     for index in ids.indices {
       if let items = known[ids[index]], let item = items.first {
         known[ids[index]] = ContiguousArray(items.dropFirst())
-        // An element moved after one that it preceded may now cover it without having changed its
+        // An element that was moved after another may now cover it without a change of its
         // position.
         let place = order.removeValue(forKey: ObjectIdentifier(item)) ?? 0
         if place < furthest { item.damageSubtree() }
@@ -241,7 +241,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     node.structureDidChange()
   }
 
-  /// Whether the ids identify the options of a picker, because the views have no tags.
+  /// Returns whether the ids identify the options of a picker, because the views have no tags.
   @MainActor private static func namesOptions(in scope: EnvironmentScope) -> Bool {
     !(Content.self is any TaggedView.Type) && scope.values.options != nil
   }
@@ -268,8 +268,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  // Not inlined: the metadata of an option would be looked up for every element of every
-  // collection.
+  // Not inlined: the metadata of an option would be looked up for every element of every collection.
 
   @inline(never) @MainActor private static func mountOption(
     _ content: Content, tag: Tag, _ context: inout _MountContext
@@ -287,10 +286,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 private final class ForEachNode<ID: Hashable>: Node {
   /// The elements, if they are the numbers of a range.
   var numbers: Range<Int>?
-  /// Whether the ids identify the options of a picker.
+  /// `true` if the ids identify the options of a picker.
   var namesOptions = false
 
-  /// Whether the elements are those of `ids`, in order.
+  /// Returns whether the elements are those of `ids`, in order.
   func holds(_ ids: ContiguousArray<ID>) -> Bool {
     var item = nextItem(from: firstChild)
     for id in ids {
@@ -308,7 +307,7 @@ private final class ForEachNode<ID: Hashable>: Node {
   }
 
   /// Revives departing elements that are in `ids` again. Returns the current children if some of
-  /// them depart or may do so.
+  /// them depart or may depart.
   @MainActor func reviveItems(_ ids: ContiguousArray<ID>) -> [Node] {
     if graph.motion.departures.isUnused { return [] }
     let wanted = Set(ids)
@@ -348,21 +347,21 @@ private final class ForEachNode<ID: Hashable>: Node {
 extension Graph {
   func warnOfDuplicate<ID: Hashable>(_ id: ID, at node: Node) {
     warn(
-      "ForEach has the id \("\(id)".prefix(80)) twice. Elements with the same id may exchange their "
-        + "state: give each an id of its own.", at: node)
+      "ForEach has the id \("\(id)".prefix(80)) more than once. Elements with the same id can swap "
+        + "their state. Give each element a unique id.", at: node)
   }
 }
 
 extension Graph {
-  /// The number of views from which making all of them, visible or not, costs noticeable time and
-  /// memory.
+  /// The number of views above which creating all of them, visible or not, takes noticeable time
+  /// and memory.
   private static let manyViews = 10_000
 
   func warnOfMany(_ count: Int, at node: Node) {
     if count < Self.manyViews { return }
     warn(
-      "ForEach makes \(Self.manyViews) views or more at once, in sight or not. In a LazyVStack or a "
-        + "List it makes those that can be seen.", at: node)
+      "ForEach creates \(Self.manyViews) or more views at once, visible or not. In a LazyVStack "
+        + "or a List, it creates only the visible ones.", at: node)
   }
 }
 

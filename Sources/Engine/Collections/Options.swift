@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the options of a picker, in the style of the picker.
+// Views: creates the options of a picker in its style.
 
 /// The picker around an option.
 package struct Options {
@@ -18,7 +18,7 @@ package struct Options {
   }
 }
 
-/// Reads and writes the selection of a picker, whatever its type.
+/// Reads and writes the selection of a picker of any type.
 @MainActor package final class OptionHost {
   package private(set) var read: () -> Tag = { .nothing }
   package private(set) var write: (Tag) -> Void = { _ in }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with a tag: an option inside a picker, otherwise just the view.
+/// A view with a tag: an option inside a picker, elsewhere just the view.
 struct OptionSwitch<Content: View>: View {
   let content: Content
   let tag: Tag

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the value that identifies a view among others.
+// Views: identifies a view by a value.
 
 extension View {
   /// Sets the value that identifies the view in a `Picker`, a `TabView` or a `List` with selection.
@@ -13,9 +13,9 @@ extension View {
   }
 }
 
-/// The value of an option, whatever its type. A value equals the same value in an optional.
+/// The value of an option of any type. A value equals the same value in an optional.
 package struct Tag: Hashable {
-  /// `nil` stands for no selection.
+  /// `nil` means no selection.
   let value: AnyHashable?
 
   package init(_ value: some Hashable) {
@@ -97,7 +97,7 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
 }
 
 extension Node {
-  /// Whether views here are directly in the stack of a list, not yet in one of its rows.
+  /// `true` if views here are directly in the stack of a list, not yet in one of its rows.
   var standsInList: Bool {
     (asLayoutNode ?? layoutAncestor)?.isRowStack == true
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the trigonometric functions that drawing needs.
+// Views: trigonometric functions for drawing.
 
 #if canImport(Glibc)
   import Glibc

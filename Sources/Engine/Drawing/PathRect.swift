@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: points and rectangles that need not align with cells.
+// Views: points and rectangles not aligned with cells.
 
 package import CuriumTerminal
 
@@ -36,7 +36,7 @@ public struct PathPoint: Hashable, Sendable {
   }
 }
 
-/// A rectangle that need not align with cells.
+/// A rectangle that doesn't have to align with cells.
 package struct PathRect: Hashable, Sendable {
   package var x: Double
   package var y: Double

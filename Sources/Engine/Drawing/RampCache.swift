@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the gradients that were painted last.
+// Views: a cache of recently painted gradients.
 
 import CuriumTokens
 
-/// The ramps that were painted last. Making a ramp takes some arithmetic.
+/// The most recently painted ramps, because computing a ramp takes time.
 struct RampCache {
   private var entries: [(gradient: Gradient, theme: AppTheme, ramp: GradientRamp)] = []
   private static let limit = 16

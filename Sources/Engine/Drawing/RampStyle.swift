@@ -11,6 +11,8 @@ package struct RampStyle: Hashable, Sendable {
     case radial(center: UnitPoint, from: Double, to: Double)
     /// Around a centre, in degrees clockwise from the right.
     case angular(center: UnitPoint, from: Double, to: Double)
+    /// The colour at one place of the gradient, everywhere.
+    case place(Double)
   }
 
   package let gradient: Gradient

@@ -4,7 +4,7 @@
 package import CuriumTerminal
 package import CuriumTokens
 
-/// A colour or gradient in a rectangle under a theme, which returns the colour of each point.
+/// The colour of each point of a colour or gradient, in a rectangle and a theme.
 package struct Shader {
   package enum Kind {
     case flat(ResolvedColor)
@@ -13,10 +13,7 @@ package struct Shader {
 
   package let kind: Kind
   /// The rectangle of the gradient, in cells.
-  package let left: Double
-  package let top: Double
-  package let width: Double
-  package let height: Double
+  package let bounds: PathRect
   /// The opacity, from 0 to 255.
   package let opacity: UInt8
 
@@ -30,7 +27,7 @@ package struct Shader {
     switch kind {
     case .flat(let color): return color
     case .ramp(let ramp, let geometry):
-      var color = ramp[place(geometry, x - left, y - top)]
+      var color = ramp[place(geometry, x - bounds.x, y - bounds.y)]
       if opacity != 255 {
         color.alpha = UInt8((UInt16(color.alpha) * UInt16(opacity) + 127) / 255)
       }
@@ -41,7 +38,9 @@ package struct Shader {
   /// Returns the position of a point along the gradient. A row counts as two columns because it is
   /// twice as tall as a column is wide.
   private func place(_ geometry: RampStyle.Geometry, _ x: Double, _ y: Double) -> Double {
+    let (width, height) = (bounds.width, bounds.height)
     switch geometry {
+    case .place(let place): return place
     case .linear(let start, let end):
       // Relative to the width and height, as in SwiftUI, so that a diagonal goes from corner to
       // corner.
@@ -67,20 +66,22 @@ package struct Shader {
 extension Painter {
   package func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader
   {
-    // Also resolved one by one, so that a recording includes the tokens.
+    // Also resolve them one by one, so that a recording includes the tokens, but not the values of a
+    // token.
     let theme = scope.values.inherited.theme
     recorder?.note(.gradient, style.gradient.tokenIndex)
     if recorder != nil {
-      for stop in style.gradient.stops(in: theme) { _ = resolve(stop.color, scope) }
+      for stop in style.gradient.stops(in: theme)
+      where style.gradient.tokenIndex == nil || !stop.color.isLiteral {
+        _ = resolve(stop.color, scope)
+      }
     }
     let ramp = graph.painting.ramp(style.gradient, theme)
     return shader(.ramp(ramp, style.geometry), bounds)
   }
 
   package func shader(_ kind: Shader.Kind, _ bounds: PathRect) -> Shader {
-    Shader(
-      kind: kind, left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height,
-      opacity: opacity)
+    Shader(kind: kind, bounds: bounds, opacity: opacity)
   }
 
   /// Draws text whose graphemes take their colours from a gradient over `size`. Returns the width
@@ -94,7 +95,11 @@ extension Painter {
       style, in: PathRect(CellRect(origin: .zero, size: size)), scope)
     var column = x
     for character in text {
-      let color = shader.color(x: Double(column) + 0.5, y: Double(y) + 0.5)
+      var color = shader.color(x: Double(column) + 0.5, y: Double(y) + 0.5)
+      if case .place = style.geometry {
+        let place = CellPoint(x: originX + column, y: originY + y)
+        color = legible(color, 4.5, at: place, scope.values.inherited.theme)
+      }
       column += draw(String(character), x: column, y: y, ink: color, attributes)
     }
     return column - x

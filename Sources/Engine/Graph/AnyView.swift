@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a type-erased view.
 
-/// A view of any type. When the type inside changes, the old content is removed along with its
-/// state.
+/// A view of any type. When the type inside changes, the old content and its state are removed.
 public struct AnyView: _PrimitiveView {
   private let content: any View
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a view with a body.
 
-/// The node of a view with a body, whatever its type.
+/// The node of a view with a body, of any type.
 class BodyNode: Node {
   let properties: PropertyTable
 
@@ -13,10 +13,10 @@ class BodyNode: Node {
   /// Returns a node for the view at `view`, which must have the class's view type.
   class func make(
     _ view: UnsafeRawPointer, _ properties: PropertyTable, _ context: borrowing _MountContext
-  ) -> BodyNode { preconditionFailure("A node with a body knows the type of its view.") }
+  ) -> BodyNode { preconditionFailure("Subclasses override make.") }
 
-  /// Returns a node for `view`. The class comes from the table: naming `ComposedNode<V>` would look
-  /// up its metadata each time.
+  /// Returns a node for `view`. The class comes from the table, because naming `ComposedNode<V>`
+  /// would look up its metadata each time.
   static func of<V: View>(
     _ view: V, _ properties: PropertyTable, _ context: _MountContext
   ) -> BodyNode {
@@ -27,11 +27,11 @@ class BodyNode: Node {
 
 /// Stores a composed view, its state and the dependencies of its body.
 ///
-/// Its properties change only on the main actor, never while they are read. Checking that at each
+/// Its properties change only on the main actor, never while being read. Checking that at each
 /// access costs a twelfth of a first frame.
 final class ComposedNode<V: View>: BodyNode {
   @exclusivity(unchecked) var view: V
-  /// Objects that outlive a value of the view, such as the locations of states.
+  /// Objects that outlive values of the view, such as the locations of states.
   @exclusivity(unchecked) var storage: ContiguousArray<AnyObject> = []
   @exclusivity(unchecked) private var dependencies = Dependencies()
   @exclusivity(unchecked) private var motion: AnimatedViewMotion<V>?
@@ -92,8 +92,7 @@ final class ComposedNode<V: View>: BodyNode {
   @MainActor private func link() {
     if properties.isStatic { return }
     let isFirst = storage.isEmpty
-    // A copy, because a property changed in place would be checked for exclusive access wherever it
-    // is read.
+    // A copy, because a property changed in place is checked for exclusive access at each read.
     var linked = view
     withUnsafeMutableBytes(of: &linked) { bytes in
       guard let base = bytes.baseAddress else { return }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: optional views, and one of two views.
+// Views: optional and alternative views.
 
 /// One of two views, chosen by an `if` or a `switch`. State doesn't carry over from one to the
 /// other.
 ///
-/// A `@ViewBuilder` creates it. Apps don't write it themselves.
+/// Created by `@ViewBuilder`, not directly by apps.
 public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
   /// The view of the `if` branch.
   case first(First)
@@ -89,7 +89,7 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: _PrimitiveView where Wrapped: View {}
 
-/// Stores which of several contents is shown.
+/// Stores which of several alternatives is shown.
 final class BranchNode: Node {
   /// 0 for none, 1 for the first or only content, 2 for the second.
   var branch: UInt8 = 0

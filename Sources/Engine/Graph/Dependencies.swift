@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the dependencies of a node's content, and how the node learns of their changes.
+// Views: the dependencies of a node's content, and notifications of their changes.
 
 import Observation
 
-/// The states, kinds of environment values and observable models that the content of a node has
-/// read.
+/// The states, kinds of environment values and observable models read by the content of a node.
 @_spi(Nodes) public struct Dependencies {
   private var states: ContiguousArray<any AnyStateLocation> = []
   private var environment: EnvironmentChange = []
@@ -15,7 +14,7 @@ import Observation
   mutating func note(_ location: any AnyStateLocation) { states.append(location) }
   mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
 
-  /// Whether the content depends on a change of the environment.
+  /// Returns whether the content depends on a change of the environment.
   func areAffected(by change: EnvironmentChange) -> Bool { !environment.isDisjoint(with: change) }
 
   /// Returns the closure to call when a model that the content read has changed.
@@ -35,8 +34,8 @@ import Observation
 
 /// Notifies the graph of a change to an observed model, from any thread.
 final class ObservationRelay: @unchecked Sendable {
-  // Used only on the main actor, or on the thread that holds it. A model retains its observers for
-  // as long as it lives, and must not retain the graph: the log is a model that the graph owns.
+  // Used only on the main actor, or on the thread that holds it. A model retains its observers, so
+  // they must not retain the graph, which owns a model itself: the log.
   private let life: GraphLife
   private weak var node: Node?
 
@@ -80,26 +79,26 @@ private struct RelayTurn: @unchecked Sendable {
 }
 
 extension Node {
-  /// Records that the content being evaluated read values of the environment.
+  /// Records that the running content read values of the environment.
   final func noteEnvironmentRead(_ change: EnvironmentChange) {
     flags.insert(.readsEnvironment)
     withDependencies { $0.note(change) }
   }
 
-  /// Records that the content being evaluated read a state for the first time.
+  /// Records that the running content read a state for the first time.
   final func noteStateRead(_ location: any AnyStateLocation) {
     withDependencies { $0.note(location) }
   }
 
-  /// The closure to call when a model that the content being evaluated read changes.
+  /// Returns the closure to call when a model that the running content has read changes.
   final func changeHandler() -> @Sendable () -> Void {
     var handler: @Sendable () -> Void = {}
     withDependencies { handler = $0.changeHandler(for: self) }
     return handler
   }
 
-  /// Passes a change of the environment to the node. If its content read one of the values, it runs
-  /// again.
+  /// Passes a change of the environment to the node. Runs its content again if it read one of the
+  /// values.
   @MainActor final func hearEnvironment(_ change: EnvironmentChange) {
     environmentDidChange(change)
     if !flags.contains(.readsEnvironment) { return }

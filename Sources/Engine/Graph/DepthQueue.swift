@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: layout nodes that wait for the layout pass, deepest first.
+// Views: the layout nodes waiting for the layout pass, deepest first.
 
 struct DepthQueue {
   private var levels: ContiguousArray<ContiguousArray<LayoutNode>> = []

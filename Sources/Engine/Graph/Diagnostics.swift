@@ -5,19 +5,19 @@ package import CuriumTokens
 
 /// The diagnostics of a graph: counts, a record for tests, warnings, and views that never settle.
 package final class Diagnostics {
-  /// What frames cost since the counts were last taken.
+  /// The cost of frames since the counts were last taken.
   @exclusivity(unchecked) var counts = FrameStatistics()
-  /// Records bodies and tokens when a test asks for them.
+  /// Records bodies and tokens for tests.
   @exclusivity(unchecked) package var recorder: FrameRecorder?
-  /// What went wrong in the app's views, newest last; the last 200 are kept.
+  /// The last 200 warnings about the app's views, newest last.
   package private(set) var warnings: [String] = []
-  /// The app's log, which warnings go to.
+  /// The app's log, which receives warnings.
   package let log: AppLog
   /// The number of views that show the log.
   @exclusivity(unchecked) package var logViews = 0
 
   private static let warningLimit = 200
-  /// A view that hasn't settled after this many frames is named in a warning.
+  /// The number of frames after which a warning names a view that hasn't settled.
   private static let unsettledLimit = 16
   @exclusivity(unchecked) private var unsettled: Node?
   @exclusivity(unchecked) private var unsettledFrames = 0
@@ -30,7 +30,7 @@ package final class Diagnostics {
     if recorder != nil { recorder?.note(kind, index()) }
   }
 
-  /// Returns the counts and starts again from zero; the number of nodes stays.
+  /// Returns the counts and resets them, except for the number of nodes.
   package func takeCounts() -> FrameStatistics {
     let taken = counts
     counts.reset()
@@ -54,11 +54,11 @@ package final class Diagnostics {
   /// Records the node whose view last changed something in `onChange` or a similar action.
   package func noteChange(by node: Node) { unsettled = node }
 
-  /// Whether frames still continue by themselves although each of them changes something.
+  /// `false` if too many frames in a row have changed something, so that the next one must wait.
   package var hasPatience: Bool { unsettledFrames < Self.unsettledLimit }
 
-  /// Counts frames that are drawn while something still changes. `waiting` is a node that waits for
-  /// the next pass. `isSettled`: nothing waits.
+  /// Counts frames drawn while something still changes. `waiting`: a node waiting for the next
+  /// pass. `isSettled`: nothing is waiting.
   package func countFrame(isSettled: Bool, waiting: @autoclosure () -> Node?) {
     if isSettled {
       unsettledFrames = 0
@@ -71,25 +71,25 @@ package final class Diagnostics {
     let culprit = [unsettled, waiting()].lazy.compactMap(\.self)
       .first { !$0.flags.contains(.unmounted) }
     warn(
-      "\(culprit?.ownerName ?? "A view") never settles: each change that it makes, in onChange, "
-        + "onPreferenceChange or its body, leads to the next. It goes on at the next event.",
+      "\(culprit?.ownerName ?? "A view") never settles: each change it makes in onChange, "
+        + "onPreferenceChange or its body causes another. Updates resume at the next event.",
       at: culprit)
   }
 
-  // MARK: Bodies that change what they read
+  // MARK: Bodies that change their dependencies
 
-  /// Whether bodies that read `subject` may run again after the running body of `culprit` changed
-  /// it.
+  /// Returns whether bodies that read `subject` may run again after the running body of `culprit`
+  /// changed it.
   func allowsChange(of subject: String, by culprit: Node) -> Bool {
     if restlessness.allowsChange() {
       warn(
-        "\(culprit.viewName) changes \(subject) while its body runs. The change is drawn in the next "
-          + "frame; make it in an action, in onAppear or in onChange.", at: culprit)
+        "\(culprit.viewName) changes \(subject) while its body runs. The change appears in the "
+          + "next frame. Make it in an action, in onAppear or in onChange instead.", at: culprit)
       return true
     }
     warn(
-      "\(culprit.viewName) has changed \(subject) in \(Restlessness.limit) frames on end while its body "
-        + "ran. The screen waits for the next event now.", at: culprit)
+      "\(culprit.viewName) changed \(subject) in \(Restlessness.limit) frames in a row while its "
+        + "body ran. Updates resume at the next event.", at: culprit)
     return false
   }
 

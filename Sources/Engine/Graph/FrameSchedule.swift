@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: when the next frame is drawn, and what wakes the run loop for it.
+// Views: requests frames from the run loop and calls nodes as time passes.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,21 +7,21 @@
   import Darwin
 #endif
 
-/// Requests frames from the run loop, and stores the nodes that are called as time passes.
+/// Requests frames from the run loop, and calls registered nodes as time passes.
 package final class FrameSchedule {
   /// Called to request a frame from the run loop, once until `wantsFrame` is `false` again.
   @exclusivity(unchecked) package var onRequest: () -> Void = {}
-  /// Whether a frame is requested, or being drawn.
+  /// `true` if a frame is requested, or being drawn.
   @exclusivity(unchecked) package var wantsFrame = false
   /// The run loop's clock.
   @exclusivity(unchecked) package var now: () -> Duration = { .zero }
-  /// The time since the current minute of the day began.
+  /// The time since the start of the current minute of the day.
   package var timeOfMinute: () -> Duration = {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return .seconds(now.tv_sec % 60) + .nanoseconds(now.tv_nsec)
   }
-  /// Where tasks of views resume; see `EventLoop.taskExecutor`.
+  /// The executor that resumes tasks of views; see `EventLoop.taskExecutor`.
   package var taskExecutor: (any TaskExecutor)?
   /// The nodes that are called as time passes.
   @exclusivity(unchecked) private var ticking: [Node] = []
@@ -33,19 +33,19 @@ package final class FrameSchedule {
     onRequest()
   }
 
-  /// Calls `node` from now on each time its `nextTick` is due.
+  /// Starts calling `node` whenever its `nextTick` is due.
   func addTicking(_ node: Node) {
     if !ticking.contains(where: { $0 === node }) { ticking.append(node) }
     request()
   }
 
-  /// Whether no node waits for a time.
+  /// `true` if no node is waiting for a time.
   package var isStill: Bool { ticking.isEmpty }
 
   /// Calls the nodes that are due.
   @MainActor package func tick(at now: Duration) {
     if ticking.isEmpty { return }
-    // Removed nodes must not be asked: their ancestors may be gone as well.
+    // Removed nodes must not be asked, because their ancestors may be gone too.
     ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     for node in ticking where node.isDue(at: now) {
       // The tick of one node may remove another.
@@ -53,14 +53,14 @@ package final class FrameSchedule {
     }
   }
 
-  /// The time of the next call to a node; `nil` if no node waits for one.
+  /// Returns the time of the next call to a node; `nil` if no node is waiting for one.
   package func nextTick() -> Duration? {
     if ticking.isEmpty { return nil }
     ticking.removeAll { $0.flags.contains(.unmounted) }
     return ticking.compactMap(\.wakeTime).min()
   }
 
-  /// Whether a node is due at `now`.
+  /// Returns whether a node is due at `now`.
   package func isTickDue(at now: Duration) -> Bool { ticking.contains { $0.isDue(at: now) } }
 
   /// Starts a task of a view.
@@ -74,6 +74,6 @@ package final class FrameSchedule {
 }
 
 extension Node {
-  /// Whether the node is due at `now`.
+  /// Returns whether the node is due at `now`.
   fileprivate final func isDue(at now: Duration) -> Bool { wakeTime.map { $0 <= now } ?? false }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: what frames cost, in counts.
+// Views: the cost of frames, in counts.
 
 /// Counts of the work done since they were last taken.
 package struct FrameStatistics: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct FrameStatistics: Hashable, Sendable {
     return rest
   }
 
-  /// Sets every count to zero except the number of nodes, which are still there.
+  /// Resets all counts except for the number of nodes.
   mutating func reset() {
     let nodes = nodes
     self = FrameStatistics()

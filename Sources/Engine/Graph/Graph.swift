@@ -8,20 +8,20 @@ import CuriumTokens
 ///
 /// The other parts of a running app are separate objects, each with a property here.
 @_spi(Nodes) public final class Graph {
-  /// How deep views may nest. Deeper ones are left out, with a warning.
+  /// The maximum nesting depth of views. Deeper ones are omitted, with a warning.
   package static let depthLimit: Int32 = 2_000
 
-  /// Whether the graph still exists, and which thread holds it.
+  /// The life of the graph, shared with objects that may outlive it.
   package let life = GraphLife()
   /// The root of the tree.
   @exclusivity(unchecked) package private(set) var root: RootNode!
-  /// The work that waits for the next passes.
+  /// The pending work for the next passes.
   @exclusivity(unchecked) package var work = PendingWork()
   /// The node whose body is running.
   @exclusivity(unchecked) unowned(unsafe) private(set) var evaluating: Node?
-  /// When the next frame is drawn.
+  /// Schedules frames.
   package let schedule = FrameSchedule()
-  /// What must be painted, and what painting remembers.
+  /// The damage for the next frame, and the state of painting.
   package let painting: PaintState
   /// Counts and warnings.
   package let diagnostics: Diagnostics
@@ -29,7 +29,7 @@ import CuriumTokens
   package let motion = AnimationSystem()
   /// Routes keys.
   package let keys = KeyRouter()
-  /// Knows which view has the keyboard.
+  /// Manages the keyboard focus.
   package let focus = FocusController()
   /// Routes pointer events.
   package let pointer = PointerRouter()
@@ -39,7 +39,7 @@ import CuriumTokens
   package let selections = SelectionCenter()
   /// The alignment guides in use.
   @exclusivity(unchecked) package var guides = GuideTable()
-  /// The objects that features store once for the whole graph.
+  /// The objects that features store once per graph.
   private var services = GraphServices()
 
   @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
@@ -55,7 +55,7 @@ import CuriumTokens
   /// The environment around everything.
   package var rootScope: EnvironmentScope { root.scope }
 
-  /// Returns the object of a feature for the whole graph. Creates it at the first call.
+  /// Returns the object of a feature for the whole graph, created on the first call.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     services.service(type, of: self)
   }
@@ -73,7 +73,7 @@ import CuriumTokens
   /// Requests a frame, unless one is requested already.
   @inline(__always) package func requestFrame() { schedule.request() }
 
-  /// The run loop's clock.
+  /// Returns the time of the run loop's clock.
   package func now() -> Duration { schedule.now() }
 
   /// Queues `node` for the update pass.
@@ -93,7 +93,7 @@ import CuriumTokens
     requestFrame()
   }
 
-  /// Runs `action` once before the next frame, after everything queued before it.
+  /// Runs `action` once before the next frame, after earlier actions.
   package func beforeFrame(_ action: @escaping @MainActor () -> Void) {
     work.runBeforeFrame(action)
     requestFrame()
@@ -107,7 +107,7 @@ import CuriumTokens
     return focus.keepingOrder { reading(for: node, body) }
   }
 
-  // MARK: What is running
+  // MARK: The running body
 
   /// Runs `body` with `node` as the running node, so that reads become its dependencies.
   package func reading<Result>(for node: Node?, _ body: () -> Result) -> Result {
@@ -117,18 +117,18 @@ import CuriumTokens
     return body()
   }
 
-  /// Runs `body` so that its changes aren't attributed to the body that is running.
+  /// Runs `body` without attributing its changes to the running body.
   package func withoutEvaluation<Result>(_ body: () -> Result) -> Result { reading(for: nil, body) }
 
   // MARK: Paint and counts
 
-  /// What must be painted in the next frame.
+  /// The parts to paint in the next frame.
   package var damage: DamageList {
     get { painting.damage }
     _modify { yield &painting.damage }
   }
 
-  /// What frames cost since the counts were last taken.
+  /// The cost of frames since the counts were last taken.
   package var counts: FrameStatistics {
     get { diagnostics.counts }
     _modify { yield &diagnostics.counts }
@@ -137,9 +137,9 @@ import CuriumTokens
   /// Stores and logs a warning about the view of `node`, once.
   package func warn(_ message: String, at node: Node? = nil) { diagnostics.warn(message, at: node) }
 
-  // MARK: Nodes that come and go
+  // MARK: Adding and removing nodes
 
-  /// Whether `node` is too deep to have content: passes over deeper trees would run out of stack.
+  /// Returns whether `node` is too deep to have content. Deeper trees would exhaust the stack.
   package func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
     if node.depth <= Self.depthLimit { return false }
     warn(

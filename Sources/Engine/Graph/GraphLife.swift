@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: whether a graph still exists, and which thread holds it.
+// Views: the life of a graph, and the thread that holds it.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,14 +7,14 @@
   import Darwin
 #endif
 
-/// Whether a graph still exists, and which thread holds it. Shared with objects that may outlive
-/// the graph.
+/// The life of a graph, and the thread that holds it. Shared with objects that may outlive the
+/// graph.
 package final class GraphLife: @unchecked Sendable {
   package var isOver = false
   /// The thread that currently holds the main actor on behalf of the graph.
   var activeThread: UInt = 0
 
-  /// Whether the running thread holds the main actor on behalf of the graph.
+  /// `true` if the running thread holds the main actor on behalf of the graph.
   var isHeldHere: Bool { activeThread == Self.currentThread }
 
   /// Identifies the running thread.

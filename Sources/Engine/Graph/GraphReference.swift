@@ -3,8 +3,8 @@
 
 /// A reference to a graph that becomes `nil` when the graph is gone.
 ///
-/// Not a weak reference: that would send each retain of the graph through a side table, and a first
-/// frame makes a hundred thousand retains.
+/// Not a weak reference, because each retain of the graph would then go through a side table, and a
+/// first frame makes a hundred thousand retains.
 @propertyWrapper
 package struct GraphReference {
   private let graph: Unmanaged<Graph>?

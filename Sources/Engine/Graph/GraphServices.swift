@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: objects that features store once for a whole graph.
+// Views: objects that features store once per graph.
 
-/// An object that a feature stores once for a whole graph, such as its toasts.
+/// An object that a feature stores once per graph, such as its toasts.
 ///
-/// The graph creates it at its first use and knows nothing else about it.
+/// The graph creates it on first use and knows nothing else about it.
 package protocol GraphService: AnyObject {
   init(graph: Graph)
 }

@@ -3,7 +3,7 @@
 
 extension Node {
   /// The names of the views from the app down to this one, such as `ContentView ▸ VStack ▸ Row`. A
-  /// long path is shortened to the last eight.
+  /// long path is shortened to the last eight names.
   package final var viewPath: String {
     var names: [String] = [shownName ?? viewName]
     var node = parent
@@ -23,8 +23,8 @@ extension Node {
 
   private static var pathLimit: Int { 8 }
 
-  /// The name that the app uses for the view of the node; `nil` for nodes between views: modifiers,
-  /// branches, elements of collections, private parts of the kit.
+  /// The name of the node's view in the app; `nil` for nodes between views: modifiers, branches,
+  /// elements of collections, private parts of the kit.
   package final var shownName: String? {
     let name = String(viewName.prefix { $0 != "<" })
     if hasContent {
@@ -35,7 +35,7 @@ extension Node {
     }
     guard name.hasSuffix("Node") else { return name }
     if name == "StackNode", let axis = asLayoutNode?.axis {
-      // A scroll view creates a stack for several views.
+      // Scroll views create a stack for several views.
       if parent?.scrollArea != nil { return nil }
       return axis == .horizontal ? "HStack" : "VStack"
     }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: a place in the retained tree.
+// Views: a node in the retained tree.
 
 public import CuriumTerminal
 
-/// The part of a view that the graph keeps. The life of a node, in order:
+/// The part of a view that the graph keeps. The life cycle of a node:
 ///
-/// 1. *mount*, down: the static type of its view creates it and appends it to its parent;
+/// 1. **mount*, down: the static type of its view creates it and appends it to its parent;
 /// 2. *update*, down: it receives the next value of its view and keeps its own state;
 /// 3. *size*, up, and *place*, down: only layout nodes (`LayoutNode`);
 /// 4. *paint*, down: only layout nodes;
-/// 5. *unmount*, up: it releases what it holds and never comes back.
+/// 5. **unmount*, up: it releases its resources and is never used again.
 ///
-/// Nodes aren't isolated, which spares layout and painting the executor checks. They aren't
+/// Nodes aren't isolated, which avoids executor checks during layout and painting. They aren't
 /// `Sendable` either: only the main actor creates and uses them.
 @_spi(Nodes) open class Node {
-  /// Outlives its nodes.
+  /// The graph, which outlives its nodes.
   final let graphReference: Unmanaged<Graph>
   @exclusivity(unchecked) package unowned(unsafe) final var parent: Node?
   @exclusivity(unchecked) package final var firstChild: Node?
@@ -23,7 +23,7 @@ public import CuriumTerminal
   package final let depth: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
 
-  /// A node at the place that `context` names.
+  /// Creates a node at the place that `context` describes.
   public init(_ context: borrowing _MountContext) {
     graphReference = context.graphReference
     parent = context.parent
@@ -33,7 +33,7 @@ public import CuriumTerminal
     graphReference._withUnsafeGuaranteedRef { $0.counts.nodes += 1 }
   }
 
-  /// The root of a graph.
+  /// Creates the root of a graph.
   init(root graph: Graph, scope: EnvironmentScope) {
     graphReference = .passUnretained(graph)
     parent = nil
@@ -49,16 +49,17 @@ public import CuriumTerminal
     graphReference._withUnsafeGuaranteedRef { $0 }
   }
 
-  /// Sets the next sibling. Not inlined: a caller that doesn't own the node would retain it here.
+  /// Sets the next sibling. Not inlined, because a caller that doesn't own the node would retain
+  /// it.
   @inline(never) final func setNextSibling(_ node: Node) { nextSibling = node }
 
-  /// The flags that every node of the class starts with.
+  /// The initial flags of every node of the class.
   class var initialFlags: NodeFlags { [] }
 
   /// The name of the view, for warnings.
   open var viewName: String { "\(type(of: self))" }
 
-  /// The name of the view whose body the node comes from.
+  /// The name of the view whose body created the node.
   package final var ownerName: String {
     var node = self
     while !node.hasContent, let parent = node.parent { node = parent }
@@ -70,10 +71,10 @@ public import CuriumTerminal
     flags.contains(.isLayout) ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
 
-  /// Whether the node creates the environment of its descendants.
+  /// `true` if the node creates the environment of its descendants.
   open var opensScope: Bool { false }
 
-  /// Whether the node has content that `evaluate` runs.
+  /// `true` if the node has content that `evaluate` runs.
   open var hasContent: Bool { false }
 
   /// Runs the content of the node again after a dependency has changed.
@@ -85,17 +86,17 @@ public import CuriumTerminal
   /// Releases tasks and registrations. The children are already unmounted.
   @MainActor open func willUnmount() {}
 
-  /// Handles a key. The focused node gets it first, then the nodes around it. Returns whether it
-  /// was used.
+  /// Handles a key, first in the focused node, then in those around it. Returns whether it was
+  /// used.
   @MainActor open func handle(_ press: KeyPress) -> Bool { false }
 
   /// Handles a paste, in the same order as a key. Returns whether it was used.
   @MainActor open func handle(paste text: String) -> Bool { false }
 
-  /// Handles a pointer event. The node under the pointer gets it first, then the nodes around it.
+  /// Handles a pointer event, first in the node under the pointer, then in those around it.
   @MainActor open func handle(_ event: PointerEvent, in graph: Graph) -> Bool { false }
 
-  /// Performs an action for a screen reader or a test. Returns `false` if the node can't.
+  /// Performs an action for a screen reader or a test. Returns `false` if that isn't possible.
   @MainActor open func perform(_ request: SemanticRequest) -> Bool { false }
 
   /// Calls `body` with the dependencies of the node's content. Does nothing in a node without
@@ -116,10 +117,10 @@ public import CuriumTerminal
 
   /// Called when the pointer enters or leaves the node.
   @MainActor open func pointerIsOver(_ isOver: Bool) {}
-  /// Whether the node looks different while the pointer is over it.
+  /// `true` if the node looks different while the pointer is over it.
   open var followsHover: Bool { false }
 
-  /// Called when a preference below the node may have changed; `nil` stands for all of them.
+  /// Called when a preference below the node may have changed; `nil` for all of them.
   open func hearPreference(_ key: ObjectIdentifier?) {}
 
   /// Called when the screen that contains the node is covered or shown again.
@@ -129,42 +130,42 @@ public import CuriumTerminal
 
   /// The node as a command with keys.
   open var keyCommand: (any KeyCommand)? { nil }
-  /// Whether the node receives keys while nothing has the focus.
+  /// `true` if the node receives keys while nothing has the focus.
   open var listensToKeys: Bool { false }
   /// The node as a control that can be pressed.
   open var pressable: (any Pressable)? { nil }
   /// The node as a text.
   package var selectableText: (any SelectableText)? { nil }
-  /// The accessibility values that the node sets for its descendants, if it is such a modifier.
+  /// The accessibility values that the node, as a modifier, sets for its descendants.
   open var semanticsOverride: SemanticsOverride? { nil }
-  /// Whether the node is an element of a lazy collection. Its name is that of the collection.
+  /// `true` if the node is an element of a lazy collection. Its name is that of the collection.
   package var isElement: Bool { false }
   /// The node as an area that scrolls.
   package var scrollArea: ScrollNode? { nil }
-  /// Whether the node scrolls, as an area or on its own.
+  /// `true` if the node scrolls, as an area or on its own.
   open var scrollsItself: Bool { scrollArea != nil }
-  /// The node as one that follows the scroll views in it.
+  /// The node as a follower of the scroll views in it.
   open var scrollFollower: (any ScrollFollower)? { nil }
   /// The node as a gesture of the pointer.
   open var gesture: (any PointerGesture)? { nil }
-  /// The node as one that follows the pointer.
+  /// The node as a follower of the pointer.
   open var pointerFollower: (any PointerFollower)? { nil }
-  /// The node as one that shows help.
+  /// The node as a source of help.
   open var helpSource: (any HelpSource)? { nil }
-  /// The node as one that changes transactions.
+  /// The node as a modifier of transactions.
   open var transactionModifier: (any TransactionModifier)? { nil }
-  /// The node as one that sets focused values.
+  /// The node as a writer of focused values.
   var focusedValueWriter: (any FocusedValueWriter)? { nil }
-  /// The node as a group that Tab takes as one stop.
+  /// The node as a group that is a single stop for Tab.
   package var asFocusSection: FocusSectionNode? { nil }
   /// The focus scope that the node opens.
   open var focusNamespace: Namespace.ID? { nil }
   /// The focus scope in which the content is the preferred view.
   open var preferredFocus: Namespace.ID? { nil }
 
-  /// Whether descendant texts can be selected together; `nil` for a node that doesn't decide it.
+  /// `true` if descendant texts can be selected together; `nil` if the node doesn't specify it.
   open var allowsTextSelection: Bool? { nil }
-  /// The node as one that reads the tags of its descendants.
+  /// The node as a reader of its descendants' tags.
   open var tagReader: (any TagReader)? { nil }
   /// The node as a collection whose elements exist only while they are visible.
   package var lazyCollection: LazyCollectionNode? { nil }
@@ -175,13 +176,13 @@ public import CuriumTerminal
   /// The node as a list of rows that can be selected.
   open var rowHost: (any RowHost)? { nil }
 
-  /// Takes the focus after a click, if it is focusable. Returns whether that uses up the click.
+  /// Takes the focus after a click, if it is focusable. Returns whether the click was used.
   @MainActor open func takeFocusByClick() -> Bool { false }
 
   /// The parent; `nil` for a layer, because events don't bubble from a layer to its presenter.
   package final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
-  /// Whether the views below have this id. `ScrollViewProxy` asks for it.
+  /// Returns whether the views below have this id, for `ScrollViewProxy`.
   open func isIdentified(by id: AnyHashable) -> Bool { false }
 
   /// Calls `body` with each child.
@@ -205,8 +206,8 @@ public import CuriumTerminal
     return nil
   }
 
-  /// The node whose content runs again when a value of `scope` changes: this one, or the nearest
-  /// node above that is in `scope`.
+  /// Returns the node whose content runs again when a value of `scope` changes: this one, or the
+  /// nearest ancestor in `scope`.
   package final func reader(of scope: EnvironmentScope) -> Node {
     var node = self
     while node.scope !== scope || !node.hasContent, let parent = node.parent { node = parent }
@@ -222,8 +223,7 @@ public import CuriumTerminal
     if flags.contains(.holdsPreferences) { preferencesDidChange(nil) }
   }
 
-  /// Notifies the readers around that a preference may have changed; `nil` stands for any
-  /// preference.
+  /// Notifies readers around the node that a preference may have changed; `nil` for all of them.
   package final func preferencesDidChange(_ key: ObjectIdentifier?) {
     var node: Node? = self
     while let current = node {
@@ -233,7 +233,7 @@ public import CuriumTerminal
     }
   }
 
-  /// Registers the node in the order in which keys and the focus travel.
+  /// Registers the node in the order of keys and the focus.
   package final func noteInput() {
     graph.focus.setNeedsOrder()
     var node: Node? = self
@@ -243,7 +243,7 @@ public import CuriumTerminal
     }
   }
 
-  /// Whether the node is in a screen that is covered. Layers are visible even if their presenter is
+  /// `true` if the node is in a covered screen. Layers are visible even if their presenter is
   /// covered.
   package final var isDormant: Bool {
     var node: Node? = self
@@ -265,7 +265,7 @@ public import CuriumTerminal
     graph.schedule.addTicking(self)
   }
 
-  /// Whether `other` is this node or a descendant.
+  /// Returns whether `other` is this node or a descendant.
   package final func contains(_ other: Node) -> Bool {
     var node: Node? = other
     while let current = node {
@@ -288,9 +288,9 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var childrenStale: NodeFlags { NodeFlags(rawValue: 4) }
   /// The children must be placed again even if the frame stays the same.
   @inlinable package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 8) }
-  /// The node was taken out of the graph.
+  /// The node was removed from the graph.
   @inlinable package static var unmounted: NodeFlags { NodeFlags(rawValue: 16) }
-  /// The node has been given a frame.
+  /// The node has a frame.
   @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 32) }
   /// The body ran at least once.
   @inlinable package static var mounted: NodeFlags { NodeFlags(rawValue: 64) }
@@ -304,20 +304,19 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var rigidityKnown: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// The node has the same size for every proposal with enough room.
   @inlinable package static var rigid: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// The node was removed and stays until its transition ends. It has no input and isn't read
-  /// aloud.
+  /// The node was removed and stays until its transition ends, without input or being read aloud.
   @inlinable package static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// The node was removed and is painted above the view that replaced it. It takes no room.
+  /// The node was removed and is painted above the view that replaced it. It takes no space.
   @inlinable package static var ghost: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The descendants keep their state but aren't laid out, painted or reachable.
   @inlinable package static var dormant: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// The nodes that aren't read aloud in the place where they are in the tree.
+  /// The nodes that aren't read aloud at their place in the tree.
   @inlinable package static var unspoken: NodeFlags { [.detached, .departing, .dormant] }
   /// The node or a descendant sets alignment guides.
   @inlinable package static var holdsGuides: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   /// The parent has used the node's guides and must be updated when they may have changed.
   @inlinable package static var guidesRead: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-  /// Descendants may be painted outside of the node's frame.
+  /// Descendants may be painted outside the node's frame.
   @inlinable package static var holdsEscapes: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The frames around the node don't clip its content.
   @inlinable package static var escapes: NodeFlags { NodeFlags(rawValue: 1 << 19) }
@@ -327,12 +326,12 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var hasHeights: NodeFlags { NodeFlags(rawValue: 1 << 21) }
   /// The node or a descendant sets a preference.
   @inlinable package static var holdsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 22) }
-  /// The node or a descendant handles keys or is focusable, or did once.
+  /// The node or a descendant handles keys or is focusable, or was earlier.
   @inlinable package static var holdsInput: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// The node is a `LayoutNode`.
   @inlinable package static var isLayout: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// The node or a descendant must be updated when only the colours of the theme change, or did
-  /// once.
+  /// The node or a descendant must be updated when only the theme's colours change, or had to
+  /// earlier.
   @inlinable package static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
   /// The content has read a value of the environment.
   @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
@@ -370,7 +369,7 @@ extension Node {
     graph.didRemove(self)
   }
 
-  /// Marks the whole subtree to be painted again.
+  /// Marks the whole subtree for repainting.
   package final func damageSubtree() {
     if let layout = asLayoutNode {
       layout.damageFrame()

@@ -13,8 +13,8 @@ package protocol NodeBackedView: _PrimitiveView {
 }
 
 extension NodeBackedView {
-  // Public, because public views conform too. Not forced inline: a chain of modifiers would become
-  // one function too large for the compiler.
+  // Public, because public views conform too. Not forced inline, because a chain of modifiers would
+  // become a function too large for the compiler.
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = view.makeNode(context)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Views: nodes that registered somewhere while they are mounted.
+// Views: a list of mounted nodes that have registered.
 
-/// Nodes that registered somewhere, in order. The list doesn't keep them alive: each node removes
-/// itself when it unmounts.
+/// Registered nodes, in order. The list doesn't retain them: each node removes itself when it
+/// unmounts.
 package struct NodeList<Element: Node>: Sequence {
   private struct Entry {
     unowned let node: Element
@@ -15,7 +15,7 @@ package struct NodeList<Element: Node>: Sequence {
   package var isEmpty: Bool { entries.isEmpty }
   package var last: Element? { entries.last?.node }
 
-  /// Whether the list contains `node`.
+  /// Returns whether the list contains `node`.
   package func contains(_ node: Node) -> Bool {
     for entry in entries where entry.node === node { return true }
     return false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the work to do before the next frame.
 
-/// The work that waits for the next passes.
+/// The pending work for the next passes.
 package struct PendingWork {
   /// Nodes whose content must run again.
   package private(set) var invalidNodes: [Node] = []
@@ -21,7 +21,7 @@ package struct PendingWork {
   /// Queues an action for when bodies and layout are up to date.
   mutating func commit(_ action: @escaping @MainActor () -> Void) { committed.append(action) }
 
-  /// Queues an action that runs once before the next frame, however many keys come until then.
+  /// Queues an action that runs once before the next frame, however many keys arrive before.
   mutating func runBeforeFrame(_ action: @escaping @MainActor () -> Void) {
     deferred.append(action)
   }
@@ -31,12 +31,12 @@ package struct PendingWork {
   /// Takes the next node of the layout pass, deepest first.
   mutating func nextForLayout() -> LayoutNode? { layout.pop() }
 
-  /// Takes the only node of the update pass, if there is just one. Needs no sorted array.
+  /// Takes the only node of the update pass, if there is just one, without creating a sorted array.
   mutating func takeOnlyInvalidNode() -> Node? {
     invalidNodes.count == 1 ? invalidNodes.removeLast() : nil
   }
 
-  /// Takes the nodes of the update pass, those nearest the root first.
+  /// Takes the nodes of the update pass, nearest to the root first.
   mutating func takeInvalidNodes() -> [Node] {
     let nodes = invalidNodes
     invalidNodes.removeAll(keepingCapacity: true)
@@ -55,18 +55,18 @@ package struct PendingWork {
     return deferred
   }
 
-  /// Whether no node waits for layout.
+  /// `true` if no node is waiting for layout.
   var isLaidOut: Bool { layout.isEmpty }
-  /// Whether a pass or an action must run before the next event.
+  /// `true` if a pass or an action must run before the next event.
   var needsPasses: Bool { !invalidNodes.isEmpty || !layout.isEmpty || !committed.isEmpty }
-  /// Whether nothing at all waits.
+  /// `true` if nothing is waiting.
   package var isEmpty: Bool { !needsPasses && deferred.isEmpty }
 
   // MARK: Trials
 
-  /// The number of actions that wait, to forget later ones with `forgetCommitted(after:)`.
+  /// The number of waiting actions, to discard later ones with `forgetCommitted(after:)`.
   var committedCount: Int { committed.count }
 
-  /// Forgets the actions added after the first `count`.
+  /// Discards the actions added after the first `count`.
   mutating func forgetCommitted(after count: Int) { committed.removeSubrange(count...) }
 }

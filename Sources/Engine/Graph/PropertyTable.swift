@@ -3,8 +3,8 @@
 
 @_spi(Reflection) import Swift
 
-/// A field of a view that is more than a value. Each field is tested for this one protocol first:
-/// for a type that doesn't conform, the runtime searches all conformances of the program.
+/// A field of a view that is more than a value. Each field is tested only for this protocol first,
+/// because for a type that doesn't conform, the runtime searches all conformances of the program.
 public protocol _DynamicField {}
 
 /// A property that stores its value outside the view, such as a state or an environment value.
@@ -12,13 +12,12 @@ public protocol _DynamicField {}
 /// Property wrappers made of such properties need only declare conformance.
 public protocol DynamicProperty: _DynamicField {}
 
-/// A dynamic property of the kit, which is linked to its node. Those of an app are made of these.
+/// A dynamic property of the kit, linked to its node. Apps build their own from these.
 public protocol _LinkedProperty: DynamicProperty {
   @MainActor static func _link(_ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker)
 }
 
-/// A value whose own dynamic properties work when it is a field of a view, such as a modifier or a
-/// style.
+/// A field of a view whose own dynamic properties work, such as a modifier or a style.
 public protocol _DynamicPropertyHost: _DynamicField {}
 
 /// Links dynamic properties to a node.
@@ -46,11 +45,11 @@ public struct _PropertyLinker {
   }
 }
 
-/// The offsets of a type's dynamic properties and of the bytes that distinguish its values. Found
-/// once per type and kept for good.
+/// The offsets of a type's dynamic properties and of the bytes that distinguish its values,
+/// computed once per type.
 ///
 /// Two values with the same bytes are the same value: equal numbers, the same objects. Comparing
-/// bytes may therefore report equal values as different (a string built anew), but never the
+/// bytes may therefore report equal values as different (a new copy of a string), but never the
 /// reverse.
 package struct PropertyTable {
   struct Dynamic {
@@ -58,14 +57,14 @@ package struct PropertyTable {
     let type: any _LinkedProperty.Type
   }
 
-  // Every node with a body has one, and a pointer needs no reference counting.
+  // A pointer, which needs no reference counting: every node with a body has one.
   private let contents: UnsafeMutablePointer<FoundProperties>
 
   /// The dynamic properties of the type.
   var dynamic: [Dynamic] { contents.pointee.dynamic }
   /// The ranges of bytes that distinguish values of the type.
   var compared: [Range<Int>] { contents.pointee.compared }
-  /// Whether the type has no dynamic properties.
+  /// `true` if the type has no dynamic properties.
   var isStatic: Bool { contents.pointee.dynamic.isEmpty }
   /// The class of the nodes of the view; `nil` before a view of the type is mounted.
   var nodeType: BodyNode.Type? { contents.pointee.nodeType }
@@ -84,7 +83,7 @@ package struct PropertyTable {
     contents.initialize(to: found)
   }
 
-  /// Whether `old` and `new` are equal.
+  /// Returns whether `old` and `new` are equal.
   package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { left in
       withUnsafePointer(to: new) { right in
@@ -117,8 +116,8 @@ package struct PropertyTable {
   }
 
   @MainActor private static var tables: [ObjectIdentifier: PropertyTable] = [:]
-  /// The tables used last, indexed by a few bits of the type's address. Hashing costs more than the
-  /// rest of creating a node.
+  /// The most recently used tables, indexed by a few bits of the type's address. Hashing costs more
+  /// than the rest of creating a node.
   @MainActor private static let recent = {
     let recent = UnsafeMutablePointer<(key: ObjectIdentifier, table: PropertyTable)?>
       .allocate(capacity: 64)
@@ -133,7 +132,7 @@ package struct PropertyTable {
     return table
   }
 
-  /// Returns the table for `type`, created at its first use.
+  /// Returns the table for `type`, created on first use.
   @MainActor package static func of<Value>(_ type: Value.Type) -> PropertyTable {
     let key = ObjectIdentifier(type)
     let place = Int(UInt(bitPattern: key) >> 4 & 63)
@@ -153,7 +152,7 @@ private struct FoundProperties {
   var compared: [Range<Int>] = []
   /// The class of the nodes of the view.
   var nodeType: BodyNode.Type?
-  /// The `==` of the type, if it is Equatable. Looked up when bytes differ for the first time.
+  /// The `==` of the type, if it is `Equatable`. Looked up when bytes differ for the first time.
   var equality: Equality??
 
   /// Adds a field of a view: a dynamic property, a host of such properties, or a value to compare.
@@ -200,7 +199,7 @@ private struct FoundProperties {
   }
 }
 
-/// Whether two areas of memory hold the same bytes.
+/// Returns whether two areas of memory hold the same bytes.
 func compareBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
   var index = 0
   while index + 8 <= count {
@@ -222,7 +221,7 @@ func compareBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: 
   return true
 }
 
-/// Whether two values have the same bytes, and so are the same.
+/// Returns whether two values have the same bytes, and so are identical.
 package func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafePointer(to: left) { left in
     withUnsafePointer(to: right) { right in

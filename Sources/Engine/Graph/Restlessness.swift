@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Views: a limit for bodies that change what they read.
+// Views: a limit for bodies that change their own dependencies.
 
 /// Counts consecutive frames in which a body changed something that bodies read. Without a limit,
-/// an app whose body changes a state each time it runs would draw without end.
+/// an app whose body changes a state each time it runs would draw forever.
 struct Restlessness {
   /// The number of consecutive frames after which such changes are stored but run no more bodies
   /// until the next event.

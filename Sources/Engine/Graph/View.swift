@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: the protocol of everything on the screen, and how views join the graph.
+// Views: the protocol for views, and adding views to the graph.
 
 /// A part of the user interface, described as a value.
 ///
 /// Your views compose other views in `body`. A view is a cheap description: the graph keeps nodes
-/// for it, runs `body` again only when one of its dependencies has changed, and draws only what is
-/// different.
+/// for it, runs `body` again only when a dependency has changed, and draws only the differences.
 ///
 ///     struct Greeting: View {
 ///       let name: String
@@ -15,8 +14,8 @@
 public protocol View {
   /// The type of the content.
   associatedtype Body: View
-  /// The content of the view. Runs again when a state, binding, environment value or observable
-  /// model that it read has changed.
+  /// The content of the view. Runs again after a change of a state, binding, environment value or
+  /// observable model that it read.
   @ViewBuilder var body: Body { get }
 
   static func _mount(_ view: Self, _ context: inout _MountContext)
@@ -39,7 +38,7 @@ extension View {
 
 extension Never: View {
   /// Never called.
-  public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+  public var body: Never { preconditionFailure("This view has no body.") }
 }
 
 /// A view that creates nodes itself instead of composing other views.
@@ -48,20 +47,20 @@ public protocol _PrimitiveView: View where Body == Never {}
 extension _PrimitiveView {
   /// A primitive view has no body.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the kit and has no body.")
+    preconditionFailure("\(Self.self) is a primitive view and has no body.")
   }
 }
 
 /// The place in the tree where the nodes of a view are added.
 public struct _MountContext {
-  // The tree retains all three while descendants are created. Counting references would cost a
-  // tenth of that time.
+  // The tree retains all three while descendants are created. Reference counting would add a tenth
+  // to that time.
   let graphReference: Unmanaged<Graph>
   private let parentReference: Unmanaged<Node>
   private let scopeReference: Unmanaged<EnvironmentScope>
   /// The depth of the nodes in the tree.
   let depth: Int32
-  /// The last sibling so far. The parent owns it.
+  /// The last sibling so far, owned by the parent.
   private var last: Unmanaged<Node>?
 
   package init(parent: Node, scope: EnvironmentScope? = nil) {
@@ -103,7 +102,7 @@ public struct _UpdateCursor {
   /// Inlined, which avoids looking up the metadata of `Kind`.
   @inline(__always) package mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
     guard let node = next else {
-      preconditionFailure("The graph holds fewer nodes than its views describe.")
+      preconditionFailure("The graph has fewer nodes than its views describe.")
     }
     next = node.nextSibling
     return unsafeDowncast(node, to: Kind.self)

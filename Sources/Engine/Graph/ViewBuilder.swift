@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: combines the views in a closure into one.
 
-/// Builds one view from the statements of a closure: several views in a row, `if`, `switch`.
+/// Builds one view from the statements of a closure: several views, `if`, `switch`.
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
@@ -52,7 +52,7 @@ public enum ViewBuilder {
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 
-/// A view without content. It takes no room and has no node.
+/// A view without content. It takes no space and has no node.
 public struct EmptyView: _PrimitiveView {
   /// Creates an empty view.
   @inlinable public init() {}

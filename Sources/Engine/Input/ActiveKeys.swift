@@ -6,14 +6,14 @@ package import CuriumTerminal
 /// The commands that keys can call now, and the keys of an incomplete sequence.
 public struct ActiveKeys: Hashable, Sendable {
   /// The commands in the order in which they receive keys: from the focus outwards, then the
-  /// shortcuts. Commands whose keys are handled closer to the focus are left out.
+  /// shortcuts. Excludes commands whose keys are handled closer to the focus.
   public package(set) var bindings: [KeyBinding] = []
   /// The keys pressed so far of an incomplete sequence; `nil` if there is none.
   public package(set) var pending: KeySequence?
   /// The commands that the next keys could call, with the rest of their keys, while a sequence is
   /// incomplete.
   public package(set) var continuations: [KeyBinding] = []
-  /// The ids of hints, whose keys are all shown side by side.
+  /// The ids of hints. All of their keys are shown side by side.
   package var hints: Set<String> = []
 
   package init(hints: Set<String> = []) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: which view has the keyboard, and where the focus goes next.
+// Views: manages and moves the keyboard focus.
 
 import CuriumTerminal
 
-/// Knows which view has the keyboard, and moves the focus.
+/// Manages and moves the keyboard focus.
 package final class FocusController: GraphRoom {
-  /// The view that has the keyboard.
+  /// The view that has the focus.
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
   /// The values that the focused view provides to others.
   private(set) lazy var values = FocusedValueCenter(graph: graph)
@@ -14,7 +14,7 @@ package final class FocusController: GraphRoom {
   @exclusivity(unchecked) private var isOrderStale = true
   /// The nodes that Tab reaches, in reading order.
   private var focusable: [LayoutNode] = []
-  /// The nodes that receive keys while nothing has the focus, the outermost first.
+  /// The nodes that receive keys while nothing has the focus, outermost first.
   private var keyListeners: [Node] = []
   /// The focus position before a layer that was just removed.
   private var pendingSpot: FocusSpot?
@@ -25,7 +25,7 @@ package final class FocusController: GraphRoom {
   package func setNeedsOrder() {
     if isOrderStale { return }
     isOrderStale = true
-    // Removed nodes must not be retained until the next key.
+    // Don't retain removed nodes until the next key.
     focusable = []
     keyListeners = []
     graph.keys.directory.setNeedsUpdate()
@@ -37,7 +37,7 @@ package final class FocusController: GraphRoom {
     return focusable
   }
 
-  /// Returns the nodes that receive keys while nothing has the focus, the outermost first.
+  /// Returns the nodes that receive keys while nothing has the focus, outermost first.
   @MainActor package func listeners() -> [Node] {
     refreshOrders()
     return keyListeners
@@ -66,7 +66,7 @@ package final class FocusController: GraphRoom {
     }
   }
 
-  /// Runs `body` and restores the orders, because it removes the nodes that it makes.
+  /// Runs `body`, which removes the nodes that it creates, and then restores the orders.
   func keepingOrder<Result>(_ body: () -> Result) -> Result {
     let before = (isOrderStale, focusable, keyListeners)
     defer { (isOrderStale, focusable, keyListeners) = before }
@@ -79,7 +79,7 @@ package final class FocusController: GraphRoom {
   @MainActor package func move(to node: LayoutNode?) {
     if current === node { return }
     let old = current
-    old?.focusSection?.last = old
+    if let old { old.focusSection?.remember(old) }
     current = node
     notify(old, isWithin: false, except: node)
     notify(node, isWithin: true, except: old)
@@ -95,7 +95,7 @@ package final class FocusController: GraphRoom {
 
   /// Notifies a node and its ancestors, except those that also contain the other node.
   @MainActor private func notify(_ node: LayoutNode?, isWithin: Bool, except other: LayoutNode?) {
-    // A layer is separate from its presenter, which loses the focus to it.
+    // A layer is separate from its presenter, which loses the focus to the layer.
     let other = other?.overlay === node?.overlay ? other : nil
     var current: Node? = node
     while let ancestor = current {
@@ -136,7 +136,7 @@ package final class FocusController: GraphRoom {
     enter(order[index], from: section)
   }
 
-  /// Moves the focus to `node`, or to the view where the focus enters its section.
+  /// Moves the focus to `node`, or to the entrance of its section.
   @MainActor private func enter(_ node: LayoutNode, from section: FocusSectionNode?) {
     let entered = node.focusSection
     move(to: entered === section ? node : entered?.entrance(in: order()) ?? node)
@@ -161,7 +161,7 @@ package final class FocusController: GraphRoom {
     return true
   }
 
-  /// Moves the focus to the first view in `node`. `keepsFocus`: leave it at a view inside that has
+  /// Moves the focus to the first view in `node`. With `keepsFocus`, a focused view inside keeps
   /// it.
   @MainActor @discardableResult
   package func moveToFirst(in node: Node, keepsFocus: Bool = true) -> Bool {
@@ -182,18 +182,18 @@ package final class FocusController: GraphRoom {
     values.refresh()
   }
 
-  // MARK: Nodes that go
+  // MARK: Removed nodes
 
-  /// Called when the focused node is about to be removed. The focus passes to the nearest view, in
-  /// the same section if possible, unless something else takes it before the commit.
+  /// Called before the focused node is removed. The focus moves to the nearest view, in the same
+  /// section if possible, unless something else takes it before the commit.
   @MainActor func willRemove(_ node: LayoutNode) {
     let place = node.absoluteBounds
     let section = node.focusSection
     let overlay = node.overlay
     current = nil
     didChange()
-    // The node may be removed while the result of a body is applied. That body isn't the one that
-    // changes a state here.
+    // The node may be removed while the result of a body is applied, but that body doesn't cause
+    // the state changes here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
     graph.afterCommit { [self] in
       // A removed layer returns the focus itself.
@@ -212,7 +212,7 @@ package final class FocusController: GraphRoom {
     }
   }
 
-  /// The view that gets the focus next: the nearest to `place`, in `section` if that contains any.
+  /// Returns the view that gets the focus next: the nearest to `place`, in `section` if it has any.
   @MainActor private func successor(at place: CellRect, in section: FocusSectionNode?)
     -> LayoutNode?
   {
@@ -223,13 +223,13 @@ package final class FocusController: GraphRoom {
 
   // MARK: Layers
 
-  /// Returns the focus from a removed layer to `spot`, once bodies and layout are up to date.
+  /// Moves the focus from a removed layer to `spot`, once bodies and layout are up to date.
   @MainActor func giveBack(to spot: FocusSpot) {
     if pendingSpot == nil { pendingSpot = spot }
     graph.afterCommit { [self] in goBack() }
   }
 
-  /// Takes the focus position before the layer that is opening, or before one that was just
+  /// Returns the focus position before the layer that is opening, or before one that was just
   /// removed.
   @MainActor func takeSpot(beneath: OverlayNode?) -> FocusSpot {
     defer { pendingSpot = nil }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the nearest view, overall or in a direction.
+// Views: finds the nearest view, overall or in a direction.
 
 package import CuriumTerminal
 
@@ -14,7 +14,7 @@ package enum FocusGeometry {
     }
     let sideways = gap(from.minX, from.maxX, to.minX, to.maxX)
     let updown = gap(from.minY, from.maxY, to.minY, to.maxY) * 2
-    // A frame that only touches the row or column straight ahead isn't in it.
+    // A frame that only touches the row or column straight ahead doesn't count.
     let missesColumn = to.minX >= from.maxX || to.maxX <= from.minX
     let missesRow = to.minY >= from.maxY || to.maxY <= from.minY
     // A larger distance than any on a screen.

@@ -3,7 +3,7 @@
 
 extension View {
   /// Groups the focusable views inside into a single stop for Tab. The arrow keys move among them.
-  /// When Tab returns to the section, the view that had the focus last gets it again.
+  /// When Tab returns to the section, the most recently focused view gets the focus.
   public func focusSection() -> some View { FocusSectionContent(content: self) }
 }
 
@@ -18,13 +18,15 @@ private struct FocusSectionContent<Content: View>: NodeBackedView {
 
 /// The node of a focus section.
 package final class FocusSectionNode: Node {
-  /// The view in the section that had the focus last.
-  weak var last: LayoutNode?
+  /// The most recently focused view in the section.
+  private weak var last: LayoutNode?
 
   package override var asFocusSection: FocusSectionNode? { self }
 
-  /// Returns the view where the focus enters the section: the selected one, or the one that had the
-  /// focus last.
+  func remember(_ node: LayoutNode) { last = node }
+
+  /// Returns the view where the focus enters the section: the selected or most recently focused
+  /// one.
   func entrance(in order: [LayoutNode]) -> LayoutNode? {
     let inside = order.filter { $0.focusSection === self }
     let selected = inside.first { view in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the focus position before a layer took the focus.
+// Views: the focus position from before a layer opened.
 
 import CuriumTerminal
 

@@ -124,8 +124,7 @@ final class FocusedValueCenter {
   let state: StateLocation<FocusedValues>
   private unowned(unsafe) let graph: Graph
   private var isQueued = false
-  /// The number of changes since bodies were up to date. A cycle would change the values without
-  /// end.
+  /// The number of changes since bodies were up to date. A cycle would change the values forever.
   var rounds = 0
   private static let roundLimit = 64
 
@@ -134,7 +133,7 @@ final class FocusedValueCenter {
     state = StateLocation(value: FocusedValues(), graph: graph)
   }
 
-  /// Collects the values again once bodies are up to date. If any differs, its readers are updated.
+  /// Collects the values again once bodies are up to date. If any differs, updates its readers.
   @MainActor func refresh() {
     if isQueued { return }
     isQueued = true
@@ -158,8 +157,8 @@ final class FocusedValueCenter {
       rounds += 1
       if rounds > Self.roundLimit {
         graph.warn(
-          "A focused value is never equal to the one before, and what reads it makes it again: give it "
-            + "an Equatable value.")
+          "A focused value is never equal to the previous one, so the views that read it update "
+            + "without end. Use an Equatable value.")
         return
       }
       state.set(values)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: the competition of gestures for the pointer.
+// Views: decides which gesture gets the pointer.
 
 public import CuriumTerminal
 
-/// Decides which of several gestures gets the pointer. Gestures of high priority come first, from
-/// the outermost to the innermost, then the others, from the innermost to the outermost.
+/// Decides which of several gestures gets the pointer. Gestures of high priority come first,
+/// outermost first, then the others, innermost first.
 package final class GestureArena: GraphRoom {
   private var gestures: [any PointerGesture] = []
 
   var isEmpty: Bool { gestures.isEmpty }
-  /// Whether a gesture acts, so that no other one can start.
+  /// `true` if a gesture is active, so that no other one can start.
   var isActing: Bool { gestures.contains { $0.phase == .active } }
 
   /// Starts the gestures from the node under the pointer outwards, and offers the press to the
@@ -48,8 +48,8 @@ package final class GestureArena: GraphRoom {
     return isTaken || !entered.isEmpty
   }
 
-  /// Returns the nodes from `target` outwards. Collected beforehand, because a control that takes
-  /// the focus may scroll content, which removes rows.
+  /// Returns the nodes from `target` outwards, collected first because a control that takes the
+  /// focus may scroll content, which removes rows.
   private func way(from target: LayoutNode?) -> [Node] {
     var way: [Node] = []
     var node: Node? = target
@@ -112,7 +112,7 @@ package final class GestureArena: GraphRoom {
   var button: PointerEvent.Button { get }
   var phase: GesturePhase { get }
   var isEnabled: Bool { get }
-  /// Whether a single click means nothing to the gesture, so that controls around get it too.
+  /// `true` if the gesture ignores a single click, so that controls around it get the click too.
   var needsMoreClicks: Bool { get }
   @MainActor func down(at point: CellPoint)
   @MainActor func dragged(to point: CellPoint)

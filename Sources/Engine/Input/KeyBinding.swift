@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: commands that have keys and a name.
+// Views: commands with keys and a name.
 
 import CuriumTerminal
 
@@ -8,17 +8,17 @@ import CuriumTerminal
 public struct KeyBinding: Hashable, Sendable, Identifiable {
   /// The name of the command in key maps.
   public var id: String
-  /// The title of the command, in a word or two.
+  /// The title of the command: one or two words.
   public var title: String
-  /// The keys that call the command, the preferred ones first. Hints show the first that the
+  /// The keys that call the command, preferred ones first. Hints show the first one that the
   /// terminal can report.
   public var sequences: [KeySequence]
   /// The heading of the command in the list of all keys.
   public var section: String
-  /// Which commands `KeyHints` shows if there is too little room for all.
+  /// The rank of the command in `KeyHints` if there is too little room for all.
   public var hintPriority: KeyHintPriority
 
-  /// Creates a command. The default `id` is the title in lower case, with words joined by `-`.
+  /// Creates a command. The default `id` is the lowercase title, with words joined by `-`.
   public init(
     _ title: some StringProtocol, _ sequences: [KeySequence], id: String? = nil,
     section: String = "", hintPriority: KeyHintPriority = .normal
@@ -31,25 +31,25 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   }
 }
 
-/// The rank of a command in `KeyHints`. If there is too little room, lower ranks are left out first.
+/// The rank of a command in `KeyHints`. If there is too little room, lower ranks are omitted first.
 public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
   /// Never shown in hints, only in the list of all keys.
   case hidden
-  /// Left out first.
+  /// Omitted first.
   case low
   /// The default.
   case normal
-  /// Left out last.
+  /// Omitted last.
   case high
 }
 
-/// A command as a view declares it.
+/// A command as declared by a view.
 @_spi(Nodes) public struct DeclaredKeys: Equatable {
   package var binding: KeyBinding
   package var isEnabled = true
-  /// Whether the keys are a hint. A hint shows all of its keys, and none of them acts.
+  /// `true` if the keys are a hint. A hint shows all of its keys, and none of them acts.
   package var isHint = false
-  /// Whether the keys act before the focused control gets them.
+  /// `true` if the keys act before the focused control gets them.
   package var overridesControls = false
 
   package init(

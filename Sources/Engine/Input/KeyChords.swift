@@ -3,11 +3,11 @@
 
 package import CuriumTerminal
 
-/// Holds the first keys of a sequence until the next key comes or their time is up.
+/// Holds the first keys of a sequence until the next key arrives or their time is up.
 package final class KeyChords: GraphRoom {
   private var waiting: Waiting?
 
-  /// The first keys of a sequence, and the time until which they wait for the next.
+  /// The first keys of a sequence, and the time until which they wait for the next one.
   private struct Waiting {
     var presses: [KeyPress]
     var deadline: Duration
@@ -17,18 +17,18 @@ package final class KeyChords: GraphRoom {
   private struct Meaning {
     var node: (any KeyCommand)?
     var command: NavigationCommand?
-    /// Whether the keys begin a longer sequence.
+    /// `true` if the keys begin a longer sequence.
     var isBeginning = false
   }
 
-  /// Whether keys wait for the rest of a sequence.
+  /// `true` if keys are waiting for the rest of a sequence.
   var isWaiting: Bool { waiting != nil }
-  /// The time until which they wait.
+  /// The time until which the keys wait.
   var deadline: Duration? { waiting?.deadline }
-  /// The keys that wait.
+  /// The waiting keys.
   var presses: [KeyPress] { waiting?.presses ?? [] }
 
-  /// Holds the first key of a sequence until the next key comes.
+  /// Holds the first key of a sequence until the next key arrives.
   @MainActor package func begin(_ press: KeyPress) {
     wait([press])
     graph.root.startTicking()
@@ -40,7 +40,7 @@ package final class KeyChords: GraphRoom {
     graph.keys.directory.setNeedsUpdate()
   }
 
-  /// Handles the next key of a sequence. If it doesn't match, replays the keys that waited.
+  /// Handles the next key of a sequence. If it doesn't match, replays the waiting keys.
   @MainActor func resume(with press: KeyPress) {
     guard let waiting else { return }
     if press.key == .escape, press.modifiers.isEmpty { return end() }
@@ -52,13 +52,13 @@ package final class KeyChords: GraphRoom {
     graph.keys.replay(press, true)
   }
 
-  /// Ends the wait. A complete sequence acts; other keys are replayed.
+  /// Ends the wait. Performs a complete sequence, and replays other keys.
   @MainActor package func settle() {
     guard let waiting else { return }
     if !complete(meaning(of: waiting.presses), waiting.presses) { replay(waiting.presses) }
   }
 
-  /// Ends the wait. Requests a frame, so that the run loop isn't woken for nothing.
+  /// Ends the wait. Requests a frame, so that the run loop isn't woken unnecessarily.
   @MainActor private func end() {
     waiting = nil
     graph.keys.directory.setNeedsUpdate()

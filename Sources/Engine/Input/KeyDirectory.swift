@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: the keys that act now, and all commands.
+// Views: the active keys, and all commands.
 
 package import CuriumTerminal
 
-/// Collects the keys that act now and all commands, and updates the views that show them.
+/// Collects the active keys and all commands, and updates the views that show them.
 package final class KeyDirectory: GraphRoom {
-  /// The views that show which keys act now.
+  /// The views that show the active keys.
   private var readers: [any KeyReader] = []
   private var isUpdateQueued = false
 
@@ -13,12 +13,12 @@ package final class KeyDirectory: GraphRoom {
   private struct Owner {
     var binding: KeyBinding
     var isHint = false
-    /// Whether its keys differ from the declared ones.
+    /// `true` if its keys differ from the declared ones.
     var isMapped = false
-    /// Whether it belongs to a control, which gets the key only if no view around the focus uses
+    /// `true` if it belongs to a control, which gets the key only if no view around the focus uses
     /// it.
     var isShortcut = false
-    /// Whether it gets keys before the focused control.
+    /// `true` if it gets keys before the focused control.
     var comesFirst = false
   }
 
@@ -48,9 +48,9 @@ package final class KeyDirectory: GraphRoom {
     for reader in readers { reader.receive(keys) }
   }
 
-  // MARK: Keys that act
+  // MARK: Active keys
 
-  /// Returns the keys that act now.
+  /// Returns the active keys.
   ///
   /// - Complexity: O(depth of the focused view).
   @MainActor package func activeKeys() -> ActiveKeys {
@@ -84,7 +84,7 @@ package final class KeyDirectory: GraphRoom {
     return keys
   }
 
-  /// The enabled controls that a shortcut can press now, with their shortcuts.
+  /// Returns the enabled controls that a shortcut can press now, with their shortcuts.
   @MainActor private func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
     graph.keys.shortcuts.compactMap { control in
       guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {
@@ -95,8 +95,7 @@ package final class KeyDirectory: GraphRoom {
   }
 
   /// Adds a command with those of its keys that reach it. An inner view may use a key of an outer
-  /// one on purpose. A conflict that comes from the key map or a shortcut is unintended, and is
-  /// logged.
+  /// one on purpose. Conflicts caused by the key map or a shortcut are unintended, and logged.
   @MainActor private func add(
     _ owner: Owner, to keys: inout ActiveKeys, _ taken: inout [KeySequence: Owner]
   ) {
@@ -107,10 +106,10 @@ package final class KeyDirectory: GraphRoom {
         owner.isMapped || other.isMapped
       else { continue }
       graph.warn(
-        "\"\(other.binding.title)\" and \"\(binding.title)\" both want the key \(sequence); the first "
-          + "has it.")
+        "\"\(other.binding.title)\" and \"\(binding.title)\" both use the key \(sequence). The "
+          + "first one gets it.")
     }
-    // A hint describes keys that the focused view handles itself; keys that type text aren't shown
+    // A hint describes keys that the focused view handles itself. Keys that type text aren't shown
     // while it accepts text.
     if isHint {
       if graph.keys.takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
@@ -125,7 +124,7 @@ package final class KeyDirectory: GraphRoom {
     keys.bindings.append(binding)
   }
 
-  /// Whether the focused view handles a stroke itself, before the command.
+  /// Returns whether the focused view handles a stroke itself, before the command.
   private func isTaken(_ stroke: KeyboardShortcut, from owner: Owner) -> Bool {
     !owner.comesFirst
       && graph.focus.current?.claims(stroke, isShortcut: owner.isShortcut) == true
@@ -133,7 +132,7 @@ package final class KeyDirectory: GraphRoom {
 
   // MARK: Commands
 
-  /// Whether a command around a view has a key that begins with `press`.
+  /// Returns whether a command around a view has a key that begins with `press`.
   @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
     var node = view.parentInLayer
     while let current = node {
@@ -175,11 +174,11 @@ package final class KeyDirectory: GraphRoom {
     return false
   }
 
-  /// Returns all commands that aren't covered by a layer, those that keys reach from the focus
-  /// first.
+  /// Returns all commands that aren't covered by a layer, beginning with those that keys reach from
+  /// the focus.
   @MainActor package func allKeys() -> [KeyBinding] {
     let active = activeKeys().bindings
-    // Without a focus, the order in which views get keys says nothing to the user.
+    // Without a focus, the order in which views get keys is meaningless to users.
     var found = graph.focus.current == nil ? [] : active
     var known = Set(found.map(\.id))
     for command in commandsInReach() where command.isActive {
@@ -192,8 +191,8 @@ package final class KeyDirectory: GraphRoom {
     return found + active.filter { known.insert($0.id).inserted }
   }
 
-  /// Returns the commands that aren't covered by a layer, in the order in which they are written:
-  /// those of a view before those around it.
+  /// Returns the commands that aren't covered by a layer, in source order: those of a view before
+  /// those around it.
   @MainActor private func commandsInReach() -> [any KeyCommand] {
     var found: [any KeyCommand] = []
     func collect(_ node: Node) {
@@ -205,7 +204,7 @@ package final class KeyDirectory: GraphRoom {
   }
 }
 
-/// A node that shows which keys act now.
+/// A node that shows the active keys.
 package protocol KeyReader: Node {
   @MainActor func receive(_ keys: ActiveKeys)
 }

@@ -3,18 +3,18 @@
 
 import CuriumTerminal
 
-/// An assignment of keys to commands, such as a preset, the contents of a user's file, or both.
+/// An assignment of keys to commands, such as a preset, a user's file, or both.
 ///
-/// Commands are named by their `KeyBinding.id`, moves by the names of `NavigationCommand`. Commands
+/// Names are those of `KeyBinding.id` for commands and of `NavigationCommand` for moves. Commands
 /// that aren't in the map keep their declared keys.
 ///
 ///     let text = "save = ctrl+s, ctrl+x ctrl+s"
 ///     let map = KeyMap.vi.merging(try KeyMap(parsing: text))
 public struct KeyMap: Hashable, Sendable {
-  /// The time for which the first keys of a sequence wait for the next.
+  /// The time for which the first keys of a sequence wait for the next one.
   public var patience = Duration.seconds(1)
   private var entries: [String: [KeySequence]] = [:]
-  /// The moves, which are looked up at each key press.
+  /// The moves, looked up at each key press.
   private var moves: [Move] = []
 
   private struct Move: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct KeyMap: Hashable, Sendable {
   /// Returns the keys of a command; `nil` if it keeps the declared ones, empty if it has none.
   public func sequences(for id: String) -> [KeySequence]? { entries.isEmpty ? nil : entries[id] }
 
-  /// Returns the map with other keys for one command; `nil` keeps the declared ones.
+  /// Returns the map with different keys for one command; `nil` for the declared ones.
   public func setting(_ id: String, to sequences: [KeySequence]?) -> KeyMap {
     var map = self
     map.entries[id] = sequences
@@ -54,8 +54,7 @@ public struct KeyMap: Hashable, Sendable {
   /// The commands in the map, sorted.
   public var commands: [String] { entries.keys.sorted() }
 
-  /// Pairs of commands with the same keys, or where the keys of one are the beginning of the
-  /// other's.
+  /// Pairs of commands with the same keys, or in which the keys of one begin the keys of the other.
   public var conflicts: [Conflict] {
     var found: [Conflict] = []
     let commands = commands
@@ -82,7 +81,7 @@ public struct KeyMap: Hashable, Sendable {
     public let sequence: KeySequence
 
     /// A sentence that names both commands and the keys.
-    public var description: String { "\(first) and \(second) both want \(sequence)" }
+    public var description: String { "\(first) and \(second) both use \(sequence)" }
   }
 
   private mutating func collectMoves() {
@@ -91,7 +90,7 @@ public struct KeyMap: Hashable, Sendable {
     }
   }
 
-  /// Returns the move that `presses` call, and whether they begin the keys of a longer one.
+  /// Returns the move for `presses`, and whether they begin a longer sequence.
   func move(for presses: some Collection<KeyPress>) -> (
     command: NavigationCommand?, isBeginning: Bool
   ) {

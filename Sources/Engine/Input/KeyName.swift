@@ -26,7 +26,7 @@ enum KeyName {
   static func stroke(_ name: String) throws(KeySyntaxError) -> KeyboardShortcut {
     if name.utf8.count > 80 { throw KeySyntaxError(expected: "a key", found: name) }
     var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    // The key `+` itself leaves two empty parts.
+    // The key `+` leaves two empty parts.
     if parts.count > 1, parts.suffix(2) == ["", ""] {
       parts.replaceSubrange((parts.count - 2)..., with: ["+"])
     }
@@ -56,9 +56,9 @@ enum KeyName {
     if name.count == 1, let character = name.first {
       let key = KeyEquivalent(character)
       let isSafe = TextSanitizer.sanitized(character) == character
-      // After a space or a comma, a mark would combine with it.
+      // A mark would combine with a space or a comma before it.
       if key.isSpecial || character.isWhitespace || isMark(character) || !isSafe { return nil }
-      // Terminals report the letter of a key with Control, whatever its case.
+      // With Control, terminals report the letter of a key regardless of its case.
       if isHeld, let lower = character.lowercased().first { return KeyEquivalent(lower) }
       return key
     }
@@ -72,7 +72,7 @@ enum KeyName {
     return nil
   }
 
-  /// Returns the name of a stroke, as `stroke(_:)` reads it.
+  /// Returns the name of a stroke in the format of `stroke(_:)`.
   static func written(_ stroke: KeyboardShortcut) -> String {
     let held = modifiers.filter { stroke.modifiers.contains($0.modifier) }.map { $0.names[0] }
     return (held + [name(of: stroke.key)]).joined(separator: "+")
@@ -112,7 +112,7 @@ extension KeySequence {
     strokes.map { KeyName.label($0, icons) }.joined(separator: " ")
   }
 
-  /// Whether a terminal reports all strokes of the sequence distinctly.
+  /// Returns whether a terminal reports all strokes of the sequence distinctly.
   package func isReported(by keyboard: TerminalSupport) -> Bool {
     strokes.allSatisfy { $0.isReported(by: keyboard) }
   }

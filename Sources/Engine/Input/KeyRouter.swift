@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the path of a key or a paste through the tree.
+// Views: routes keys and pastes through the tree.
 
 package import CuriumTerminal
 
@@ -8,15 +8,15 @@ package import CuriumTerminal
 package final class KeyRouter: GraphRoom {
   /// The keys of an incomplete sequence.
   package let chords = KeyChords()
-  /// The keys that act now.
+  /// The active keys.
   package let directory = KeyDirectory()
   /// The controls with a shortcut.
   private(set) var shortcuts: [any Pressable] = []
   /// The number of views with a key map.
   private var keyMaps = 0
-  /// Replays a key of an abandoned sequence. The flag tells whether it can start a new one.
+  /// Replays a key of an abandoned sequence. The flag is `true` if it can start a new one.
   package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
-  /// Whether keys of an abandoned sequence are being replayed, which can't start a new one.
+  /// `true` if keys of an abandoned sequence are being replayed, which can't start a new one.
   package private(set) var isReplaying = false
 
   package override func attach(to graph: Graph) {
@@ -28,7 +28,7 @@ package final class KeyRouter: GraphRoom {
   // MARK: Routing
 
   /// Offers a key to the focused node, to those around it and to the shortcuts, and moves the focus
-  /// by Tab and arrows. Returns whether the key was used or waits for the rest of a sequence.
+  /// with Tab and arrows. Returns whether the key was used or waits for the rest of a sequence.
   @MainActor package func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
     graph.pointer.help.dismiss()
@@ -95,9 +95,9 @@ package final class KeyRouter: GraphRoom {
     return false
   }
 
-  /// Routes an unused key to a scroll view in the focused view, or beside it, the nearest first.
-  /// Users can then scroll text beside the buttons of a page without leaving them. If the focus is
-  /// in a view that scrolls, the views around that one stay where they are.
+  /// Routes an unused key to a scroll view in or beside the focused view, nearest first. Users can
+  /// then scroll text beside the buttons of a page without leaving them. If the focus is in a view
+  /// that scrolls, the views around it don't scroll.
   @MainActor private func scrollBeside(_ press: KeyPress) -> Bool {
     let areas = graph.focus.listeners().filter { $0.scrollArea != nil }
     let focused: Node? = graph.focus.current
@@ -111,14 +111,14 @@ package final class KeyRouter: GraphRoom {
     return false
   }
 
-  /// Offers a key to the nodes that come before the focused control, then to the others.
+  /// Offers a key to the nodes that take precedence over the focused control, then to the others.
   @MainActor private func offer(_ press: KeyPress) -> Bool {
     visitListeners { $1 && $0.handle(press) } || visitListeners { !$1 && $0.handle(press) }
   }
 
   /// Calls `body` with the nodes that receive a key until it returns `true`: from the focus
-  /// outwards, or without a focus all listeners, the innermost first. Passes whether the node comes
-  /// before the focused control. Returns whether `body` did.
+  /// outwards, or without a focus all listeners, innermost first. Passes whether the node comes
+  /// before the focused control. Returns whether `body` returned `true`.
   @MainActor @discardableResult package func visitListeners(_ body: (Node, Bool) -> Bool) -> Bool {
     guard let focused = graph.focus.current else {
       for node in graph.focus.listeners().reversed() {
@@ -126,7 +126,7 @@ package final class KeyRouter: GraphRoom {
       }
       return false
     }
-    // A node is on the control up to the first one that arranges other views beside it.
+    // Nodes belong to the control up to the first one that arranges other views beside it.
     var inner = focused.wholeControl
     var isOnControl = false
     var node: Node? = focused
@@ -156,7 +156,7 @@ package final class KeyRouter: GraphRoom {
 
   // MARK: Context
 
-  /// Whether the focused view accepts text.
+  /// `true` if the focused view accepts text.
   package var takesText: Bool { graph.focus.current?.takesText ?? false }
 
   /// The key map at the focus, or at the view that receives keys without one.
@@ -166,7 +166,7 @@ package final class KeyRouter: GraphRoom {
     return graph.focus.order().first?.scope.values.keyMap ?? KeyMap()
   }
 
-  /// Whether any view has a key map.
+  /// `true` if any view has a key map.
   package var hasKeyMaps: Bool { keyMaps > 0 }
 
   /// Counts views with a key map as they are added and removed.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: one or several keystrokes that call a command.
+// Views: a sequence of keystrokes that calls a command.
 
 import CuriumTerminal
 
-/// A key with its modifiers, or several pressed one after another.
+/// One or several keys with modifiers, pressed one after another.
 ///
 /// A string literal has the format of `init(parsing:)`. An invalid literal is a programming error.
 ///
@@ -36,7 +36,7 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
   /// - Throws: `KeySyntaxError`, which names the part that can't be parsed.
   public init(parsing text: some StringProtocol) throws(KeySyntaxError) {
     var strokes: [KeyboardShortcut] = []
-    // Split by scalars, because some form one character with the space after them.
+    // Split by scalars, because some form a single character with the space after them.
     for part in String(text).unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
       if strokes.count == Self.strokeLimit {
         throw KeySyntaxError(expected: "at most \(Self.strokeLimit) strokes", found: String(text))
@@ -54,11 +54,11 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
     do {
       try self.init(parsing: value)
     } catch {
-      preconditionFailure("\"\(value)\" is no key sequence: \(error)")
+      preconditionFailure("\"\(value)\" isn't a key sequence: \(error)")
     }
   }
 
-  /// Whether the sequence begins with `presses`.
+  /// Returns whether the sequence begins with `presses`.
   func begins(with presses: some Collection<KeyPress>) -> Bool {
     guard presses.count <= strokes.count else { return false }
     for (stroke, press) in zip(strokes, presses) where !stroke.matches(press) { return false }
@@ -71,7 +71,7 @@ extension KeySequence: CustomStringConvertible {
   public var description: String { strokes.map(KeyName.written).joined(separator: " ") }
 }
 
-/// The reason why a text isn't a key sequence.
+/// The reason why a text isn't a valid key sequence.
 public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of the valid input.
   public let expected: String
@@ -104,14 +104,15 @@ extension KeyboardShortcut {
     return KeyboardShortcut(KeyEquivalent(character), modifiers: [])
   }
 
-  /// Whether the stroke types a character where text is accepted.
+  /// `true` if the stroke types a character where text is accepted.
   package var typesText: Bool { modifiers.isSubset(of: .shift) && !key.isSpecial }
 
-  /// Whether a terminal reports the stroke differently from all others.
+  /// Returns whether a terminal reports the stroke differently from all others.
   ///
-  /// Without the kitty keyboard protocol, Control and a letter are a byte below 0x20. Some of these
-  /// bytes are Tab, Return, Escape and Backspace, and Shift doesn't change them. Cursor and
-  /// function keys carry all modifiers everywhere (xterm, ctlseqs, "PC-Style Function Keys").
+  /// Without the kitty keyboard protocol, Control and a letter send a byte below 0x20. Some of
+  /// these bytes are Tab, Return, Escape and Backspace, and Shift doesn't change them. All
+  /// terminals report all modifiers of cursor and function keys (xterm, ctlseqs, "PC-Style Function
+  /// Keys").
   func isReported(by keyboard: TerminalSupport) -> Bool {
     if keyboard == .yes { return modifiers.isDisjoint(with: [.hyper, .meta]) }
     if !modifiers.isDisjoint(with: [.command, .hyper, .meta]) { return false }
@@ -136,7 +137,7 @@ extension KeyboardShortcut {
 }
 
 extension KeySequence {
-  /// Whether the other sequence can't be reached, because this one is complete before it.
+  /// Returns whether the other sequence is unreachable, because this one is complete before it.
   package func hides(_ other: KeySequence) -> Bool {
     strokes.count <= other.strokes.count && other.strokes.prefix(strokes.count) == strokes[...]
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: keys that act wherever the focus is.
+// Views: keys that work regardless of the focus.
 
 public import CuriumTerminal
 
@@ -16,7 +16,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Whether `press` is this shortcut. A shifted letter or symbol matches the character it types.
+  /// Returns whether `press` is this shortcut. Shifted letters and symbols match what they type.
   package func matches(_ press: KeyPress) -> Bool {
     let held = press.modifiers.intersection([.shift, .option, .control, .command])
     if press.key == key, held == modifiers { return true }

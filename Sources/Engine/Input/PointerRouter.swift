@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: the path of a pointer event through the tree.
+// Views: routes pointer events through the tree.
 
 public import CuriumTerminal
 
-/// Routes pointer events to the node that has captured the pointer, or to the innermost node drawn
-/// under it and outwards. Also tracks hovering.
+/// Routes pointer events to the node that has captured the pointer, or to the innermost node under
+/// it and outwards. Also tracks hovering.
 package final class PointerRouter: GraphRoom {
   /// The gestures that follow the pointer while a button is down.
   package let gestures = GestureArena()
@@ -12,13 +12,13 @@ package final class PointerRouter: GraphRoom {
   package let help = HelpCenter()
   /// The node that has captured the pointer while a button is down.
   package private(set) var captured: Node?
-  /// The control that the pointer is over.
+  /// The control under the pointer.
   private var hovered: Node?
   /// The pointer followers that contain the pointer now.
   private var followers: [any PointerFollower] = []
   /// The number of pointer followers.
   private var followerCount = 0
-  /// The reports that were requested from the terminal.
+  /// The reports requested from the terminal.
   private var reports = PointerReports.buttons
   /// `true` while the mouse is released to the terminal for native selection.
   private var isReleased = false
@@ -31,7 +31,7 @@ package final class PointerRouter: GraphRoom {
   // MARK: Routing
 
   /// Offers an event to the node that has captured the pointer, or to the node under it and those
-  /// around. Returns whether the event was handled.
+  /// around it. Returns whether the event was handled.
   @MainActor package func route(_ event: PointerEvent) -> Bool {
     if event.kind == .dragged || event.kind == .up, !gestures.isEmpty {
       let held = captured
@@ -60,8 +60,8 @@ package final class PointerRouter: GraphRoom {
     return false
   }
 
-  /// The innermost node that is drawn at a cell of the screen, or is a control there. Where there
-  /// is none, the layer that covers everything, or the root.
+  /// Returns the innermost node that is drawn at a cell of the screen or is a control there;
+  /// otherwise the layer that covers everything, or the root.
   @MainActor package func node(at point: CellPoint) -> LayoutNode {
     graph.root.node(at: point) ?? graph.layers.topModal ?? graph.root
   }
@@ -84,7 +84,7 @@ package final class PointerRouter: GraphRoom {
     self.captured = nil
   }
 
-  /// Cancels all interaction with the pointer below a layer that opens.
+  /// Cancels all pointer interaction below a layer that opens.
   @MainActor func reset() {
     cancel()
     gestures.fail()
@@ -111,7 +111,7 @@ package final class PointerRouter: GraphRoom {
     if hovered === node { hovered = nil }
   }
 
-  // MARK: Resting
+  // MARK: Hovering
 
   @MainActor private func updateHover(_ target: LayoutNode?) {
     help.pointerMoved(to: target)
@@ -158,8 +158,7 @@ package final class PointerRouter: GraphRoom {
 
   // MARK: The terminal's own selection
 
-  /// Stops the terminal from reporting the mouse. A captured control is released without being
-  /// pressed.
+  /// Stops the terminal from reporting the mouse. Releases a captured control without pressing it.
   @MainActor package func releaseToTerminal() {
     if isReleased { return }
     isReleased = true
@@ -174,7 +173,7 @@ package final class PointerRouter: GraphRoom {
     updateReports()
   }
 
-  /// Requests the reports that are needed now from the terminal.
+  /// Requests the currently needed reports from the terminal.
   @MainActor private func updateReports() {
     let wanted: PointerReports = isReleased ? .none : followerCount > 0 ? .motion : .buttons
     if wanted == reports { return }
@@ -193,6 +192,7 @@ package final class PointerRouter: GraphRoom {
 
 /// A node that follows the pointer while it is inside.
 @_spi(Nodes) public protocol PointerFollower: Node {
-  /// Called with the cell of the screen that the pointer is over; `nil` when it has left the node.
+  /// Called with the cell of the screen under the pointer; `nil` when the pointer has left the
+  /// node.
   @MainActor func pointerIs(at point: CellPoint?)
 }

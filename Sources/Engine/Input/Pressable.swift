@@ -3,16 +3,16 @@
 
 import CuriumTerminal
 
-/// A control that can be pressed: by a key, the pointer, its shortcut or a screen reader.
+/// A control that can be pressed with a key, the pointer, its shortcut or a screen reader.
 @_spi(Nodes) public protocol Pressable: LayoutNode {
   var role: AccessibilityRole { get }
-  /// The purpose of a button, which dialogs use.
+  /// The purpose of a button, for dialogs.
   var purpose: ButtonRole? { get }
-  /// Whether the content is the control's value. Its name is a label next to it.
+  /// `true` if the content is the control's value. Its name is a label next to it.
   var showsValue: Bool { get }
-  /// Whether the control accepts input.
+  /// `true` if the control accepts input.
   var isEnabled: Bool { get }
-  /// Whether pressing the control has an effect.
+  /// `true` if pressing the control has an effect.
   var hasAction: Bool { get }
   /// The key that presses the control wherever the focus is.
   var shortcut: KeyboardShortcut? { get }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the one text selection on the screen.
+// Views: the text selection on the screen.
 
 package import CuriumTerminal
 
-/// Stores the one text selection of a graph.
+/// Stores the text selection of a graph.
 package final class SelectionCenter {
   /// The selected text on the screen.
   @exclusivity(unchecked) package private(set) var current: (any ScreenSelection)?
@@ -32,7 +32,7 @@ package final class SelectionCenter {
   /// Returns the selected part of a text.
   package func range(in node: LayoutNode) -> Range<Int>? { current?.range(in: node) }
 
-  /// Offers a key to the selection. Returns whether it took the key.
+  /// Offers a key to the selection. Returns whether the key was used.
   @MainActor func handle(_ press: KeyPress) -> Bool { current?.handle(press) ?? false }
 
   func tearDown() { current = nil }
@@ -40,7 +40,7 @@ package final class SelectionCenter {
 
 /// A selection on the screen.
 package protocol ScreenSelection: AnyObject {
-  /// Whether the selection begins in a text or includes part of it.
+  /// Returns whether the selection begins in a text or includes part of it.
   func includes(_ node: LayoutNode) -> Bool
   /// Returns the selected part of a text, as UTF-8 offsets.
   func range(in node: LayoutNode) -> Range<Int>?

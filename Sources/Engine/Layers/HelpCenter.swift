@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the help that is shown.
+// Views: shows help for one view at a time.
 
 /// Shows the help of one view at a time.
 package final class HelpCenter {
-  /// The help that is shown or about to be.
+  /// The help that is shown or about to be shown.
   private var active: (any HelpSource)?
   /// The help of the view under the pointer.
   private var pointed: (any HelpSource)?
@@ -24,7 +24,7 @@ package final class HelpCenter {
   /// Ends the active help after a key press or a click.
   @MainActor func dismiss() { active?.end() }
 
-  /// Follows the pointer to `target`.
+  /// Called when the pointer has moved to `target`.
   @MainActor func pointerMoved(to target: LayoutNode?) {
     var node: Node? = target
     while let current = node, current.helpSource == nil { node = current.parentInLayer }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: the layers above the screen, and what they cover.
+// Views: the layers above the screen.
 
 package import CuriumTerminal
 
 /// The layers above the screen: sheets, menus, toasts.
 package final class LayerStack: GraphRoom {
-  /// The layers, the topmost last.
+  /// The layers, topmost last.
   @exclusivity(unchecked) private(set) var overlays: [OverlayNode] = []
 
   package var isEmpty: Bool { overlays.isEmpty }
 
-  /// Bars that toasts leave free while they are at the lower edge of the screen.
+  /// Bars that toasts don't cover while they are at the lower edge of the screen.
   package var bars = NodeList<Node>()
 
   /// The rows that bars take at the lower edge of the screen.
@@ -45,7 +45,7 @@ package final class LayerStack: GraphRoom {
 
   // MARK: Dimming
 
-  /// The layer below which everything is dimmed once, even if several layers ask for it.
+  /// The layer below which everything is dimmed once, even if several layers request it.
   var dimming: OverlayNode? { overlays.last { $0.presentation.dimsBeneath } }
 
   private func dimmingDidChange(from old: OverlayNode?) {
@@ -73,7 +73,7 @@ package final class LayerStack: GraphRoom {
     return overlays[index...]
   }
 
-  /// Whether a node is shown and not covered by a modal layer.
+  /// Returns whether a node is shown and not covered by a modal layer.
   package func reaches(_ node: Node) -> Bool {
     if node.isDormant || !graph.motion.departures.isEmpty && node.isDeparting { return false }
     guard let modal = topModal else { return true }
@@ -81,7 +81,7 @@ package final class LayerStack: GraphRoom {
     return overlay === modal || reachable.contains { $0 === overlay }
   }
 
-  /// Calls `body` with each subtree that input reaches, the lowest first.
+  /// Calls `body` with each subtree that input reaches, lowest first.
   func forEachReachableRoot(_ body: (Node) -> Void) {
     if topModal == nil { body(graph.root) }
     for overlay in reachable { body(overlay) }

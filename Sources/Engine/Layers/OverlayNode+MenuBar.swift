@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: moves from an open menu of a menu bar to the next.
+// Views: moves between the menus of a menu bar.
 
 private struct MenusOfBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// Whether a menu is in a menu bar.
+  /// `true` if a menu is in a menu bar.
   package var isInMenuBar: Bool {
     get { self[MenusOfBarKey.self] }
     set { self[MenusOfBarKey.self] = newValue }

@@ -4,14 +4,14 @@
 package import CuriumTerminal
 import CuriumTokens
 
-/// A layer above the screen. In the tree it is a descendant of its presenter, which gives it its
+/// A layer above the screen. In the tree, it is a descendant of its presenter, which determines its
 /// environment, theme and lifetime. Its layout parent is the root.
 package final class OverlayNode: WrapperNode {
   private(set) var presentation: OverlayPresentation
   package let dismissal: OverlayDismissal
   /// The layer that contains the presenter.
   private(set) var outer: OverlayNode?
-  /// The focus position before the layer took the focus.
+  /// The focus position from before the layer opened.
   private(set) var returning: FocusSpot?
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package var dismissalBlocks = 0
@@ -52,7 +52,7 @@ package final class OverlayNode: WrapperNode {
     return size
   }
 
-  /// Moves the layer to its current place: the view next to it may have moved.
+  /// Moves the layer to its current place, because the view next to it may have moved.
   func follow() {
     var screen = graph.root.size.cellSize
     if presentation.level == .toast { screen.height -= graph.layers.rowsOfBars }
@@ -68,7 +68,7 @@ package final class OverlayNode: WrapperNode {
     let room = Extent(placement.room(beside: anchor, on: screen))
     var ideal = measure(.unspecified)
     if ideal.height > room.height {
-      // A scroll view then needs one column more.
+      // A scroll view then needs one more column.
       ideal = measure(
         ProposedViewSize(packedWidth: ProposedViewSize.ideal, packedHeight: room.height))
     }
@@ -107,7 +107,7 @@ package final class OverlayNode: WrapperNode {
 
   // MARK: Keys
 
-  /// Handles a key that nothing in the layer used: Escape, Return, and in a menu first letters.
+  /// Handles keys that nothing in the layer used: Escape, Return, and first letters in a menu.
   @MainActor func handleUnclaimed(_ press: KeyPress) -> Bool {
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     guard press.phase != .up, isPlain else { return false }
@@ -184,7 +184,7 @@ package final class OverlayNode: WrapperNode {
     return buttons.first { $0.purpose == nil } ?? buttons.first { $0.purpose == .cancel }
   }
 
-  /// Called when a button in the layer was pressed and has acted.
+  /// Called after the action of a button in the layer.
   @MainActor package func buttonDidAct(_ role: ButtonRole?) {
     guard presentation.dismissesOnAction else { return }
     dismissal.didAct?(role)

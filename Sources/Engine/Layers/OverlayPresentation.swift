@@ -24,15 +24,15 @@ package struct OverlayPresentation: Equatable {
   package var placement = OverlayPlacement.screen(.center)
   /// The stacking level.
   package var level = Level.dialog
-  /// Whether the layer blocks keys, pointer and wheel for everything below.
+  /// `true` if the layer blocks keys, pointer and wheel for everything below.
   package var isModal = true
-  /// Whether everything below is dimmed.
+  /// `true` if everything below is dimmed.
   package var dimsBeneath = false
-  /// Whether a click outside dismisses the layer.
+  /// `true` if a click outside dismisses the layer.
   package var dismissesOutside = true
   /// The axes along which the layer fills the screen.
   package var filledAxes: Axis.Set = []
-  /// Whether pressing a button in the layer dismisses it.
+  /// `true` if pressing a button in the layer dismisses it.
   package var dismissesOnAction = false
 
   /// Creates a layer with a role and a name.
@@ -52,11 +52,11 @@ package enum OverlayPlacement: Equatable {
   /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
   /// is more room.
   case beside(Edge)
-  /// With its top left corner at a cell of the screen, as far as it fits.
+  /// With its top left corner at a cell of the screen, moved if it doesn't fit.
   case at(CellPoint)
 
-  /// Returns the largest size of a layer on `screen` that doesn't cover the view that presents it,
-  /// or all of the screen if there is almost no room next to that view.
+  /// Returns the maximum size of a layer on `screen` that doesn't cover its presenter, or the whole
+  /// screen if there is almost no room next to it.
   package func room(beside anchor: CellRect, on screen: CellSize) -> CellSize {
     guard case .beside(let edge) = self else { return screen }
     var room = screen

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the alignment of views in a larger area.
 
-/// The default position of a custom guide, in a view that doesn't set it with `alignmentGuide`.
+/// The default position of a custom guide in views that don't set it with `alignmentGuide`.
 ///
 ///     enum ColonAlignment: AlignmentID {
 ///       static func defaultValue(in context: ViewDimensions) -> Int { context[.leading] }

@@ -35,7 +35,7 @@ extension View {
     overlay(alignment: alignment) { content }
   }
 
-  /// Adds a colour behind the view. A translucent colour tints the cells below.
+  /// Adds a colour behind the view. A translucent colour tints the cells behind it.
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, color: color)
   }
@@ -184,7 +184,7 @@ private final class OpacityNode: WrapperNode {
     damageFrame()
   }
 
-  /// The final opacity: a view that fades out completely receives no input meanwhile.
+  /// The final opacity. A view that is fading out completely receives no input.
   private var alpha: UInt8 { opacity.resolve(in: theme) }
 
   private var paintedAlpha: UInt8 {
@@ -300,7 +300,7 @@ private final class LayeredNode: ContainerNode {
     content.place(x: 0, y: 0, proposal: placedProposal)
     let layer = child(1)
     let inner = ProposedViewSize(packedWidth: size.width, packedHeight: size.height)
-    /// Aligns the layer's guide with that of the content, which may be set explicitly.
+    /// Aligns the layer's guide with the content's, which may be set explicitly.
     func offset(_ guide: Guide) -> Int32 {
       guard let own = content.explicit(guide, placedProposal) else {
         return self.offset(of: layer, inner, guide, in: size)

@@ -7,8 +7,8 @@ import CuriumTokens
 /// A layout node with children. It keeps them in a flat list, although their views can be nested in
 /// groups, conditions and collections.
 @_spi(Nodes) open class ContainerNode: LayoutNode {
-  // The structural tree retains the children. Counting references again in every pass would cost a
-  // third of it.
+  // The structural tree retains the children. Reference counting in every pass would cost a third
+  // of it.
   @exclusivity(unchecked) package private(set) final var children:
     ContiguousArray<Unmanaged<LayoutNode>> = []
 
@@ -71,7 +71,7 @@ import CuriumTokens
       for child in byHeight { child._withUnsafeGuaranteedRef { painter.paint($0) } }
       return
     }
-    // Not a loop over the list, which would retain it.
+    // Not a loop over the list, because that would retain it.
     var index = 0
     while index < children.count {
       children[index]._withUnsafeGuaranteedRef { painter.paint($0) }

@@ -5,7 +5,7 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Sets a fixed width, height, or both, in cells, as a token, or as a part of the space offered:
+  /// Sets a fixed width, height, or both, in cells, as a token, or as a part of the offered space:
   /// `.fraction(1/3)`, `.share(2)`.
   public func frame(width: Length? = nil, height: Length? = nil, alignment: Alignment = .center)
     -> some View
@@ -15,8 +15,8 @@ extension View {
       alignment: alignment)
   }
 
-  /// Limits the size of the view. A maximum of `.infinity` takes all the room there is. An ideal
-  /// `.fraction` or `.share` is a part of the space offered, within the minimum and maximum.
+  /// Limits the size of the view. A maximum of `.infinity` takes all available space. An ideal
+  /// `.fraction` or `.share` is a part of the offered space, within the minimum and maximum.
   public func frame(
     minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
     minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,
@@ -41,7 +41,7 @@ private struct AxisLimits: Equatable {
     (self.least, self.ideal, self.most) = (least, ideal, most)
   }
 
-  /// The limits of a fixed length. A part of the offer is an ideal length without limits.
+  /// Creates the limits of a fixed length. A relative length is an ideal without limits.
   init(_ length: Length?) {
     let cells = length?.isCells == true ? length : nil
     (least, most) = (cells, cells)
@@ -63,8 +63,7 @@ private struct FrameLimits: Equatable {
 
   private var lengths: [Length?] { width.lengths + height.lengths }
 
-  /// Returns the limits that are cells in `other`. Those that aren't cells here are taken from
-  /// `other`.
+  /// Returns the limits that are cells in `other`. Takes those that aren't cells here from `other`.
   func vector(like other: FrameLimits, on node: LayoutNode) -> MotionVector {
     var vector = MotionVector()
     for (index, (length, goal)) in zip(lengths, other.lengths).enumerated() {
@@ -132,7 +131,7 @@ private final class FrameNode: WrapperNode {
     warnOfOrder()
     flags.insert(.needsPlacement)
     setNeedsLayout()
-    // A share takes what it is offered, whatever its weight.
+    // A share takes what it is offered, regardless of its weight.
     if parts != (limits.width.part, limits.height.part) { layoutPriorityDidChange() }
   }
 
@@ -196,8 +195,8 @@ private final class FrameNode: WrapperNode {
     }
     if areInOrder(.horizontal), areInOrder(.vertical) { return }
     graph.warn(
-      "A frame in \(ownerName) has limits out of order: the least length is at most the ideal one, and "
-        + "that at most the greatest. The least one counts.")
+      "A frame in \(ownerName) has limits out of order. They must satisfy minimum ≤ ideal ≤ "
+        + "maximum. The minimum is used.")
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -5,12 +5,12 @@ import CuriumTerminal
 
 /// The custom alignment guides of an app, by number, so that layout compares numbers.
 package struct GuideTable {
-  /// Whether any view has set a guide.
+  /// `true` if any view has set a guide.
   private(set) var isUsed = false
   /// The custom guides, in the order of their first use.
   private var custom: ContiguousArray<CustomAlignment> = []
 
-  /// The maximum number of guides. An app has a handful; more than these are all treated as one.
+  /// The maximum number of guides. An app has a handful; additional ones are treated as one.
   private static let limit = 4_096
 
   /// The alignments that aren't custom guides, by the codes of their guides.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: views painted outside of their frames or in a different order than they are laid out.
+// Views: painting of views outside their frames or in a different order.
 
 import CuriumTerminal
 
@@ -14,7 +14,7 @@ extension LayoutNode {
     return 0
   }
 
-  /// Records that descendants may be painted outside of the frames around them.
+  /// Records that descendants may be painted outside the frames around them.
   package final func noteEscapes() {
     var node: LayoutNode? = self
     while let current = node {
@@ -24,10 +24,10 @@ extension LayoutNode {
     }
   }
 
-  /// Damages the cells that are painted outside of the node's frame.
+  /// Damages the cells that are painted outside the node's frame.
   final func damageEscapes() { damageEscapes(beneath: self) }
 
-  // Walks the tree of views: the flat list of children may include removed ones.
+  // Walks the tree of views, because the flat list of children may include removed ones.
   private final func damageEscapes(beneath node: Node) {
     node.forEachChild { child in
       guard let layout = child.asLayoutNode else { return damageEscapes(beneath: child) }

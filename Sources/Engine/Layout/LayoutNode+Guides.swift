@@ -3,8 +3,8 @@
 
 import CuriumTerminal
 
-/// A guide as the layout pass uses it: its direction, and an edge, the centre, a line of text or
-/// the index of a custom guide in the graph's table.
+/// A guide as the layout pass uses it: its axis, and an edge, the centre, a line of text or the
+/// index of a custom guide in the graph's table.
 @_spi(Nodes) public struct Guide: Equatable {
   package let axis: LayoutAxis
   package let code: UInt16
@@ -18,12 +18,13 @@ import CuriumTerminal
   package static let lastLine: UInt16 = 4
   package static let ownGuides: UInt16 = 8
 
-  /// Whether the guide is an edge or the centre, which need no measuring while no view sets guides.
+  /// `true` if the guide is an edge or the centre. These need no measuring unless a view sets
+  /// guides.
   package var isPlain: Bool { code < Self.firstLine }
   package var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
 }
 
-/// Guides along both directions, in four bytes.
+/// Guides along both axes, in four bytes.
 package struct GuidePair: Equatable {
   package var horizontalCode: UInt16
   package var verticalCode: UInt16

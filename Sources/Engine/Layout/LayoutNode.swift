@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a node with a size and a place, which paints.
+// Views: a node with a size and a place, and its painting.
 
 public import CuriumTerminal
 public import CuriumTokens
@@ -7,7 +7,7 @@ public import CuriumTokens
 /// A node with a size and a place on the screen. Its layout parent is the nearest layout node
 /// above.
 ///
-/// 1. *size*, up: `measure` answers a proposal, from its cache or with `computeSize`;
+/// 1. **size*, up: `measure` answers a proposal, from its cache or with `computeSize`;
 /// 2. *place*, down: the parent calls `place`, the node places its own children in `placeContents`;
 /// 3. *paint*, down: `paint`, only if the node intersects the damage.
 ///
@@ -38,11 +38,11 @@ public import CuriumTokens
   }
 
   /// The cache of nodes that get more than two proposals. In nested stacks there can be a dozen,
-  /// and a missing one means that the whole subtree is measured again.
+  /// and each missing one means measuring the whole subtree again.
   private final class FurtherAnswers {
     private(set) var answers: ContiguousArray<Answer> = []
-    /// The positions of guides. A stack asks each view several times, and so does the stack around
-    /// it: without a cache each level would multiply the cost by four.
+    /// The positions of guides. Each stack asks each view several times, so without a cache each
+    /// level would multiply the cost by four.
     private(set) var guides: ContiguousArray<GuideAnswer> = []
 
     func keep(_ answer: Answer) {
@@ -58,19 +58,19 @@ public import CuriumTokens
 
   override class var initialFlags: NodeFlags { .isLayout }
 
-  // MARK: What subclasses define
+  // MARK: For subclasses
 
   /// Returns the size of the node for `proposal`.
   open func computeSize(_ proposal: ProposedViewSize) -> Extent { .zero }
 
-  /// The size for every proposal with enough room; `nil` if the size depends on the proposal in
-  /// other ways.
+  /// Returns the size for every proposal with enough room; `nil` if the size depends on the
+  /// proposal in other ways.
   ///
   /// Most nodes have such a size: short texts, and rows and frames of them. They are measured only
   /// once.
   open func computeRigidSize() -> Extent? { nil }
 
-  /// Whether the node leaves out the views that it doesn't place.
+  /// `true` if the node omits the views that it doesn't place.
   open var leavesViewsOut: Bool { false }
   /// The position in the painting order, if the node sets one.
   open var zIndex: Double? { nil }
@@ -81,34 +81,35 @@ public import CuriumTokens
   /// Paints the node. The origin of `painter` is that of the node, and its clip is the frame.
   open func paint(_ painter: inout Painter) {}
 
-  /// Whether the node paints the same background in all rows that its children use, and no children
-  /// overlap.
+  /// `true` if the node paints the same background in all rows that its children use, and no
+  /// children overlap.
   open var paintsEvenly: Bool { false }
 
-  /// Shows a child that the container leaves out for lack of room. Returns `false` if it can't.
+  /// Shows a child that the container omits for lack of room. Returns `false` if it can't.
   @MainActor open func bringBack(_ child: LayoutNode) -> Bool { false }
 
-  /// Whether the node paints nothing itself. When it grows or shrinks, the other cells don't
-  /// change.
+  /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
+  /// shrinks.
   package var paintsOnlyChildren: Bool { false }
 
-  /// Whether the content takes room but isn't visible.
+  /// `true` if the content takes space but isn't visible.
   package var isClear: Bool { false }
 
-  /// The priority in stacks. Nodes with a higher priority get their room first.
+  /// The priority in stacks. Nodes with a higher priority get their space first.
   open var layoutPriority: Double { 0 }
 
-  /// The part of a stack's or grid's space that the node takes; `nil` if it isn't a part.
+  /// Returns the part of a stack's or grid's space for the node; `nil` if its length isn't
+  /// relative.
   open func part(along axis: LayoutAxis) -> Length? { nil }
 
-  /// Called by the layout parent with the axis of the stack around the node, which spacers and
-  /// dividers need; `nil` if there is none.
+  /// Called by the layout parent with the axis of the stack around the node, for spacers and
+  /// dividers; `nil` if there is none.
   open func adopt(axis: LayoutAxis?) {}
 
-  /// Whether the node has the priority of its content.
+  /// `true` if the node has the priority of its content.
   open var passesOnPriority: Bool { false }
 
-  /// Makes the stack around distribute its room again.
+  /// Makes the stack around the node distribute its space again.
   package final func layoutPriorityDidChange() {
     var ancestor = layoutParent
     while let node = ancestor {
@@ -122,40 +123,40 @@ public import CuriumTokens
   /// Called when the node itself gets or loses the focus.
   @MainActor open func focusDidMove() {}
 
-  /// Whether the node accepts text while it has the focus.
+  /// `true` if the node accepts text while it has the focus.
   open var takesText: Bool { false }
 
-  /// Whether the node has its own text selection, independent of the selection on the screen.
+  /// `true` if the node has its own text selection, independent of the selection on the screen.
   @MainActor open var hasTextSelection: Bool { false }
 
-  /// Whether the focused node uses a keystroke itself, before commands around it or, if
+  /// Returns whether the focused node uses a keystroke itself, before commands around it or, if
   /// `isShortcut`, before shortcuts.
   open func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
 
-  /// Whether Tab reaches the node.
+  /// `true` if Tab reaches the node.
   open var isFocusable: Bool { false }
-  /// Whether the arrows move the focus to the node. Tab always does.
+  /// `true` if the arrows move the focus to the node. Tab always does.
   open var isReachedByArrows: Bool { true }
 
   /// The position of the terminal's cursor on the screen while the node has the focus.
   @MainActor open var caret: CellPoint? { nil }
 
-  /// Whether the children are the rows of a list.
+  /// `true` if the children are the rows of a list.
   package var isRowStack: Bool { false }
 
-  /// Whether a row of a list can be selected; `nil` for other nodes.
+  /// `true` if a row of a list can be selected; `nil` for other nodes.
   @MainActor package var isSelectableRow: Bool? { nil }
 
-  /// Whether the texts inside belong to the text selection around the node.
+  /// `true` if the texts inside belong to the text selection around the node.
   open var selectsText: Bool { !isControl }
 
-  /// The direction in which the node arranges several views; `nil` if it has none.
+  /// The axis along which the node arranges several views; `nil` if it has none.
   open var axis: LayoutAxis? { nil }
 
-  /// Whether transitions of the content apply to the node too, because it only modifies one view.
+  /// `true` if transitions of the content apply to the node too, because it only modifies one view.
   package var passesOnTransitions: Bool { false }
 
-  /// Whether the node is a control, enabled or not.
+  /// `true` if the node is a control, enabled or not.
   open var isControl: Bool { false }
 
   /// The outermost node of the control that the node belongs to.
@@ -164,11 +165,11 @@ public import CuriumTokens
   /// The description of the node for tests and screen readers.
   @MainActor open var semantics: Semantics? { nil }
 
-  /// The position of a guide for `proposal`, if the node or a node in it sets the guide. Call
-  /// `explicit` instead, which caches the answer.
+  /// Returns the position of a guide for `proposal`, if the node or a node in it sets the guide.
+  /// Call `explicit` instead, which caches the result.
   open func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
 
-  /// Whether the node looks for guides in its content, so that the answer is worth caching.
+  /// `true` if the node looks for guides in its content, so that caching is worthwhile.
   var asksForGuides: Bool { false }
 
   /// The node that this node modifies. Its layout traits apply to this node too.
@@ -177,14 +178,14 @@ public import CuriumTokens
   /// Calls `body` with the layout nodes directly below, in order.
   open func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
-  /// Whether the node itself, apart from its children, is drawn at a point of its frame or is a
-  /// control. Pointer events pass through other points to the views behind.
+  /// Returns whether the node itself, apart from its children, is drawn at a point of its frame or
+  /// is a control. Pointer events pass through other points to the views behind.
   open func isSolid(at point: CellPoint) -> Bool { true }
 
-  /// The innermost and topmost node that is solid at a point of the node's own coordinates.
+  /// Returns the innermost and topmost node that is solid at a point in the node's coordinates.
   ///
-  /// `isClipped`: whether a frame around the node ends before the point. Only content that is drawn
-  /// outside of such frames can be there.
+  /// `isClipped`: `true` if a frame around the node ends before the point. Then only content drawn
+  /// outside such frames can be there.
   open func node(at point: CellPoint, isClipped: Bool = false) -> LayoutNode? {
     let isOutside =
       isClipped || !CellRect(origin: .zero, size: size.cellSize).contains(point)
@@ -221,13 +222,13 @@ public import CuriumTokens
     return size
   }
 
-  /// Whether the size is the same for every proposal with enough room.
+  /// `true` if the size is the same for every proposal with enough room.
   package final var isRigid: Bool {
     if !flags.contains(.rigidityKnown) { findRigidity() }
     return flags.contains(.rigid)
   }
 
-  /// Whether the size for `proposal` is the rigid size.
+  /// Returns whether the size for `proposal` is the rigid size.
   package final func isRigid(for proposal: ProposedViewSize) -> Bool {
     isRigid && proposal.hasRoom(for: rigidSize)
   }
@@ -247,13 +248,13 @@ public import CuriumTokens
     graph.counts.measured += 1
     let size = computeSize(proposal)
     let clamped = size.clamped
-    // Padding around a view that takes all the room exceeds the maximum, which is expected.
+    // Padding around a view that takes all the space exceeds the maximum, as expected.
     let isAskedForMost =
       proposal.packedWidth == ProposedViewSize.most
       || proposal.packedHeight == ProposedViewSize.most
     if size != clamped, !isAskedForMost {
       graph.warn(
-        "\(viewName) asked for \(size.width)×\(size.height) cells; it got \(clamped).", at: self)
+        "\(viewName) asked for \(size.width)×\(size.height) cells and got \(clamped).", at: self)
     }
     return clamped
   }
@@ -270,8 +271,8 @@ public import CuriumTokens
     }
   }
 
-  /// The position of a guide that the node or a node in it sets. Computed only once until something
-  /// inside changes.
+  /// Returns the position of a guide that the node or a node in it sets. Computed only once until
+  /// something inside changes.
   final func keptGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     if let others {
       for answer in others.guides where answer.guide == guide && answer.proposal == proposal {
@@ -285,8 +286,8 @@ public import CuriumTokens
     return place
   }
 
-  /// Answers all cached proposals again. Returns `true` if an answer is different or there are no
-  /// proposals.
+  /// Answers all cached proposals again. Returns `true` if an answer is different or the cache is
+  /// empty.
   open func answersDiffer() -> Bool {
     guard first.isKept || flags.contains(.rigidityKnown) else { return true }
     let wasRigid = flags.contains(.rigid)
@@ -304,7 +305,7 @@ public import CuriumTokens
     return others.answers.contains { measure($0.proposal) != $0.size }
   }
 
-  /// Whether the node was measured with fewer than `width` columns.
+  /// Returns whether the node was measured with fewer than `width` columns.
   package final func wasAsked(belowWidth width: Int32) -> Bool {
     func isBelow(_ answer: Answer) -> Bool {
       answer.isKept && answer.proposal.packedWidth != ProposedViewSize.ideal
@@ -371,7 +372,7 @@ public import CuriumTokens
     graph.requestFrame()
   }
 
-  /// The visible part of a rectangle of the layout parent, on the screen.
+  /// Returns the visible part of a rectangle of the layout parent, on the screen.
   private final func onScreen(_ rectangle: CellRect) -> CellRect {
     var rectangle = rectangle
     if rectangle.isEmpty { return .zero }
@@ -390,7 +391,7 @@ public import CuriumTokens
     return rectangle
   }
 
-  /// The origin on the screen. It can be off screen in a scroll view.
+  /// The origin on the screen, which can be off screen in a scroll view.
   package final var absoluteOrigin: CellPoint {
     var point = CellPoint(x: Int(x), y: Int(y))
     var node = layoutParent

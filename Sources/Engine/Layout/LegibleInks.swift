@@ -4,9 +4,8 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// Caches the readable text colour for each colour and background, because finding it takes some
-/// arithmetic. A screen has few pairs; when two have the same index, the later one replaces the
-/// earlier.
+/// Caches the readable text colour for each colour and background, because finding it takes time. A
+/// screen has few pairs. If two have the same index, the later one replaces the earlier one.
 struct LegibleInks {
   private struct Pair {
     /// The text colour and the background.
@@ -20,7 +19,7 @@ struct LegibleInks {
 
   mutating func ink(_ ink: CellColor, on ground: CellColor, _ ratio: Double) -> CellColor {
     let colors = UInt64(ink.rawValue) << 32 | UInt64(ground.rawValue)
-    // The high bits of a product depend on all bits of its factors: Knuth's multiplicative hashing.
+    // Knuth's multiplicative hashing: the high bits of a product depend on all bits of its factors.
     let mixed = (colors ^ ratio.bitPattern) &* 0x9E37_79B9_7F4A_7C15
     let place = Int(mixed >> (64 - Self.placeBits))
     if known[place].colors == colors, known[place].ratio == ratio { return known[place].found }

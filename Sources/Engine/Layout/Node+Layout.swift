@@ -12,14 +12,14 @@ extension Node {
     return nodes
   }
 
-  /// Whether the node isn't shown because the container leaves it out.
+  /// `true` if the node isn't shown because the container omits it.
   package final var isLeftOut: Bool {
     guard let layout = asLayoutNode, !layout.flags.contains(.placed) else { return false }
     return layout.layoutAncestor?.leavesViewsOut == true
   }
 
-  /// Shows the node with the next layout if a container leaves it out for lack of room. Returns
-  /// whether it will be shown.
+  /// Shows the node with the next layout if a container omits it for lack of room. Returns whether
+  /// it will be shown.
   @MainActor package final func bringBack() -> Bool {
     var node: Node? = self
     var isBack = false

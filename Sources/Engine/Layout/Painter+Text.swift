@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: painting of text by its bytes.
+// Views: paints text from its bytes.
 
 package import CuriumTerminal
 package import CuriumTokens
 
 extension Painter {
-  /// Draws a part of a string at a place of the node, linked to `link` unless that is empty. Keeps
-  /// the background. Returns the width in columns.
+  /// Draws a part of a string at a place of the node, with a link unless `link` is empty. Keeps the
+  /// background. Returns the width in columns.
   @discardableResult
   package func draw(
     _ utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ color: Color,

@@ -55,7 +55,7 @@ package import CuriumTokens
     (originX, originY, clip) = outer
   }
 
-  /// The columns or rows inside the clip, relative to the node.
+  /// Returns the columns or rows inside the clip, relative to the node.
   @inline(__always) package func visibleRange(along axis: LayoutAxis) -> Range<Int> {
     axis == .horizontal
       ? clip.minX - originX..<max(clip.minX, clip.maxX) - originX
@@ -150,7 +150,7 @@ package import CuriumTokens
 
 extension Painter {
   /// Adjusts a colour until it is readable on the background of a cell.
-  @inline(never) private func legible(
+  @inline(never) func legible(
     _ plain: ResolvedColor, _ asked: Double, at place: CellPoint, _ theme: AppTheme
   ) -> ResolvedColor {
     var resolved = plain
@@ -167,7 +167,7 @@ extension Painter {
 }
 
 extension Painter {
-  /// Lays a colour over the text and the background of a rectangle of the node.
+  /// Draws a colour over the text and the background of a rectangle of the node.
   package func shade(_ rectangle: CellRect, _ color: ResolvedColor) {
     let area = rectangle.offset(x: originX, y: originY).intersection(clip)
     if !area.isEmpty { grid.shade(area, with: color.color, alpha: color.alpha) }

@@ -3,14 +3,14 @@
 
 public import CuriumTerminal
 
-/// A proposal for the size of a view, in cells. A missing width or height asks for the ideal one,
-/// zero for the minimum, infinity for the maximum.
+/// A proposal for the size of a view, in cells. A missing width or height requests the ideal one,
+/// zero the minimum, infinity the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
   // Two adjacent words are compared as one; −1 stands for nil.
   package var packedWidth: Int32
   package var packedHeight: Int32
 
-  /// Creates a proposal. `nil` asks for the ideal extent, and a million cells or more for the maximum.
+  /// Creates a proposal. `nil` requests the ideal extent, a million cells or more the maximum.
   public init(width: Int?, height: Int?) {
     packedWidth = Self.pack(width)
     packedHeight = Self.pack(height)
@@ -24,23 +24,23 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.packedHeight = packedHeight
   }
 
-  /// The number of columns; `nil` for the ideal, a million for as many as the view can use.
+  /// The number of columns; `nil` for the ideal width, a million for the maximum.
   public var width: Int? {
     get { Self.unpack(packedWidth) }
     set { packedWidth = Self.pack(newValue) }
   }
 
-  /// The number of rows; `nil` for the ideal, a million for as many as the view can use.
+  /// The number of rows; `nil` for the ideal height, a million for the maximum.
   public var height: Int? {
     get { Self.unpack(packedHeight) }
     set { packedHeight = Self.pack(newValue) }
   }
 
-  /// A proposal that asks for the minimum size.
+  /// A proposal that requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// A proposal that asks for the ideal size.
+  /// A proposal that requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// A proposal that asks for the maximum size.
+  /// A proposal that requests the maximum size.
   public static let infinity = ProposedViewSize(width: .max, height: .max)
 
   /// Returns the proposal as a size, with dimensions of `size` in place of unspecified ones.
@@ -52,7 +52,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   package static let ideal: Int32 = -1
   package static let most: Int32 = .max
-  /// The maximum extent of a view, which keeps sums of extents far from overflow.
+  /// The maximum extent of a view, so that sums of extents don't overflow.
   package static let limit: Int32 = 1_000_000
 
   private static func pack(_ value: Int?) -> Int32 {
@@ -64,7 +64,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     value == ideal ? nil : Int(min(value, limit))
   }
 
-  /// Whether the proposal has room for `size` or is unspecified, in each direction.
+  /// Returns whether the proposal has room for `size` or is unspecified, along each axis.
   package func hasRoom(for size: Extent) -> Bool {
     (packedWidth < 0 || packedWidth >= size.width)
       && (packedHeight < 0 || packedHeight >= size.height)
@@ -91,7 +91,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 }
 
-/// The direction of a stack.
+/// The axis of a stack.
 @_spi(Nodes) public enum LayoutAxis: UInt8, Sendable {
   case horizontal
   case vertical

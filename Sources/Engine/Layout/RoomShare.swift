@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the division of a length by weight, within limits.
+// Views: divides a length by weight, within limits.
 
 /// A part of a length that is divided by weight.
 package struct RoomShare {
@@ -10,15 +10,15 @@ package struct RoomShare {
   package private(set) var extent: Int32 = 0
   private var isSettled = false
 
-  /// Creates a part of between `least` and `most` cells. The minimum has precedence.
+  /// Creates a part of `least` to `most` cells. The minimum takes precedence.
   package init(weight: Double, least: Int32, most: Int32) {
     (self.weight, self.least, self.most) = (max(weight, 1e-6), least, max(least, most))
   }
 
   /// Divides `room` by weight. If the limits allow it, all of it is used.
   ///
-  /// All parts that aren't at a limit are the same multiple of their weights, except for the
-  /// rounding to cells, which favours earlier parts. Takes at most one round for each part.
+  /// All parts that aren't at a limit are the same multiple of their weights, except for rounding
+  /// to cells, which favours earlier parts. Takes at most one round per part.
   package static func divide(_ room: Int32, among shares: UnsafeMutableBufferPointer<RoomShare>) {
     var left = Double(room)
     var unit = 0.0
@@ -26,7 +26,7 @@ package struct RoomShare {
       let weight = shares.reduce(0) { $1.isSettled ? $0 : $0 + $1.weight }
       if weight == 0 { return }
       unit = max(0, left) / weight
-      // Limits that add cells decide before limits that remove them, or the other way round.
+      // Settles limits that add cells before those that remove cells, or the other way round.
       let excess = shares.reduce(0) { $1.isSettled ? $0 : $0 + $1.limited(unit) - unit * $1.weight }
       var isDone = true
       for index in shares.indices where !shares[index].isSettled {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the height of a screen that fits its content.
+// Views: computes the height that fits the content.
 
 extension RootNode {
   /// Returns the number of rows that the content and the layers above it need at a width in

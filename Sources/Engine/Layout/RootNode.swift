@@ -82,8 +82,8 @@ package final class RootNode: ContainerNode {
     }
   }
 
-  /// Visits what input reaches: the content, unless a layer covers it, and the layers from the
-  /// topmost modal one.
+  /// Visits everything that input reaches: the content, unless a layer covers it, and the layers
+  /// from the topmost modal one.
   package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if graph.layers.topModal == nil { super.forEachLayoutChild(body) }
     for overlay in graph.layers.reachable { body(overlay) }

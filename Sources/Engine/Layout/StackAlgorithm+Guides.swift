@@ -2,8 +2,7 @@
 // Views: the alignment of views with guides in a stack.
 
 /// The extent across a stack whose children are aligned at a guide: the maximum before the guide
-/// plus the maximum after it. Counted in half cells, so that the centre of odd and even extents is
-/// exact.
+/// plus the maximum after it. In half cells, so that centres of odd and even extents are exact.
 package struct GuidedCross {
   let guide: Guide
   var before: Int32 = .min
@@ -31,7 +30,7 @@ extension StackAlgorithm {
   /// The guide at which the children are aligned.
   var guide: Guide { Guide(axis: axis.other, code: alignment.rawValue) }
 
-  /// Whether guides of children may affect the layout.
+  /// Returns whether guides of children may affect the layout.
   func usesGuides(_ children: Children) -> Bool {
     if !guide.isPlain { return true }
     guard children.first?._withUnsafeGuaranteedRef({ $0.graph.guides.isUsed }) == true else {

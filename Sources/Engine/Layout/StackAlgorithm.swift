@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: the distribution of a stack's length among its children.
+// Views: distributes a stack's length among its children.
 
 import CuriumTokens
 
 /// The algorithm of HStack and VStack.
 ///
 /// If all ideal sizes fit and no child can grow, every child gets its ideal size. Otherwise it
-/// works like SwiftUI: by priority, and the least flexible first, each child is offered an equal
-/// share of the remaining length. Cells left over by the division go to the earlier children.
-/// Within a priority, fractions come first. Children with a share, and those that grow without a
-/// limit beside them, divide the remaining length by weight.
+/// works like SwiftUI: by priority, least flexible first, it offers each child an equal share of
+/// the remaining length. Left-over cells go to the earlier children. Within a priority, fractions
+/// come first. Children with a share, and those that grow without a limit beside them, divide the
+/// remaining length by weight.
 package struct StackAlgorithm {
   /// The alignment of children across the axis, as the code of a guide.
   package struct CrossAlignment: Equatable {
@@ -34,7 +34,7 @@ package struct StackAlgorithm {
   package let axis: LayoutAxis
   package let spacing: Int32
   package let alignment: CrossAlignment
-  /// Whether every child gets its ideal size, which is known to fit.
+  /// `true` if every child gets its ideal size, which is known to fit.
   package var isRigid = false
 
   package init(axis: LayoutAxis, spacing: Int32, alignment: CrossAlignment) {
@@ -135,7 +135,8 @@ package struct StackAlgorithm {
     /// The place within a priority: fractions, then most children, then shares.
     var rank = Rank.plain
     var flexibility: Int32 { most == ProposedViewSize.most ? .max : most - least }
-    /// Whether the child divides what remains by weight, if any child of its priority does.
+    /// `true` if the child gets a weighted part of the rest, provided that a sibling of its
+    /// priority does.
     var dividesRest: Bool { rank == .share || rank == .plain && most >= ProposedViewSize.limit }
 
     enum Rank: UInt8 { case fraction, plain, share }
@@ -194,7 +195,7 @@ package struct StackAlgorithm {
     serve(children, proposal, available, shares)
   }
 
-  /// Distributes the room by priority, and within a priority to the least flexible child first.
+  /// Distributes the length by priority, and within a priority to the least flexible child first.
   private func serve(
     _ children: Children, _ proposal: ProposedViewSize, _ available: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>
@@ -227,7 +228,7 @@ package struct StackAlgorithm {
           end += 1
         }
         var room = Self.clamped(Int(left) - reserved)
-        // If there are shares, those that grow without a limit are the last before them.
+        // If there are shares, children that grow without a limit come last before them.
         var last = end
         if shares[Int(order[end - 1])].rank == .share {
           while last > start, shares[Int(order[last - 1])].dividesRest {
@@ -238,7 +239,7 @@ package struct StackAlgorithm {
         for place in start..<last {
           let index = Int(order[place])
           let waiting = Int32(last - place)
-          // A fraction is one of the whole length.
+          // A fraction is relative to the whole length.
           let offer =
             shares[index].rank == .fraction ? available : (room + waiting - 1) / waiting
           let taken = measure(children[index], offer, proposal).main(axis)
@@ -264,7 +265,7 @@ package struct StackAlgorithm {
     _ room: Int32, _ shares: UnsafeMutableBufferPointer<Share>,
     _ order: UnsafeMutableBufferPointer<Int32>
   ) {
-    // In the order of the children, so that cells left over go to the earlier ones.
+    // In the order of the children, so that left-over cells go to the earlier ones.
     var order = order
     order.sort()
     withUnsafeTemporaryAllocation(of: RoomShare.self, capacity: order.count) { parts in

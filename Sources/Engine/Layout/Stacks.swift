@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: views side by side and above each other.
+// Views: arranges views horizontally or vertically.
 
 package import CuriumTerminal
 public import CuriumTokens
@@ -8,8 +8,8 @@ public import CuriumTokens
 ///
 /// *Sizing:* hugs its views. Views that can grow, such as a `Spacer`, share the remaining columns,
 /// by weight with `.frame(width: .share(2))`. `.fraction(1/3)` is a third of the whole row. If
-/// there isn't enough room, views with a higher `layoutPriority` get theirs first, then the least
-/// flexible views.
+/// there isn't enough room, views with a higher `layoutPriority` get their space first, then the
+/// least flexible ones.
 ///
 ///     HStack(spacing: 2) {
 ///       Text("Name")
@@ -147,7 +147,7 @@ final class StackNode: ContainerNode {
 
   private func receive(_ next: StackArrangement) {
     if next == arrangement { return }
-    // Collecting the children tells them their direction.
+    // Collecting the children passes them the axis.
     if next.axis != direction { flags.insert(.childrenStale) }
     arrangement = next
     alignment = Self.alignment(of: next, in: graph)
@@ -187,7 +187,7 @@ final class StackNode: ContainerNode {
   /// Paints the visible children. They are in order along the axis, so a binary search finds the
   /// first.
   override func paint(_ painter: inout Painter) {
-    // Not if children overlap or are painted outside of their frames.
+    // Not if children overlap or are painted outside their frames.
     if !flags.isDisjoint(with: [.holdsEscapes, .hasHeights]) {
       super.paint(&painter)
       return
@@ -220,9 +220,9 @@ final class StackNode: ContainerNode {
   }
 }
 
-/// Empty space that grows along the stack around it.
+/// Flexible empty space that expands along the axis of its stack.
 ///
-/// *Sizing:* the cells that remain in the stack, at least `minLength`.
+/// *Sizing:* the remaining cells of the stack, at least `minLength`.
 public struct Spacer: LeafView {
   let minLength: Length
 
@@ -237,7 +237,7 @@ public struct Spacer: LeafView {
 
 package final class SpacerNode: LayoutNode {
   private var minLength: Length
-  /// The direction of the stack around the spacer.
+  /// The axis of the stack around the spacer.
   private var around: LayoutAxis?
 
   init(_ minLength: Length, _ context: borrowing _MountContext) {

@@ -7,7 +7,7 @@ public import CuriumTokens
 /// A node around one view. It arranges several views like a VStack without spacing, so that
 /// `Group { a; b }.padding()` shows all of them.
 @_spi(Nodes) open class WrapperNode: ContainerNode {
-  /// The axis of the stack around, for views that are added later.
+  /// The axis of the stack around the node, for views that are added later.
   private final var adopted: LayoutAxis?
   /// The priority that the layout parent used last.
   private final var knownPriority = 0.0
@@ -36,7 +36,7 @@ public import CuriumTokens
     }
   }
 
-  /// The cells that the node adds to the size of its content; `nil` if its size depends on more.
+  /// The cells that the node adds to the size of its content; `nil` if that isn't constant.
   open var addedRoom: Extent? { nil }
 
   open override func computeRigidSize() -> Extent? {
@@ -74,7 +74,7 @@ public import CuriumTokens
     }
   }
 
-  /// Passes the axis on. A single view belongs to the stack around; several views form a column.
+  /// Passes on the axis. A single view belongs to the outer stack; several views form a column.
   private final func passOnAxis() {
     let axis = children.count > 1 ? LayoutAxis.vertical : adopted
     for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }

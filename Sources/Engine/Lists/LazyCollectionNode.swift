@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the visible rows of a collection in a lazy stack.
 
-/// The positions of a collection's rows, and the range of rows that exist. `LazyForEachNode`
-/// provides the rows.
+/// The positions of a collection's rows, and the range of existing rows. `LazyForEachNode` provides
+/// the rows.
 package class LazyCollectionNode: ContainerNode {
   package override var paintsOnlyChildren: Bool { true }
 
@@ -10,9 +10,9 @@ package class LazyCollectionNode: ContainerNode {
   /// The scroll view around the rows; `nil` if nothing scrolls along the stack.
   package unowned(unsafe) final let scroller: ScrollNode?
   @exclusivity(unchecked) package final var extents: LazyExtents
-  /// The range of rows that exist. A focused row may exist outside of it.
+  /// The range of existing rows. A focused row may exist outside it.
   final var window = 0..<0
-  /// Whether a change of the rows is queued.
+  /// `true` if a change of the rows is queued.
   private(set) final var isQueued = false
 
   init(stack: LazyStackNode, count: Int, _ context: borrowing _MountContext) {
@@ -88,7 +88,7 @@ package class LazyCollectionNode: ContainerNode {
         next = (row.index + 1, main + Int(row.knownStride))
       }
     }
-    // The length was an estimate before. The nodes around must use the new one.
+    // The previous length was an estimate, so the nodes around must use the new one.
     if extents.total != total { setNeedsLayout() }
     if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
   }
@@ -105,7 +105,7 @@ package class LazyCollectionNode: ContainerNode {
     }
   }
 
-  // MARK: Which rows exist
+  // MARK: Existing rows
 
   /// Returns the visible cells of the collection; `nil` if nothing scrolls or the position is
   /// unknown.
@@ -126,8 +126,8 @@ package class LazyCollectionNode: ContainerNode {
     return extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1
   }
 
-  /// Whether rows exist for an eighth of the visible extent on each side, and none more than five
-  /// eighths away. Rows are therefore added and removed in batches, not with every scrolled line.
+  /// Returns whether rows exist for an eighth of the visible extent on each side, but none beyond
+  /// five eighths, so that rows are added and removed in batches and not with every scrolled line.
   private final func windowSuffices(for visible: Range<Int>) -> Bool {
     if window.isEmpty || extents.isUnknown || window.upperBound > extents.count { return false }
     let (near, far) = (visible.count / 8, visible.count * 5 / 8)
@@ -138,7 +138,7 @@ package class LazyCollectionNode: ContainerNode {
       && start >= visible.lowerBound - far && end <= visible.upperBound + far
   }
 
-  /// Returns the rows that should exist: the current ones while they suffice. Otherwise the rows
+  /// Returns the rows that should exist: the current ones while they suffice, otherwise those
   /// within a quarter of the visible extent around it, plus existing rows within half of it.
   final func wantedWindow() -> Range<Int> {
     if scroller == nil { return 0..<extents.count }
@@ -180,8 +180,8 @@ package class LazyCollectionNode: ContainerNode {
     return rows
   }
 
-  /// Creates the missing rows of `target` and removes those outside of it, except a row with the
-  /// focus. Returns the rows kept.
+  /// Creates the missing rows of `target` and removes those outside it, except a focused row.
+  /// Returns the rows that were kept.
   @MainActor @discardableResult
   final func realize(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
     if graph.isTooDeep(self, name: viewName) { return [] }
@@ -246,7 +246,7 @@ package class LazyCollectionNode: ContainerNode {
   /// Returns the text of a row, even if the row doesn't exist.
   @MainActor package func text(ofRowAt index: Int) -> String { "" }
 
-  /// Whether the rows contain no rows themselves, judging by the first.
+  /// `true` if the rows contain no rows themselves, judging by the first.
   package final var holdsLeaves: Bool {
     collectChildren()
     guard let first = children.first?.takeUnretainedValue().listRow else { return true }
@@ -276,7 +276,7 @@ package class LazyCollectionNode: ContainerNode {
   public final override var viewName: String { "ForEach" }
 
   /// The id of the element.
-  package var identifier: AnyHashable { preconditionFailure("A row has an id.") }
+  package var identifier: AnyHashable { preconditionFailure("Subclasses override identifier.") }
 
   public final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Views: the lengths of the rows of a lazy stack, known or estimated.
 
-/// The lengths of rows along a lazy stack, including the space after each. Rows keep their length
-/// once they are measured. Other rows count as the mean of those.
+/// The lengths of rows along a lazy stack, including the space after each. Measured rows keep their
+/// length. Other rows count as the mean of those.
 ///
-/// Lengths are stored in chunks of 512 rows, created where rows are measured. Opening a list has no
-/// cost per row. A position is computed from each chunk before it, the blocks of 32 rows in its own
-/// chunk, and the rows of one block.
+/// Lengths are stored in chunks of 512 rows, created where rows are measured, so opening a list has
+/// no cost per row. A position is computed from the chunks before it, the blocks of 32 rows in its
+/// own chunk, and the rows of one block.
 package struct LazyExtents {
   private struct Chunk {
     let number: Int
@@ -73,7 +73,8 @@ package struct LazyExtents {
   private var estimate: Int {
     let unknown = count - known
     if unknown <= 0 { return 0 }
-    // The rows seen so far may be empty. The others need room even then, so that they are reached.
+    // The rows measured so far may be empty. Others must still have a length, so that they are
+    // reached.
     let mean = known == 0 ? initial * Self.one : max(Self.one, sum * Self.one / known)
     let room = max(0, Int(ProposedViewSize.limit) - sum) * Self.one
     return min(mean, room / unknown)
@@ -177,7 +178,7 @@ package struct LazyExtents {
     return true
   }
 
-  /// Returns the index of a chunk in the list of chunks, or the index at which to insert it.
+  /// Returns the index of a chunk in the list, or the index at which to insert it.
   private func place(of number: Int) -> Int {
     var low = 0
     var high = chunks.count
@@ -188,7 +189,7 @@ package struct LazyExtents {
     return low
   }
 
-  /// Forgets the lengths far from a chunk, so that the other rows have room for an estimate.
+  /// Discards the lengths far from a chunk, so that the other rows have room for an estimate.
   private mutating func forget(but number: Int) {
     chunks.removeAll { abs($0.number - number) > 1 }
     recount()

@@ -38,7 +38,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return rows.allSatisfy { source.ids($0.index..<$0.index + 1)[0] == $0.id }
   }
 
-  /// Finds the existing elements in the changed collection. The search covers their surroundings:
+  /// Finds the existing elements in the changed collection. The search range extends beyond them by
   /// the change of the count plus 1,024 elements on each side. The row that the scroll view keeps
   /// in place, or its nearest remaining neighbour, determines how far all rows have moved.
   @MainActor private func reconcile(_ rows: ContiguousArray<Row>) {
@@ -78,7 +78,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     structureDidChange()
   }
 
-  // MARK: Rows come and go
+  // MARK: Adding and removing rows
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
@@ -102,7 +102,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Updates rows, given in order. The views of adjacent rows are made together.
+  /// Updates rows, given in order. Creates the views of adjacent rows together.
   @MainActor private func update(_ rows: ContiguousArray<LazyRowNode>) {
     graph.reading(for: self) { updateNeighbours(rows) }
   }

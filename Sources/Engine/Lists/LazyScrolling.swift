@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: keeps rows at their visible place in a scroll view.
+// Views: keeps visible rows in place in a scroll view.
 
 import CuriumTerminal
 import CuriumTokens
@@ -15,7 +15,7 @@ struct ScrollAnchor {
 /// The target of a scroll request, until the rows there exist and their lengths are known.
 package struct ScrollTarget {
   package enum Place {
-    /// An offset. The parts of the target name the directions to scroll along.
+    /// An offset. The parts of the target specify the axes to scroll along.
     case offset(x: Int, y: Int)
     case end
     case row(LazyCollectionNode, Int)
@@ -24,10 +24,10 @@ package struct ScrollTarget {
 
   package let place: Place
   /// The part of the target that is aligned with the same part of the visible area, from 0 (start)
-  /// to 1 (end). `nil` leaves the content where it is along that direction.
+  /// to 1 (end). `nil` doesn't scroll along that axis.
   package var x: Double?
   package var y: Double?
-  /// Whether the parts aren't decided yet, so that the content moves no further than necessary.
+  /// `true` if the parts aren't decided yet, so that the content moves as little as possible.
   package var isOpen: Bool
 
   package init(place: Place, anchor: UnitPoint?) {
@@ -37,7 +37,7 @@ package struct ScrollTarget {
     isOpen = anchor == nil
   }
 
-  /// A target at an offset; `nil` leaves the content where it is along that direction.
+  /// Creates a target at an offset; `nil` doesn't scroll along that axis.
   package init(x: Int? = nil, y: Int? = nil) {
     self.init(place: .offset(x: x ?? 0, y: y ?? 0), anchor: nil)
     self.x = x == nil ? nil : 0
@@ -47,7 +47,7 @@ package struct ScrollTarget {
 
   package func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
 
-  /// Decides which end to make visible. Lengths that become known later don't change the decision.
+  /// Decides which end to make visible. Lengths measured later don't change the decision.
   package mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: LayoutAxis) {
     let part: Double? =
       span.lowerBound < offset
@@ -100,7 +100,7 @@ extension ScrollNode {
     return nil
   }
 
-  /// Called when a collection has placed its rows by itself. The anchored row may have moved.
+  /// Called after a collection has placed its own rows, because the anchored row may have moved.
   package func lazyContentWasPlaced() {
     if !isPlacing { setNeedsLayout() }
   }
@@ -168,7 +168,7 @@ extension ScrollNode {
     return best
   }
 
-  /// Returns the row of a collection that is kept in place or contains the row that is.
+  /// Returns the row of a collection that is the anchored row or contains it.
   package func anchoredRow(in collection: LazyCollectionNode) -> (index: Int, isInside: Bool)? {
     let anchor = collection.stack.direction == .vertical ? verticalAnchor : horizontalAnchor
     guard let anchor else { return nil }
@@ -181,7 +181,7 @@ extension ScrollNode {
     return nil
   }
 
-  /// Keeps the row at `old` in place, which is about to move to `new` in its collection.
+  /// Keeps the row at `old`, which is about to move to `new` in its collection, in place.
   package func keepRow(of collection: LazyCollectionNode, at old: Int, movingTo new: Int) {
     let axis = collection.stack.direction
     guard let origin = position(of: collection, along: axis) else { return }
@@ -190,15 +190,15 @@ extension ScrollNode {
     if axis == .vertical { verticalAnchor = anchor } else { horizontalAnchor = anchor }
   }
 
-  // MARK: Going somewhere
+  // MARK: Scrolling to a target
 
-  /// Whether the visible rows exist.
+  /// `true` if the visible rows exist.
   package var isSettled: Bool {
     target == nil && !flags.contains(.layoutQueued)
       && !lazies.contains { $0.isQueued }
   }
 
-  /// Scrolls to a target, repeatedly until the rows there exist. If the layout is up to date, that
+  /// Scrolls to a target, repeatedly until the rows there exist. If the layout is up to date, this
   /// costs as much as a turn of the wheel.
   package func scroll(to target: ScrollTarget) {
     endGlide()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the nodes of stacks whose rows exist only near the visible area.
+// Views: stacks whose rows exist only near the visible area.
 
 package import CuriumTokens
 
@@ -34,23 +34,23 @@ package struct LazyStackContent<Content: View>: NodeBackedView {
   package override var paintsOnlyChildren: Bool { true }
 
   /// The stack that the line is part of.
-  var stack: LazyStackNode { preconditionFailure("A line of views belongs to a stack.") }
+  var stack: LazyStackNode { preconditionFailure("Subclasses override stack.") }
 
   public final override var axis: LayoutAxis? { stack.direction }
 
-  /// Whether the line takes no room and needs no space before the next one.
+  /// `true` if the line takes no space and needs no gap before the next one.
   final var isVacant: Bool {
     collectChildren()
     return children.allSatisfy { $0._withUnsafeGuaranteedRef { isVacant($0) } }
   }
 
-  /// Whether a child is a collection without elements.
+  /// Returns whether a child is a collection without elements.
   private final func isVacant(_ child: LayoutNode) -> Bool {
     child.flags.contains(.isCollection)
       && unsafeDowncast(child, to: LazyCollectionNode.self).isVacant
   }
 
-  /// Returns the room before a child and on both sides of it, across the line.
+  /// Returns the space before a child and on both sides of it, across the line.
   private final func inset(of child: LayoutNode) -> (leading: Int32, both: Int32) {
     guard stack.list != nil, !child.flags.contains(.isCollection) else { return (0, 0) }
     return (ListRowNode.inset, ListRowNode.inset + 1)
@@ -90,7 +90,7 @@ package struct LazyStackContent<Content: View>: NodeBackedView {
     collectChildren()
     let axis = stack.direction
     let spacing = stack.resolvedSpacing
-    // In a view that scrolls both ways, all views are as wide as the widest.
+    // In a view that scrolls along both axes, all views are as wide as the widest.
     let room =
       placedProposal.extent(axis.other) == ProposedViewSize.ideal
       ? ProposedViewSize(main: ProposedViewSize.ideal, cross: size.cross(axis), axis: axis)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a row that can be selected, if its stack is that of a list.
+// Views: a row that can be selected if its stack belongs to a list.
 
 public import CuriumTerminal
 import CuriumTokens
@@ -7,7 +7,8 @@ import CuriumTokens
 /// Draws the background and the marker of a selected row, and sets the colour of its text.
 /// Selecting a row runs no body.
 @_spi(Nodes) public class ListRowNode: LazyRowNode {
-  /// Room for the mark of a selected row and a column after it; one more column at the other end.
+  /// The space for the mark of a selected row and a column after it; one more column at the other
+  /// end.
   package static let inset: Int32 = 2
 
   public final override var paintsOnlyChildren: Bool { false }
@@ -17,7 +18,7 @@ import CuriumTokens
   /// The environment of the content.
   final let inner: EnvironmentScope
   private final var isSelected = false
-  /// Whether the keyboard moves from this row.
+  /// `true` if the keyboard moves from this row.
   private final var isLead = false
   private final var isHovered = false
 
@@ -32,10 +33,10 @@ import CuriumTokens
   @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
   public final override var opensScope: Bool { inner !== scope }
 
-  /// A row that can be selected is clicked anywhere.
+  /// A selectable row can be clicked anywhere.
   public final override func isSolid(at point: CellPoint) -> Bool { stack.list?.isControl == true }
 
-  /// Whether the row contains no rows itself.
+  /// `true` if the row contains no rows itself.
   package final var isLeaf: Bool {
     collectChildren()
     return !children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.isCollection) } }

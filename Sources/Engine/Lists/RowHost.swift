@@ -4,11 +4,11 @@
 /// A node whose lazy stack contains rows that can be selected.
 @_spi(Nodes) public protocol RowHost: LayoutNode {
   var isFocused: Bool { get }
-  /// Whether a row is selected.
+  /// Returns whether a row is selected.
   func isSelected(_ id: AnyHashable) -> Bool
-  /// Whether the keyboard moves from a row.
+  /// Returns whether the keyboard moves from a row.
   func isLead(_ id: AnyHashable) -> Bool
-  /// Called before rows come, go or move.
+  /// Called before rows are added, removed or moved.
   @MainActor func rowsWillChange()
   /// Selects a row, extends the selection to it, or toggles it.
   @MainActor func choose(_ row: ListRowNode, extending: Bool, toggling: Bool)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the log of an app, which the app itself can show.
+// Views: the log of an app, for views in the app.
 
 import CuriumTerminal
 public import Observation
@@ -8,8 +8,8 @@ import Synchronization
 /// The log of an app, written from any thread or task and shown in the app.
 ///
 /// The log keeps the newest entries, 2,000 by default. Writing takes a lock for a few hundred
-/// nanoseconds and never waits for the screen. Runtime warnings of the views are logged too, and so
-/// is text that the program and its libraries print while the terminal can't show it.
+/// nanoseconds and never waits for the screen. Runtime warnings about views are logged too, and so
+/// is text printed by the program and its libraries while the terminal can't show it.
 ///
 ///     actor Sync {
 ///       let log: AppLog
@@ -21,11 +21,11 @@ import Synchronization
 ///     }
 ///
 /// `\.log` is the log of the app; `LogView` shows a log. `CURIUM_LOG=warning` prints the entries of
-/// this level and above to standard error when the app has ended.
+/// this level and above to standard error after the app has ended.
 public final class AppLog: Observable, Sendable {
   /// The severity of an entry.
   public enum Level: Int, Comparable, CaseIterable, Hashable, Sendable {
-    /// Details that only developers of the app need.
+    /// Details for the developers of the app.
     case debug
     /// A normal event.
     case info
@@ -34,10 +34,10 @@ public final class AppLog: Observable, Sendable {
     /// A failure.
     case error
 
-    /// Whether the left level is less severe than the right one.
+    /// Returns whether the left level is less severe than the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    /// Creates a level from its name in lower case, or returns `nil`.
+    /// Creates a level from its lowercase name; `nil` for other names.
     public init?(name: some StringProtocol) {
       guard let level = Level.allCases.first(where: { "\($0)" == name }) else { return nil }
       self = level
@@ -73,7 +73,7 @@ public final class AppLog: Observable, Sendable {
   /// Creates an empty log that keeps the newest `capacity` entries.
   public init(capacity: Int = 2_000) { self.capacity = max(1, capacity) }
 
-  /// The kept entries, the oldest first. A body that reads them runs again when an entry is added.
+  /// The entries, oldest first. A body that reads them runs again when an entry is added.
   public var entries: [Entry] {
     registrar.access(self, keyPath: \.entries)
     return ring.withLock { ring in
@@ -94,7 +94,7 @@ public final class AppLog: Observable, Sendable {
     write(level, message, source: source, at: began.duration(to: .now))
   }
 
-  /// Writes an entry with another time, for previews.
+  /// Writes an entry with a given time, for previews.
   package func write(
     _ level: Level, _ message: some StringProtocol, source: String, at time: Duration
   ) {
@@ -109,11 +109,11 @@ public final class AppLog: Observable, Sendable {
       }
       ring.count += 1
     }
-    // Notifies after the entry is stored: a reader on another thread would otherwise miss it.
+    // Notify after storing the entry. Otherwise a reader on another thread could miss it.
     registrar.withMutation(of: self, keyPath: \.entries) {}
   }
 
-  /// Writes details that only developers need. Can be called on any thread.
+  /// Writes details for developers. Can be called on any thread.
   public func debug(_ message: some StringProtocol, source: String = #fileID) {
     write(.debug, message, source: source)
   }
@@ -133,7 +133,7 @@ public final class AppLog: Observable, Sendable {
     write(.error, message, source: source)
   }
 
-  /// Returns the text, truncated at a whole character. Doesn't read further than it keeps.
+  /// Returns the text, truncated at a whole character, without reading the rest.
   private static func kept(_ message: some StringProtocol) -> String {
     let bytes = message.utf8
     guard

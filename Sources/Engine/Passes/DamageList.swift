@@ -3,7 +3,7 @@
 
 package import CuriumTerminal
 
-/// The rectangles of the screen that must be painted again: at most eight. Two are merged early
+/// The rectangles of the screen that must be painted again, at most eight. Two are merged early
 /// only if their union has no more cells than both.
 package struct DamageList {
   package private(set) var rectangles: ContiguousArray<CellRect> = []

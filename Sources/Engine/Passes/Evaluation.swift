@@ -4,9 +4,9 @@
 import Observation
 
 extension Graph {
-  /// Runs the content of `node` and updates its children. What the content reads becomes a
-  /// dependency of the node, and so do reads during the update of children, such as by the rows of
-  /// a collection.
+  /// Runs the content of `node` and updates its children. Everything that the content reads becomes
+  /// a dependency of the node, and so do reads during the update of children, such as by
+  /// collections.
   @MainActor package func evaluate<Content: View>(_ node: Node, content: () -> Content) {
     let transactions = motion.transactions
     guard transactions.accompanies(node, isOutermost: evaluating == nil) else {
@@ -41,8 +41,8 @@ extension Graph {
   /// Runs `content`. A change of a model that it reads invalidates the node whose content is
   /// running.
   ///
-  /// Covers only the creation of view values. If it covered the update of children as well, each
-  /// change of a model would run every body above the one that reads it.
+  /// Covers only the creation of view values. If it covered the update of children too, each change
+  /// of a model would run every body above the one that reads it.
   @MainActor package func observing<Content>(_ content: () -> Content) -> Content {
     guard let node = evaluating else { return content() }
     return withObservationTracking(content, onChange: node.changeHandler())

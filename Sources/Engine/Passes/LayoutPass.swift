@@ -2,7 +2,7 @@
 // Views: the pass that computes sizes and places.
 
 extension Graph {
-  /// Lays out the nodes that may have changed, the deepest first.
+  /// Lays out the nodes that may have changed, deepest first.
   ///
   /// A node whose answers to earlier proposals are the same places its contents again and stops
   /// there. Otherwise, or if its guides were used, its parent is next, up to the root.

@@ -5,8 +5,8 @@ package import CuriumTerminal
 import CuriumTokens
 
 extension CellGrid {
-  /// Returns the rectangle, widened so that it cuts no wide grapheme: half of one that isn't
-  /// painted again would be lost.
+  /// Returns the rectangle, widened so that it cuts no wide grapheme. Otherwise half of one would
+  /// be lost.
   func widened(_ rectangle: CellRect) -> CellRect {
     var rectangle = rectangle.intersection(bounds)
     var isCut = !rectangle.isEmpty

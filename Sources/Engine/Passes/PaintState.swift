@@ -10,20 +10,20 @@ package final class PaintState {
   @exclusivity(unchecked) var damage = DamageList()
   /// The parts that the last paint pass painted.
   @exclusivity(unchecked) private var paintedDamage = DamageList()
-  /// Whether a node is placing its contents whose old and new frames are damaged.
+  /// `true` while a node whose old and new frames are damaged is placing its contents.
   @exclusivity(unchecked) var isCovered = false
   @exclusivity(unchecked) private var shifts: [RowShift] = []
-  /// Whether any text drawn so far may contain wide graphemes.
+  /// `true` if any text drawn so far may contain wide graphemes.
   @exclusivity(unchecked) private(set) var drewBeyondASCII = false
   /// The number of nodes that join the box-drawing lines inside them.
   @exclusivity(unchecked) private(set) var joiningNodes = 0
   /// Called to paint over each painted rectangle, while another graph covers this one.
   @exclusivity(unchecked) package var overpaint: ((CellRect, CellGrid) -> Void)?
-  /// Whether scrolled rows may be moved in the grid; `false` if another graph paints into it too.
+  /// `true` if scrolled rows may be moved in the grid; `false` if another graph paints into it too.
   package var movesRows = true
   @exclusivity(unchecked) private var legibleInks = LegibleInks()
   private var ramps = RampCache()
-  /// Whether the terminal can draw half cells, for the edges of surfaces.
+  /// `true` if the terminal can draw half cells, for the edges of surfaces.
   package var hasSoftEdges = true
   /// The background of the screen.
   package var ground = Color.background
@@ -34,12 +34,12 @@ package final class PaintState {
 
   init(pool: GlyphPool) { self.pool = pool }
 
-  /// Whether the whole screen must be painted. Doesn't copy the list.
+  /// `true` if the whole screen must be painted. Doesn't copy the list.
   var isWhollyDamaged: Bool { damage.isFull }
 
-  // MARK: Rows that move
+  // MARK: Moved rows
 
-  /// Whether scrolled rows may be moved instead of painted.
+  /// `true` if scrolled rows may be moved instead of painted.
   package var canShiftRows: Bool { joiningNodes == 0 && overpaint == nil && movesRows }
 
   /// Moves the rows of an area up by `count`, along with the damage in it.
@@ -65,7 +65,7 @@ package final class PaintState {
   /// joined line.
   func takeDamage(for grid: CellGrid, _ paint: (CellRect) -> Void) {
     if damage.isEmpty { return }
-    // Damage during painting belongs to the next frame. The two lists alternate, so that a steady
+    // Damage during painting belongs to the next frame. The two lists alternate, so that a typical
     // frame allocates nothing.
     swap(&damage, &paintedDamage)
     damage.reset(
@@ -77,9 +77,9 @@ package final class PaintState {
     }
   }
 
-  /// The margin around the damage to paint as well. The other half of a wide grapheme may be
-  /// outside of it, and a line that ends there may now end differently. Joining depends on cells up
-  /// to two away.
+  /// The margin around the damage to paint too. The other half of a wide grapheme may be outside
+  /// it, and a line that ends there may now end differently. Joining depends on cells up to two
+  /// away.
   private var margin: CellSize {
     let rows = joiningNodes > 0 ? 2 : 0
     return CellSize(width: max(rows, drewBeyondASCII ? 1 : 0), height: rows)

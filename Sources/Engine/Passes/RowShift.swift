@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: rows of the screen that move.
+// Views: moves rows of the screen.
 
 import CuriumTerminal
 

@@ -2,7 +2,7 @@
 // Views: the pass that runs invalid bodies again.
 
 extension Graph {
-  /// Runs the bodies of invalid nodes, those nearest the root first, until none is left.
+  /// Runs the bodies of invalid nodes, nearest to the root first, until none is left.
   ///
   /// A body that invalidates itself by changing a state runs again in the next frame.
   @MainActor func updatePass() {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Views: the order of the steps of a frame.
+// Views: runs the steps of a frame in order.
 
 package import CuriumTerminal
 
-/// Makes frames: animation, bodies, layout, paint, present, in this order.
+/// Produces frames: animation, bodies, layout, paint, present, in this order.
 @MainActor package final class FrameLoop {
   let graph: Graph
   let renderer: FrameRenderer
   private let device: any TerminalDevice
   private let loop: any EventLoop
   private var printed = PrintedText()
-  /// The companion that draws over the app, while there is one.
+  /// The companion that draws over the app, if any.
   @exclusivity(unchecked) package var companion: (any RuntimeCompanion)?
-  /// The maximum number of rows for content that takes only the rows it needs; `nil` if the content
-  /// has the whole screen.
+  /// The maximum number of rows for content that takes only the rows it needs; `nil` for content on
+  /// the whole screen.
   @exclusivity(unchecked) package var rowLimit: (() -> Int)?
-  /// Whether this frame only repaints and doesn't count as a frame of the app.
+  /// `true` if this frame only repaints and doesn't count as a frame of the app.
   private var isRepainting = false
   /// Called after each frame.
   package var onFrame: () -> Void = {}
@@ -35,7 +35,7 @@ package import CuriumTerminal
   package func frame() {
     // A frame may have been requested before the end, and a pending task may retain the runtime.
     if graph.life.isOver { return }
-    // A frame requested while this one is drawn is either part of it or requested again at its end.
+    // A frame requested during this one is either part of it or requested again at its end.
     graph.schedule.wantsFrame = true
     let before = graph.counts
     let start = companion == nil ? .zero : loop.now
@@ -60,14 +60,14 @@ package import CuriumTerminal
     onFrame()
   }
 
-  /// Whether to request another frame. Views that never settle wait for the next event, because
-  /// they would keep the program busy for ever.
+  /// `true` if another frame is needed. Views that never settle wait for the next event, because
+  /// they would otherwise keep the program busy forever.
   private var needsNextFrame: Bool {
     !graph.damage.isEmpty || companion?.isWaiting == true
       || !graph.work.isEmpty && graph.diagnostics.hasPatience
   }
 
-  /// Moves text that the program printed into the log, while a view shows the log.
+  /// Moves text printed by the program to the log, while a view shows the log.
   private func collectPrintedText(for reader: Graph) {
     if reader.diagnostics.logViews == 0 { return }
     let text = device.takePrintedText()
@@ -87,7 +87,7 @@ package import CuriumTerminal
     graph.prepare()
   }
 
-  /// Adopts the terminal's capabilities as they become known.
+  /// Updates the capabilities as the terminal reports them.
   private func adoptCapabilities() {
     if renderer.capabilities == device.capabilities { return }
     let pictures = renderer.next.pictures
@@ -105,7 +105,7 @@ package import CuriumTerminal
     }
   }
 
-  /// Whether the app itself did any work in this frame.
+  /// Returns whether the app itself did any work in this frame.
   private func hasWork(since before: FrameStatistics) -> Bool {
     let done = graph.counts.since(before)
     return !graph.damage.isEmpty && !isRepainting || done.bodies > 0 || done.measured > 0
@@ -141,8 +141,7 @@ package import CuriumTerminal
   /// Adapts to the size of the screen.
   package func resize(to size: CellSize) {
     renderer.resize(to: size)
-    // A window that changed its size and changed it back may have lost cells. Only these are sent
-    // again.
+    // A window that was resized and resized back may have lost cells. Only these are sent again.
     if size == graph.root.screen { return }
     graph.root.screen = size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: size))
@@ -165,7 +164,7 @@ package import CuriumTerminal
     isRepainting = false
   }
 
-  /// Draws frames until nothing is left to draw, at most eight for views that never settle.
+  /// Draws frames until nothing is left to draw, but at most eight, for views that never settle.
   package func settle() {
     var frames = 0
     while graph.schedule.wantsFrame, frames < 8 {

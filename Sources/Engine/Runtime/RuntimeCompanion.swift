@@ -8,11 +8,11 @@ package import CuriumTerminal
 @MainActor package protocol RuntimeCompanion: AnyObject {
   /// The companion's own nodes.
   var graph: Graph { get }
-  /// Whether keys go to the companion.
+  /// `true` if keys go to the companion.
   var hasKeys: Bool { get }
-  /// Whether the companion has something to draw in the next frame.
+  /// `true` if the companion has something to draw in the next frame.
   var isWaiting: Bool { get }
-  /// Handles an event for the companion. Returns whether it did.
+  /// Handles an event for the companion. Returns whether it was used.
   func handle(_ event: TerminalEvent) -> Bool
   /// Called with the new values when the environment around the app has changed.
   func adopt(_ values: EnvironmentValues)
@@ -22,7 +22,7 @@ package import CuriumTerminal
   func update()
   /// Damages the parts of the app below the companion's own damage.
   func damageApp()
-  /// Called at the end of a frame. `isOfApp`: whether the app did any work in it.
+  /// Called at the end of a frame. `isOfApp`: `true` if the app did any work in it.
   func frameDidEnd(_ cost: FrameStatistics, isOfApp: Bool, took time: Duration)
   /// Closes the companion and restores the state of the app.
   func close()

@@ -4,7 +4,7 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// A scrollbar along one direction, at the right or lower edge.
+/// A scrollbar along one axis, at the right or lower edge.
 package struct ScrollBar: Equatable {
   let axis: LayoutAxis
   /// The column or row of the scrollbar in the scroll view.
@@ -42,7 +42,7 @@ package struct ScrollBar: Equatable {
     return (cell * 8 * (content - viewport) + room / 2) / room
   }
 
-  /// Returns where a cell is: -1 before the thumb, 0 on it, 1 after it.
+  /// Returns the position of a cell: -1 before the thumb, 0 on it, 1 after it.
   package func side(of cell: Int) -> Int {
     cell < thumb.lowerBound / 8 ? -1 : cell > (thumb.upperBound - 1) / 8 ? 1 : 0
   }
@@ -84,14 +84,14 @@ package struct ScrollBar: Equatable {
       ComponentTokens.Scrollbar.thumbColor, scope)
   }
 
-  /// Returns a block that fills a number of eighths of a cell from below.
+  /// Returns a block that fills a number of eighths of a cell, starting at the bottom.
   private static func lowerBlock(_ eighths: Int) -> Glyph {
     Glyph(Unicode.Scalar(UInt32(0x2580 + max(1, min(8, eighths)))) ?? "█")
   }
 }
 
 extension ScrollNode {
-  /// Returns the scrollbar along a direction, if it is shown.
+  /// Returns the scrollbar along an axis, if it is shown.
   func bar(along axis: LayoutAxis) -> ScrollBar? {
     guard bars.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
     return ScrollBar(
@@ -99,7 +99,7 @@ extension ScrollNode {
       content: Int(content.main(axis)), viewport: extent(along: axis), offset: offset(along: axis))
   }
 
-  /// Returns the position of a screen point along a direction of the scroll view.
+  /// Returns the position of a screen point along an axis of the scroll view.
   private func cell(_ point: CellPoint, _ axis: LayoutAxis) -> Int {
     axis == .horizontal ? point.x - absoluteOrigin.x : point.y - absoluteOrigin.y
   }
@@ -136,7 +136,8 @@ extension ScrollNode {
 }
 
 extension Painter {
-  /// Draws the lower end of a thumb, with the track's colour from below over the thumb's colour.
+  /// Draws the lower end of a thumb: the track's colour, filled from below, over the thumb's
+  /// colour.
   func drawEnd(eighths: Int, x: Int, y: Int, _ scope: EnvironmentScope) {
     fill(
       CellRect(x: x, y: y, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor, scope)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: which scrollbars are hidden, and the end of the content at which scroll views stay.
+// Views: hidden scrollbars, and scroll views that stay at one end of their content.
 
 package import CuriumTokens
 

@@ -21,7 +21,7 @@ extension ScrollNode {
   /// jump.
   func startGlide(to end: ScrollDestination) -> Bool {
     guard curveOfChange != nil else { return false }
-    // Lengths of rows that were never made are an estimate. The end is computed again on arrival.
+    // The lengths of rows that don't exist are estimates, so the end is computed again on arrival.
     let (start, place) = (Self.vector(offsetX, offsetY), Self.vector(end.x, end.y))
     let next = ScrollGlide(target: end.target)
     guard !place.showsAs(start), next.moving.go(from: start, to: place, on: self) else {
@@ -31,7 +31,7 @@ extension ScrollNode {
     return true
   }
 
-  /// Ends the animation and leaves the content where it is.
+  /// Ends the animation at the current position.
   package func endGlide() {
     glide?.moving.stop()
     glide = nil

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: scrolled content that is moved in the grid instead of painted again.
+// Views: moves scrolled content in the grid instead of repainting it.
 
 import CuriumTerminal
 import CuriumTokens
@@ -25,8 +25,8 @@ extension Node {
 extension ScrollNode {
   /// Places the content after the offsets have changed from those `before`.
   ///
-  /// If the background looks the same in every row, the rows that stay visible are moved as they
-  /// are, which the terminal can often do itself. Only the new rows are painted.
+  /// If the background looks the same in every row, moves the rows that stay visible, which the
+  /// terminal can often do itself, and paints only the new rows.
   func placeMoved(from before: (x: Int, y: Int)) {
     let count = offsetY - before.y
     guard offsetX == before.x, let area = shiftableArea, abs(count) < area.height else {
@@ -36,7 +36,7 @@ extension ScrollNode {
     }
     graph.painting.shift(area, by: count)
     graph.requestFrame()
-    // Moved to their new place already, so that placing them there damages nothing.
+    // Already moved to their new place, so that placing them there damages nothing.
     for child in children { child._withUnsafeGuaranteedRef { $0.y -= Int32(count) } }
     placeContents()
   }

@@ -7,7 +7,7 @@ public import CuriumTokens
 /// A container that scrolls content larger than itself.
 ///
 /// *Sizing:* fills the proposal along the axes that scroll, otherwise as large as its content.
-/// Scrollbars take an additional column beside the content and a row below it.
+/// Scrollbars take an extra column beside the content and a row below it.
 /// *Keys:* Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
 /// scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
 /// click next to the thumb scrolls by a page. Focused views are scrolled into view.
@@ -67,20 +67,20 @@ package final class ScrollNode: WrapperNode {
   var verticalAnchor: ScrollAnchor?
   var horizontalAnchor: ScrollAnchor?
   var target: ScrollTarget?
-  /// Whether the content ended before the anchored row could reach its place.
+  /// `true` if the content ended before the anchored row could reach its place.
   var isShort = false
   private(set) var isPlacing = false
   /// The animated scroll request in progress.
   var glide: ScrollGlide?
-  /// The scrollbar and the cell of its thumb at which it was grabbed.
+  /// The grabbed scrollbar, and the cell of its thumb under the pointer.
   var grip: (bar: ScrollBar, cell: Int)?
   /// The scrollbars at the last placement.
   private var placedBars: (ScrollBar?, ScrollBar?)
-  /// The directions in which the content is at `\.defaultScrollAnchor` and stays there.
+  /// The axes along which the content is at `\.defaultScrollAnchor` and stays there.
   var anchored: Axis.Set = [.horizontal, .vertical]
-  /// The nearest node around that follows the scroll view.
+  /// The nearest ancestor that follows the scroll view.
   private unowned(unsafe) let follower: Node?
-  /// Whether the content is placed again because of input.
+  /// `true` while the content is placed again because of input.
   package private(set) var isScrolledByInput = false
 
   init(_ axes: Axis.Set, _ showsIndicators: Bool, _ context: borrowing _MountContext) {
@@ -116,7 +116,7 @@ package final class ScrollNode: WrapperNode {
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let (width, height) = (proposal.packedWidth, proposal.packedHeight)
     var inner = measureContent(contentProposal(width, height))
-    // A scrollbar is next to the content and doesn't take cells from it while there are others.
+    // A scrollbar is next to the content and takes cells from it only if there are no others.
     if hasIndicator(.vertical), height != ProposedViewSize.ideal, inner.height > height {
       if axes == .vertical {
         inner = measureContent(
@@ -155,7 +155,7 @@ package final class ScrollNode: WrapperNode {
       height: size.height - (bars.contains(.horizontal) ? 1 : 0))
   }
 
-  /// The directions that have a scrollbar.
+  /// The axes with a scrollbar.
   var bars: Axis.Set {
     var bars: Axis.Set = []
     let isWide = hasIndicator(.vertical) && size.width > 1
@@ -164,7 +164,7 @@ package final class ScrollNode: WrapperNode {
       content.width > size.width - (bars.isEmpty ? 0 : 1)
     {
       bars.insert(.horizontal)
-      // The row of one scrollbar may make the other necessary.
+      // One scrollbar may make the other one necessary.
       if isWide, content.height > size.height - 1 { bars.insert(.vertical) }
     }
     return bars
@@ -174,7 +174,7 @@ package final class ScrollNode: WrapperNode {
     var proposal = contentProposal(size.width, size.height)
     content = measureContent(proposal)
     if bars != [] {
-      // A scrollbar that is needed takes a column or a row from the content.
+      // A scrollbar takes a column or a row from the content.
       proposal = contentProposal(viewport.width, viewport.height)
       content = measureContent(proposal)
     }
@@ -253,7 +253,7 @@ package final class ScrollNode: WrapperNode {
 
   // MARK: Input
 
-  /// The rows by which the Page keys and a click next to the thumb scroll. One row stays visible.
+  /// The number of rows by which the Page keys and clicks next to the thumb scroll: all but one.
   package var page: Int { page(along: .vertical) }
 
   package func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
@@ -274,7 +274,7 @@ package final class ScrollNode: WrapperNode {
     }
   }
 
-  /// Whether an arrow key would move the focus inside the content.
+  /// Returns whether an arrow key would move the focus inside the content.
   @MainActor private func hasFocusable(toward key: KeyEquivalent) -> Bool {
     guard let focused = graph.focus.current, contains(focused) else { return false }
     let from = focused.absoluteBounds
@@ -310,7 +310,7 @@ package final class ScrollNode: WrapperNode {
 
   package override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
     let node = super.node(at: point, isClipped: isClipped)
-    // The last column and row belong to the scrollbars, and the corner between them to neither.
+    // The last column and row belong to the scrollbars, but not the corner between them.
     let isBar =
       bars.contains(.vertical) && point.x == Int(size.width) - 1
       || bars.contains(.horizontal) && point.y == Int(size.height) - 1
@@ -337,7 +337,7 @@ package final class ScrollNode: WrapperNode {
 
   package override var modified: LayoutNode? { nil }
 
-  /// Returns `nil`: views around can't be aligned with scrolled content.
+  /// Returns `nil`, because views can't be aligned with scrolled content.
   package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     nil
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the actions of a view for a screen-reader user.
+// Views: the actions of a view for screen-reader users.
 
 /// A standard action of a view, without its own name.
 public struct AccessibilityActionKind: Hashable, Sendable {
@@ -24,7 +24,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// A request for an action of a node, through its semantics.
 @_spi(Nodes) public enum SemanticRequest: Hashable, Sendable {
-  /// Presses the view, as Return and a click do.
+  /// Presses the view, like Return or a click.
   case press
   /// Moves the focus to the view.
   case focus

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: SwiftUI's accessibility traits, heading levels and child behaviour.
 
-/// The traits of a view, with SwiftUI's names. Most of them correspond to a role here.
+/// The traits of a view, with SwiftUI's names. Most of them correspond to a role.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw value, with one bit for each trait.
   public let rawValue: UInt16
@@ -25,7 +25,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The view changes too often for each change to be announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
 
-  /// The roles of the traits, the most specific first.
+  /// The roles of the traits, most specific first.
   package static let roles: [(trait: AccessibilityTraits, role: AccessibilityRole)] = [
     (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),
     (.isImage, .image), (.isStaticText, .text),

@@ -21,7 +21,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case progress
   /// A choice that is on or off.
   case toggle
-  /// A row or a card that belongs together.
+  /// A row or card whose parts belong together.
   case group
   /// A list of rows.
   case list
@@ -29,7 +29,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case row
   /// A bar of actions at the top of a screen.
   case navigationBar
-  /// A part of a screen that opens and closes.
+  /// A part of a screen that expands and collapses.
   case disclosure
   /// A short status word.
   case status
@@ -63,27 +63,27 @@ public struct Semantics: Hashable, Sendable {
   public var label: String
   /// The current value.
   public var value: String
-  /// Whether the view accepts input.
+  /// A Boolean value that indicates whether the view accepts input.
   public var isEnabled: Bool
-  /// Whether the view has the focus.
+  /// A Boolean value that indicates whether the view has the focus.
   public var isFocused: Bool
-  /// Whether the view is selected.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected: Bool
-  /// Whether the view is expanded; `nil` if it can't be.
+  /// A Boolean value that indicates whether the view is expanded; `nil` if it can't be.
   public var isExpanded: Bool?
   /// The effect of the view's action, if the name doesn't describe it.
   public var hint = ""
-  /// Whether the view is on; `nil` if it can't be on or off.
+  /// A Boolean value that indicates whether the view is on; `nil` if it can't be on or off.
   public var isChecked: Bool?
-  /// Whether the view is busy and its value isn't final.
+  /// A Boolean value that indicates whether the view is busy and its value isn't final.
   public var isBusy = false
-  /// Whether the value is invalid.
+  /// A Boolean value that indicates whether the value is invalid.
   public var isInvalid = false
   /// The level of a heading.
   public var headingLevel = AccessibilityHeadingLevel.unspecified
-  /// Whether the view changes too often for each change to be announced.
+  /// `true` if the view changes too often for each change to be announced.
   public var updatesFrequently = false
-  /// Whether the value can be increased and decreased.
+  /// A Boolean value that indicates whether the value can be increased and decreased.
   public var isAdjustable = false
   /// The names of the actions other than pressing the view.
   public var actions: [String] = []
@@ -103,8 +103,7 @@ public struct Semantics: Hashable, Sendable {
   }
 }
 
-/// The description that modifiers set for a view. Properties without a value come from the view
-/// itself.
+/// The description that modifiers set for a view. Properties without a value come from the view.
 @_spi(Nodes) public struct SemanticsOverride {
   package var role: AccessibilityRole?
   package var label: String?
@@ -122,9 +121,9 @@ public struct Semantics: Hashable, Sendable {
   package var sortPriority: Double?
   package var actions: [SemanticAction] = []
   package var children: AccessibilityChildBehavior?
-  /// Whether the view describes all of its content.
+  /// `true` if the view describes all of its content.
   package var isElement = false
-  /// Whether descriptions set around the view don't apply to it.
+  /// `true` if descriptions set around the view don't apply to it.
   package var isApart = false
 
   package init(

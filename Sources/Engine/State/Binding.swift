@@ -3,7 +3,7 @@
 
 public import Observation
 
-/// A property that reads and writes a value owned by something else.
+/// A property that reads and writes a value stored elsewhere.
 ///
 ///     TextField("Name", text: $name)
 ///     TextField("Name", text: Binding(get: { settings.name }, set: { settings.name = $0 }))
@@ -34,15 +34,15 @@ public struct Binding<Value> {
     }
   }
 
-  /// Creates a type-erased binding to the value of `base`. Setting a value of another type has no
-  /// effect.
+  /// Creates a type-erased binding to the value of `base`. Setting a value of a different type has
+  /// no effect.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     location = base.location.part(WrappingKey.hashable, as: ErasedLocation<Wrapped>.self) {
       ErasedLocation(base: base)
     }
   }
 
-  /// The current value. If it is set on another thread, it changes at the main actor's next turn.
+  /// The current value. Setting it on another thread changes it at the main actor's next turn.
   ///
   /// - Precondition: The value is read on the main actor.
   public var wrappedValue: Value {
@@ -90,7 +90,7 @@ private final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked S
   }
 }
 
-/// The keys of wrapped locations, which distinguish them from parts.
+/// The keys of wrapped locations, to distinguish them from parts.
 private enum WrappingKey {
   case optional, hashable
 }
@@ -115,7 +115,7 @@ private final class ErasedLocation<Value: Hashable>: BindingLocation<AnyHashable
   }
 }
 
-/// The value inside an optional. While that is `nil`, the value at the creation of the binding.
+/// The value inside an optional. While it is `nil`, the value from the binding's creation.
 private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: Binding<Value?>
   private let last: Value
@@ -129,7 +129,7 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked
   override func set(_ value: Value) { base.wrappedValue = value }
 }
 
-/// Carries a value through an isolation check within one actor.
+/// Passes a value through an isolation check within one actor.
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -26,7 +26,7 @@ public struct Environment<Value>: _LinkedProperty {
     read = { values in
       guard let model = values[ModelKey<Value>.self] else {
         preconditionFailure(
-          "No \(type) in the environment: put one there with .environment(model).")
+          "There's no \(type) in the environment. Add one with .environment(model).")
       }
       return model
     }
@@ -151,7 +151,7 @@ private final class EnvironmentNode<Content: View, Value>: Node {
     path = view.path
     if writesTheSame, MemoryLayout<Value>.size > 0, areIdentical(value, view.value) { return }
     value = view.value
-    apply(keepingKeyed: false)
+    apply(isOwnChange: true)
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -162,12 +162,13 @@ private final class EnvironmentNode<Content: View, Value>: Node {
 
   /// Applies the value to the outer values again. The list of keyed values stays the same object if
   /// neither the outer list nor the value has changed, so that its readers don't run again.
-  @MainActor private func apply(keepingKeyed: Bool) {
+  @MainActor private func apply(keepingKeyed: Bool = false, isOwnChange: Bool = false) {
     var next = scope.values
     writeValue(over: &next)
     if keepingKeyed { next.keyed = inner.values.keyed }
     InheritedMotion.blend(
-      &motion, from: inner.values.inherited, to: &next.inherited, on: self)
+      &motion, from: inner.values.inherited, to: &next.inherited,
+      fades: isOwnChange, on: self)
     graph.give(next, to: inner, beneath: self)
   }
 

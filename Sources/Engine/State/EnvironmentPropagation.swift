@@ -76,8 +76,8 @@ extension Graph {
     }
   }
 
-  /// Notifies the descendants of `node` that use `theme` and have asked for it that its colours
-  /// have changed. The others look up the colours when they are painted.
+  /// Notifies the registered descendants of `node` that use `theme` that its colours have changed.
+  /// The others look up the colours when they are painted.
   @MainActor private func propagateColors(of theme: SharedTheme, beneath node: Node) {
     damageTopmost(beneath: node)
     for overlay in layers.overlays where node.contains(overlay) { overlay.damageFrame() }

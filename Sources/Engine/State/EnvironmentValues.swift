@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: values that flow down the tree.
+// Views: values passed down the tree.
 
 package import CuriumTerminal
 package import CuriumText
@@ -76,7 +76,7 @@ package struct InheritedStyle {
   package var textAlignment: TextAlignment = .leading
   package var paragraph = ParagraphStyle()
 
-  /// The current theme. Setting it replaces the shared object, unless nothing else refers to that.
+  /// The current theme. Setting it replaces the shared object, unless nothing else refers to it.
   package var theme: AppTheme {
     get { sharedTheme.theme }
     set {
@@ -96,8 +96,8 @@ package struct InheritedStyle {
     ((Int((turn / 90).rounded()) % 4) + 4) % 4
   }
 
-  /// Returns the text style for drawing text: `font` or that of the environment, dimmed in a
-  /// disabled view if there are too few colours for a disabled one.
+  /// Returns the text style for drawing text: `font` or the environment's, dimmed in a disabled
+  /// view if there are too few colours for a disabled one.
   @inline(__always) package func textStyle(_ font: Font?) -> Font {
     let font = font ?? self.font ?? .body
     return isEnabled || colorDepth >= .ansi256 ? font : font.dimmed
@@ -197,8 +197,8 @@ private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 
 /// The environment shared by all nodes between two environment modifiers.
 ///
-/// Its values change only on the main actor, never while they are read. Every text reads several,
-/// and an exclusivity check for each would cost more than reading them.
+/// Its values change only on the main actor, never while being read. Every text reads several, and
+/// an exclusivity check for each would cost more than the reading.
 package final class EnvironmentScope {
   @exclusivity(unchecked) package var values: EnvironmentValues
 

@@ -4,7 +4,7 @@
 private import Dispatch
 
 extension MainActor {
-  /// Marks the main queue, on which the main actor runs. The runtime can't be asked for the current
+  /// Marks the main queue, on which the main actor runs. The runtime can't report the current
   /// isolation; it only has a check that ends the program.
   private nonisolated static let mark = {
     let key = DispatchSpecificKey<Bool>()
@@ -16,11 +16,11 @@ extension MainActor {
     DispatchQueue.getSpecific(key: mark) == true
   }
 
-  /// The first thread of the process, where the main actor also runs outside of its queue; 0 until
-  /// an app has started there. Written before anything exists that another thread could set.
+  /// The first thread of the process, where the main actor also runs outside its queue; 0 until an
+  /// app has started there. Written before other threads can set values.
   private nonisolated(unsafe) static var firstThread: UInt = 0
 
-  /// Stores the current thread, if the main actor runs on it outside of its queue.
+  /// Stores the current thread if the main actor runs on it outside its queue.
   package static func noteThread() {
     // Not written again for a second app, because another thread may be reading it by then.
     if !isOnMainQueue, firstThread != GraphLife.currentThread {
@@ -28,13 +28,13 @@ extension MainActor {
     }
   }
 
-  /// Whether this code runs on the main actor.
+  /// `true` if this code runs on the main actor.
   nonisolated static var isCurrent: Bool {
     firstThread == GraphLife.currentThread || isOnMainQueue
   }
 
-  /// Runs `work` at the main actor's next turn. The caller must not use what `work` captures
-  /// afterwards.
+  /// Runs `work` at the main actor's next turn. Afterwards, the caller must not use its captured
+  /// values.
   nonisolated static func hop(_ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
     Task { @MainActor in work() }

@@ -11,14 +11,14 @@ package struct ParagraphStyle: Equatable {
   package var lineSpacing: Length = 0
   package var letterCase: TextCase?
 
-  /// Whether a single line is drawn unchanged and in a single row.
+  /// `true` if a single line is drawn unchanged and in a single row.
   package var isPlain: Bool { leastLines <= 1 && letterCase == nil }
 }
 
-/// The letter case in which a text is shown.
+/// The letter case of a shown text.
 public enum TextCase: Hashable, Sendable {
-  /// Shows the text in upper case.
+  /// Shows the text in uppercase.
   case uppercase
-  /// Shows the text in lower case.
+  /// Shows the text in lowercase.
   case lowercase
 }

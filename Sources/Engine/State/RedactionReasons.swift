@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the reasons for which text is redacted.
+// Views: the reasons for redacting text.
 
-/// The reasons for which text is redacted.
+/// The reasons for redacting text.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Int

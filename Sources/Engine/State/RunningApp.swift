@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[RunningAppKey.self] = newValue }
   }
 
-  /// Whether the terminal supports the kitty keyboard protocol, which distinguishes all keys.
+  /// The support for the kitty keyboard protocol, which distinguishes all keys.
   package var keyboardProtocol: TerminalSupport {
     get { self[KeyboardKey.self] }
     set { self[KeyboardKey.self] = newValue }

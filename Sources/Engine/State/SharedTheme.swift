@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: a theme shared by all environments below the place where it is set.
+// Views: a theme shared by environments.
 
 package import CuriumTokens
 
-/// The theme shared by all environments between the place where it is set and the next one. A
+/// A theme shared by all environments below the place where it is set, down to the next one. A
 /// change of its colours is stored here once, however many environments use it.
 package final class SharedTheme {
   @exclusivity(unchecked) var theme: AppTheme {

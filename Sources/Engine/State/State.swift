@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Views: a value that a view owns, stored by its node.
 
-/// A value that a view owns. It lives as long as the view stays on the screen.
+/// A value owned by a view. It exists as long as the view stays on the screen.
 ///
-/// When you set it, the bodies that read it run again, once, before the next frame. Pass `$name` to
-/// another view that reads or writes it. A body that only passes it on doesn't run again.
+/// After you set it, the bodies that read it run again once before the next frame. Pass `$name` to
+/// another view to let it read or write the value. A body that only passes it on doesn't run again.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -55,7 +55,7 @@ extension State: Sendable where Value: Sendable {}
   // Values that aren't sendable stay on the main actor, like views.
   private var projections: [AnyHashable: Projection] = [:]
 
-  /// The number of projections in use after the last clean-up.
+  /// The number of projections in use after the last cleanup.
   private var held = 0
 
   /// A projection retains its location, so the location must not retain the projection.
@@ -66,7 +66,7 @@ extension State: Sendable where Value: Sendable {}
   /// Creates an empty location.
   public init() {}
 
-  open func get() -> Value { preconditionFailure("A binding's location reads its value.") }
+  open func get() -> Value { preconditionFailure("Subclasses override get.") }
   open func set(_ value: Value) {}
 
   /// Returns the location of a part of the value. It is the same object each time, so that views
@@ -81,7 +81,7 @@ extension State: Sendable where Value: Sendable {}
   ) -> Part {
     let key = AnyHashable(key)
     if let known = projections[key]?.location { return unsafeDowncast(known, to: type) }
-    // Entries that are no longer retained are removed before they make up half of the table.
+    // Remove unused entries before they make up half of the table.
     if projections.count >= 2 * held + 16 {
       projections = projections.filter { $0.value.location != nil }
       held = projections.count
@@ -128,7 +128,7 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
     }
     if areIdentical(value, newValue) { return }
     value = newValue
-    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a state", by: culprit) {
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "state", by: culprit) {
       return
     }
     for reader in readers { graph.invalidate(reader) }

@@ -9,8 +9,8 @@ public import CuriumTokens
 ///
 /// A literal is inline Markdown; values interpolated into it, and any `String`, are shown verbatim.
 ///
-/// *Sizing:* hugs its lines. It wraps at words if it is offered less width, and ends in an ellipsis
-/// if it is offered too few rows or exceeds `lineLimit`.
+/// *Sizing:* hugs its lines. With less width it wraps at words; with too few rows, or beyond
+/// `lineLimit`, it ends in an ellipsis.
 ///
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()
@@ -36,9 +36,9 @@ public struct Text: LeafView, Equatable {
   /// Creates a copy of a text in a text style. Runs with their own style keep it.
   public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
 
-  /// The place at which a text that doesn't fit is truncated.
+  /// The place where a text that doesn't fit is truncated.
   public typealias TruncationMode = TextTruncationMode
-  /// The letter case in which a text is shown.
+  /// The letter case of a shown text.
   public typealias Case = TextCase
 
   /// Joins two texts, each in its own style.
@@ -59,8 +59,7 @@ public struct Text: LeafView, Equatable {
       ? following : [TextRun(string: string, style: style)] + following
   }
 
-  // The modifiers consume the text, so that a chain of them changes one value instead of copying
-  // it.
+  // The modifiers consume the text, so a chain of them changes one value instead of copying it.
 
   package nonisolated consuming func styled(_ change: (inout TextStyle) -> Void) -> Text {
     change(&style)
@@ -78,7 +77,7 @@ public struct Text: LeafView, Equatable {
   public nonisolated consuming func foregroundStyle(_ color: Color) -> Text {
     styled { $0.color = $0.color ?? color }
   }
-  /// Sets the colour of the text; `nil` uses that of the environment.
+  /// Sets the colour of the text; `nil` uses the environment's.
   public nonisolated consuming func foregroundColor(_ color: Color?) -> Text {
     styled { $0.color = $0.color ?? color }
   }
@@ -86,7 +85,7 @@ public struct Text: LeafView, Equatable {
   public nonisolated consuming func font(_ font: Font?) -> Text {
     styled { $0.font = $0.font ?? font }
   }
-  /// Sets the weight; `nil` uses that of the environment.
+  /// Sets the weight; `nil` uses the environment's.
   public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }

@@ -8,7 +8,7 @@ import CuriumTokens
 /// Measures, wraps and paints a text. The usual case, a single line of plain ASCII, is drawn
 /// directly and needs no layout.
 package final class TextNode: LayoutNode, SelectableText {
-  /// The shown text. Drawing borrows it; a copy would count the references to its string.
+  /// The shown text. Drawing borrows it, because a copy would retain its string.
   private struct Content: ~Copyable {
     var text: Text
   }
@@ -18,13 +18,13 @@ package final class TextNode: LayoutNode, SelectableText {
   @exclusivity(unchecked) private var content: Content
   /// The columns of a text with one line in one style; −1 for other texts.
   private var simpleWidth: Int32
-  /// The run of the link that is pressed; −1 for none.
+  /// The run of the pressed link; −1 for none.
   private var pressedRun: Int32 = -1
   private var layout: TextLayout?
   /// The width for which a text in large letters was shortened.
   private var displayWidth: Int32 = -1
   private var motion: ColorMotion?
-  /// Whether such a line is painted with only its colour and its font.
+  /// `true` if such a line is painted with only its colour and its font.
   private var isPlain = false
   /// The font of such a line.
   private var plainFont = Font.body
@@ -276,7 +276,7 @@ package final class TextNode: LayoutNode, SelectableText {
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     switch event.kind {
     case .down where event.button == .primary:
-      // A control around the text handles the press. In selectable text, links are followed later.
+      // A control around the text handles the press. Selectable text follows links later.
       guard textRegion == nil, !isInControl, let run = linkRun(at: event.position) else {
         return false
       }
@@ -323,7 +323,7 @@ package final class TextNode: LayoutNode, SelectableText {
     }
   }
 
-  // Not inlined, so that the usual case needs no stack space for this one.
+  // Not inlined, so that the usual case needs no stack space for it.
   @inline(never) private func paintLines(_ painter: Painter) {
     let selected = graph.selections.range(in: self)
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {

@@ -3,9 +3,9 @@
 
 extension InputDecoder {
   /// Visits the numbers in `body` in one pass, until `visit` returns `false`. Parameters and their
-  /// parts are counted from 0. A part that is left out has no number.
+  /// parts are counted from 0. An omitted part has no number.
   ///
-  /// Numbers stop growing at seven digits, which no terminal sends.
+  /// Numbers are limited to seven digits. No terminal sends more.
   private func visitNumbers(_ visit: (_ field: Int, _ part: Int, _ number: Int?) -> Bool) {
     var field = 0
     var part = 0
@@ -32,7 +32,7 @@ extension InputDecoder {
     _ = visit(field, part, isNegative ? number.map { -$0 } : number)
   }
 
-  /// Returns part `part` of parameter `field`; `nil` if it is left out.
+  /// Returns part `part` of parameter `field`; `nil` if it is omitted.
   func number(_ field: Int, _ part: Int = 0) -> Int? {
     var found: Int?
     visitNumbers {
@@ -42,7 +42,7 @@ extension InputDecoder {
     return found
   }
 
-  /// All parameters without their parts, up to the first one that is left out.
+  /// All parameters without their parts, up to the first omitted one.
   var numbers: [Int] {
     var numbers: [Int] = []
     visitNumbers { _, part, number in
@@ -52,14 +52,14 @@ extension InputDecoder {
     return numbers
   }
 
-  /// The number of parameters, including those that are left out.
+  /// The number of parameters, including omitted ones.
   private var fieldCount: Int { body.reduce(1) { $0 + ($1 == UInt8(ascii: ";") ? 1 : 0) } }
 
   /// The private marker before the parameters, one of `< = > ?`, or 0.
   private var marker: UInt8 { body.first.flatMap { $0 >= 0x3C ? $0 : nil } ?? 0 }
 
-  /// Whether only digits and separators follow the marker, and signs if the pointer may be outside
-  /// of the screen.
+  /// `true` if only digits and separators follow the marker. Signs are allowed for a pointer
+  /// outside the screen.
   private var isPlain: Bool {
     let isPointer = marker == UInt8(ascii: "<")
     return body.dropFirst(marker == 0 ? 0 : 1).allSatisfy {
@@ -115,8 +115,7 @@ extension InputDecoder {
     }
   }
 
-  /// Returns whether the sequence that `final` ends is `CSI 201 ~`, which means nothing outside of
-  /// a paste.
+  /// Returns whether `final` completes `CSI 201 ~`, which has no meaning outside a paste.
   func isPasteEnd(_ final: UInt8) -> Bool {
     final == UInt8(ascii: "~") && body.elementsEqual("201".utf8)
   }
@@ -168,7 +167,7 @@ extension InputDecoder {
     if code > 0x7F, !held.isDisjoint(with: [.control, .option, .command]),
       let base = number(0, 2), (0x21..<0x7F).contains(base)
     {
-      // If the current layout has no Latin letters, a shortcut means the key of the base layout.
+      // If the current layout has no Latin letters, shortcuts use the key of the base layout.
       chosen = base
     }
     let shifted = number(0, 1).flatMap { Unicode.Scalar(UInt32($0)) }

@@ -2,8 +2,8 @@
 // Terminal: the key sequences of a terminal as a tree, to find the longest match byte by byte.
 
 extension InputDecoder {
-  /// A tree of key sequences by their bytes. A node stands for the bytes on the path to it, so a
-  /// decoder that waits for more stores a number and no bytes.
+  /// A tree of key sequences by their bytes. A node represents the bytes on the path to it, so a
+  /// decoder that waits for more bytes only stores a node number.
   struct KeyTree: Sendable {
     private struct Node: Sendable {
       var byte: UInt8

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the keys of bytes, scalars and numbers.
+// Terminal: maps bytes, scalars and numbers to keys.
 
 extension InputDecoder {
-  /// The bits of the modifiers with which a key doesn't type its character: all except Shift and
+  /// The bits of the modifiers that prevent a key from typing its character: all except Shift and
   /// the locks.
   private static let silencing = 2 | 4 | 8 | 16 | 32
 
-  /// Returns modifiers from the number that xterm and kitty send, which is their bits plus one.
-  /// Adds Alt if an ESC came before.
+  /// Returns the modifiers for the number that xterm and kitty send: the bits plus one. Adds Alt
+  /// after an ESC.
   func modifiers(_ parameter: Int?) -> EventModifiers {
     let bits = EventModifiers(rawValue: (max(1, parameter ?? 1) - 1) & 0xFF)
     return hasAlt ? bits.union(.option) : bits
@@ -20,7 +20,7 @@ extension InputDecoder {
     events.append(.key(KeyPress("\u{FFFD}", characters: "\u{FFFD}")))
   }
 
-  /// Adds the press of a key that types nothing.
+  /// Adds the press of a key that doesn't type a character.
   func pressSpecial(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, phase: KeyPress.Phases = .down,
     into events: inout [TerminalEvent]
@@ -40,7 +40,7 @@ extension InputDecoder {
     }
   }
 
-  /// Adds the press for a byte below 0x80 outside of sequences.
+  /// Adds the press for a byte below 0x80 outside sequences.
   func pressControlOrText(
     _ byte: UInt8, _ modifiers: EventModifiers, into events: inout [TerminalEvent]
   ) {
@@ -66,10 +66,10 @@ extension InputDecoder {
     _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, shifted: Unicode.Scalar? = nil,
     text: String? = nil, phase: KeyPress.Phases = .down, into events: inout [TerminalEvent]
   ) {
-    // No key types a control of U+0080…U+009F.
+    // No key types a control character in U+0080…U+009F.
     let scalar = scalar.value >= 0x80 && scalar.value < 0xA0 ? "\u{FFFD}" : scalar
     let (key, isUpper) = Self.key(for: scalar)
-    // Uses plain numbers, because every typed character comes through here.
+    // Uses plain numbers for speed, because every typed character passes through here.
     let bits = modifiers.rawValue | (isUpper ? EventModifiers.shift.rawValue : 0)
     let modifiers = EventModifiers(rawValue: bits)
     let characters: String
@@ -91,7 +91,7 @@ extension InputDecoder {
 
   /// Returns the key of a typed scalar, in lower case, and whether the scalar was upper case.
   ///
-  /// Text must not press the private characters of special keys, so their key is U+FFFD.
+  /// Text must not trigger special keys, so their private characters become U+FFFD.
   private static func key(for scalar: Unicode.Scalar) -> (key: KeyEquivalent, isUpper: Bool) {
     let value = scalar.value
     if value < 0x80 {
@@ -160,8 +160,7 @@ extension InputDecoder {
     }
   }
 
-  /// Returns the key of a code in the kitty keyboard protocol that types nothing or is on the
-  /// keypad.
+  /// Returns the key for a kitty keyboard code of a key that types nothing or is on the keypad.
   ///
   /// Locks (57358, 57360), media keys (57428–57440) and modifiers pressed alone (57441–57454) have
   /// no `KeyEquivalent`. Their presses are dropped.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: estimates whether bytes are a reply or typed.
+// Terminal: estimates whether bytes are a terminal reply or were typed.
 
 extension InputDecoder {
   enum Likeness {
@@ -8,8 +8,8 @@ extension InputDecoder {
     case certain
   }
 
-  /// Returns whether `rest` continues a sequence that only a terminal sends, and that nobody types
-  /// at once.
+  /// Returns how likely it is that `rest` continues a sequence from the terminal. Nobody types
+  /// these in one burst.
   static func likeness(of rest: ArraySlice<UInt8>, behind introducer: UInt8) -> Likeness {
     switch introducer {
     case UInt8(ascii: "["): controlLikeness(of: rest)

@@ -61,7 +61,7 @@ extension InputDecoder {
     if !isCancel { step(byte, into: &events) }
   }
 
-  /// Presses Alt and a character, if nothing followed `ESC [` or a similar introducer.
+  /// Reports Alt and a character if nothing followed `ESC [` or a similar introducer.
   mutating func pressIntroducer(_ introducer: UInt8, into events: inout [TerminalEvent]) {
     guard body.isEmpty else { return }
     if hasAlt { events.append(.key(KeyPress(.escape))) }
@@ -236,7 +236,7 @@ extension InputDecoder {
     }
   }
 
-  /// Ends a string whose end is missing. If it doesn't begin like a reply, it was typed: Alt and
+  /// Ends a string without a terminator. If it doesn't begin like a reply, it was typed: Alt and
   /// the introducer, then text.
   mutating func typeString(_ introducer: UInt8, into events: inout [TerminalEvent]) {
     state = .ground
@@ -247,7 +247,7 @@ extension InputDecoder {
     read(typed, into: &events)
   }
 
-  /// Returns whether the bytes of a string may be typed, and aren't certainly a reply.
+  /// Returns whether the bytes of a string may have been typed, and so aren't certainly a reply.
   func isTyped(_ introducer: UInt8) -> Bool {
     !isOverlong && Self.likeness(of: body[...], behind: introducer) != .certain
   }
@@ -269,7 +269,8 @@ extension InputDecoder {
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Drops the current sequence, whose end was lost, and decodes the bytes after the pause again.
+  /// Drops the current sequence, which has lost its end, and decodes the bytes after the pause
+  /// again.
   mutating func readRest(into events: inout [TerminalEvent]) {
     state = .ground
     let typed = rest
@@ -278,7 +279,7 @@ extension InputDecoder {
     read(typed, into: &events)
   }
 
-  /// Decodes the bytes after a pause again, unless they have completed a known sequence.
+  /// Decodes the bytes after a pause again, unless they completed a known sequence.
   private mutating func readRestUnlessFinished(
     _ isFinished: Bool, into events: inout [TerminalEvent]
   ) {

@@ -5,7 +5,7 @@ extension InputDecoder {
   /// `CSI 201 ~`.
   static let pasteEnd: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
-  /// Processes the remaining bytes of a call, which belong to the paste up to the last end mark.
+  /// Processes the remaining bytes of a call. Those up to the last end mark belong to the paste.
   mutating func takePaste(
     _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]
   ) {
@@ -18,7 +18,7 @@ extension InputDecoder {
     let start = max(0, body.count - (Self.pasteEnd.count - 1))
     body.append(contentsOf: bytes)
     guard let end = lastEndMark(from: start) else {
-      // The last bytes may begin the end mark, or be a key.
+      // The last bytes may be the start of the end mark, or a key.
       if body.count > Self.pasteLimit + Self.strokeLimit {
         body.removeSubrange(Self.pasteLimit..<(body.count - Self.strokeLimit))
       }
@@ -48,9 +48,9 @@ extension InputDecoder {
   /// Ends the paste with the first `length` bytes of `body`.
   mutating func finishPaste(length: Int, into events: inout [TerminalEvent]) {
     var kept = min(length, Self.pasteLimit)
-    // The limit must not leave half a scalar.
+    // Don't cut a scalar in half.
     while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
-    // After a pause, no remaining text doesn't mean a second, empty paste.
+    // If a pause has already delivered all text, there is no second, empty paste.
     let text = Self.withoutControls(String(decoding: body[..<kept], as: UTF8.self))
     if !text.isEmpty || patience == .fresh { events.append(.paste(text)) }
     // Frees the memory of a large paste.

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Terminal: handles pastes that pause or have lost their end mark.
+// Terminal: handles pauses and lost end marks in pastes.
 
 extension InputDecoder {
   /// The maximum number of bytes after a pause that can be keys.
   static let strokeLimit = 64
 
-  /// Whether a paste contains text that a longer pause would deliver.
+  /// `true` if a paste contains text that a longer pause would deliver.
   var hasPastedText: Bool { body.count > unfinishedCount }
 
   /// Handles a pause within a paste.
   ///
-  /// The terminal sends in order, so a key that is pressed during a paste comes after its end mark.
-  /// A key in the middle of a paste therefore means that the end mark was lost. Pasted text comes
-  /// in pieces of many bytes, and a key comes alone. So the bytes between two pauses end the paste
-  /// if they are one key, or only keys and reports that a paste couldn't contain as text.
+  /// The terminal sends bytes in order, so a key pressed during a paste arrives after its end mark.
+  /// A key in the middle of a paste therefore means that the end mark was lost. Pasted text arrives
+  /// in large chunks, a key alone. So the bytes between two pauses end the paste if they are a
+  /// single key, or only keys and reports that can't be pasted text.
   mutating func settlePaste(into events: inout [TerminalEvent]) {
     state = .paste
     switch patience {
@@ -32,20 +32,20 @@ extension InputDecoder {
     }
   }
 
-  /// Delivers the text so far. The next bytes still belong to the paste.
+  /// Delivers the text received so far. The next bytes still belong to the paste.
   private mutating func deliverPastedText(into events: inout [TerminalEvent]) {
     let unfinished = Array(body.suffix(unfinishedCount))
     if hasPastedText { finishPaste(length: body.count - unfinished.count, into: &events) }
     body = unfinished
   }
 
-  /// The number of last bytes that may begin the end mark.
+  /// The number of trailing bytes that may be the start of the end mark.
   private var begunMarkCount: Int {
     (1..<Self.pasteEnd.count).last { body.suffix($0).elementsEqual(Self.pasteEnd[..<$0]) } ?? 0
   }
 
-  /// The number of last bytes that can't be delivered yet: the beginning of the end mark or of a
-  /// scalar, and a CR, which an LF may follow.
+  /// The number of trailing bytes that can't be delivered yet: the start of the end mark or of a
+  /// scalar, or a CR that an LF may follow.
   private var unfinishedCount: Int {
     if body.last == 0x0D { return 1 }
     let scalar = body.suffix(3)

@@ -2,12 +2,12 @@
 // Terminal: the mouse protocols of xterm: 1006 (SGR), 1016 (pixels), and the three bytes of 1000.
 
 extension InputDecoder {
-  /// Decodes `CSI < buttons ; column ; row M`, or `m` for a release. In mode 1016 there are pixels
-  /// in place of column and row. Positions beyond the left and top edges, which some terminals
+  /// Decodes `CSI < buttons ; column ; row M`, or `m` for a release. Mode 1016 reports pixels
+  /// instead of column and row. Positions beyond the left and top edges, which some terminals
   /// report in pixels, are moved to the edge.
   ///
   /// xterm counts pixels from 1. kitty and Ghostty round to a pixel counted from 0. In all of them,
-  /// half a pixel before the number is within one pixel of the pointer.
+  /// half a pixel less than the number is within one pixel of the pointer.
   mutating func finishPointer(isRelease: Bool, into events: inout [TerminalEvent]) {
     guard let bits = number(0), let column = number(1), let row = number(2) else { return }
     let x = max(0, column - 1)
@@ -18,8 +18,8 @@ extension InputDecoder {
       into: &events)
   }
 
-  /// Decodes three bytes after `CSI M`: each is 32 above its meaning, and positions 33. A release
-  /// doesn't name its button.
+  /// Decodes three bytes after `CSI M`: each is 32 above its meaning, and positions 33. Releases
+  /// don't include the button.
   mutating func finishOldPointer(into events: inout [TerminalEvent]) {
     let position = CellPoint(x: max(0, Int(body[1]) - 33), y: max(0, Int(body[2]) - 33))
     appendPointer(
@@ -57,8 +57,8 @@ extension InputDecoder {
     case 2:
       button = .other(8 + low)
     default:
-      // Buttons that no terminal names, and kitty's report that the pointer has left the window,
-      // which doesn't change a cell.
+      // Unknown buttons, and kitty's report that the pointer left the window, which affects no
+      // cell.
       return
     }
 

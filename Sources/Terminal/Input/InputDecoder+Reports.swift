@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: decodes the answers of a terminal to the driver's questions.
+// Terminal: decodes the terminal's replies to the driver's queries.
 
 extension InputDecoder {
   /// Decodes `CSI r ; c R` and `CSI ? r ; c R`.

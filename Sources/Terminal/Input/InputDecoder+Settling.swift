@@ -2,24 +2,23 @@
 // Terminal: settles sequences that stay incomplete.
 
 extension InputDecoder {
-  /// For bytes that a key may have sent: terminals send a sequence at once.
+  /// For bytes that may be a key: terminals send all bytes of a sequence at once.
   private static let keyPause = Duration.milliseconds(25)
-  /// For bytes that no key sends, and for a key that may be part of them: hands are slower.
+  /// For bytes that no key sends, and for a key that may be part of them: people type more slowly.
   private static let handPause = Duration.milliseconds(100)
   /// For bytes that look like part of a longer sequence: the rest may still come over a slow
   /// connection.
   private static let linePause = Duration.seconds(1)
 
-  /// The time after the last byte at which `settle(into:)` must be called; `nil` if it need not be
-  /// called. Read it after every `decode(_:into:)` and every `settle(into:)`, which can leave more
-  /// to settle.
+  /// The time after the last byte at which to call `settle(into:)`; `nil` if there is nothing to
+  /// settle. Read it after every call of `decode(_:into:)` and `settle(into:)`.
   ///
-  /// - 25 ms for bytes that a key may have sent: ESC, also with `[`, `O` or the introducer of a
-  ///   string, and a key of the terminal that also begins a longer one.
-  /// - 100 ms for all other sequences, and for a paste: a pause is only recorded, so that a key
-  ///   that comes after it isn't mistaken for the rest.
-  /// - 1 s for an incomplete scalar, for the beginning of a reply that can also be typed, for
-  ///   several bytes that came after a pause, and to deliver the text of a paste.
+  /// - 25 ms for bytes that may be a key: ESC, alone or with `[`, `O` or the introducer of a
+  ///   string, and a terminal's key sequence that is also the start of a longer one.
+  /// - 100 ms for all other sequences, and for a paste. The pause is only recorded, so that a key
+  ///   pressed after it isn't mistaken for the rest.
+  /// - 1 s for an incomplete scalar, for the start of a reply that could also be typed, for several
+  ///   bytes after a pause, and before delivering the text of a paste.
   public var deadline: Duration? {
     if keyNode != 0 { return isKeyLike ? Self.keyPause : Self.linePause }
     switch state {
@@ -44,12 +43,12 @@ extension InputDecoder {
     switch patience {
     case .fresh: Self.handPause
     case .paused: nil
-    // Several bytes at once look more like the rest than like keys.
+    // Several bytes at once are more likely the rest than keys.
     case .resumed: rest.count { $0 & 0xC0 != 0x80 } > 1 ? Self.linePause : Self.handPause
     }
   }
 
-  /// Whether the bytes on the path to `keyNode` may be everything that a key has sent.
+  /// `true` if the bytes on the path to `keyNode` may be a complete key.
   private var isKeyLike: Bool {
     if keys.longestKey(endingAt: keyNode) != nil { return true }
     guard keys.byte(at: 1, onTheWayTo: keyNode) == 0x1B else { return true }
@@ -58,17 +57,17 @@ extension InputDecoder {
     return depth == 3 && keys.byte(at: 2, onTheWayTo: keyNode) == 0x1B
   }
 
-  /// Settles the pending bytes, because their deadline has passed.
+  /// Settles the pending bytes after their deadline has passed.
   ///
-  /// - A lone ESC was the key Escape, `ESC [` was Alt+[, and a string that doesn't begin like a
-  ///   reply was Alt+] and text. If the connection only paused there, the rest of the sequence
-  ///   arrives as text. Bytes that then arrive at once and look like a reply, the pointer, a key
-  ///   with modifiers or a paste are decoded as such. A rest as common as `[A` is typed.
+  /// - A lone ESC is the Escape key, `ESC [` is Alt+[, and a string that doesn't begin like a reply
+  ///   is Alt+] and text. If the connection only paused there, the rest of the sequence arrives
+  ///   later. A rest that arrives at once and looks like a reply, the pointer, a key with modifiers
+  ///   or a paste is decoded as such. A rest as common as `[A` counts as typed.
   /// - A sequence with a parameter, and a string that begins like a reply, keep waiting without a
-  ///   deadline: a terminal sends in order, so the end of a reply may come late. If the next bytes
-  ///   don't complete a known sequence before the next pause, the end was lost. The beginning is
-  ///   then dropped, and the bytes after the first pause are decoded as keys.
-  /// - A string that lacks only the last byte of its end is complete.
+  ///   deadline, because the end of a reply may arrive late. If the next bytes don't complete a
+  ///   known sequence before the next pause, the end was lost. The start is then dropped, and the
+  ///   bytes after the first pause are decoded as keys.
+  /// - A string that lacks only the last byte of its terminator counts as complete.
   /// - A paste records the pause. At the second pause it delivers its text as a paste. The text
   ///   after that is delivered as another paste until the end mark comes, or until a key shows that
   ///   the end mark was lost. That key is decoded as a key.
@@ -117,7 +116,7 @@ extension InputDecoder {
     case .paused: break
     case .resumed:
       readRest(into: &events)
-      // The pause came after these bytes too.
+      // The pause applies to these bytes too.
       settle(into: &events)
     }
   }
@@ -142,7 +141,7 @@ extension InputDecoder {
     body += typed
   }
 
-  // MARK: The rest of what was settled as a key
+  // MARK: After a key was settled
 
   mutating func advanceSettled(
     _ byte: UInt8, pressed: Int, into events: inout [TerminalEvent]
@@ -160,7 +159,7 @@ extension InputDecoder {
     }
   }
 
-  /// Decodes the bytes again that were held back.
+  /// Decodes the held bytes again.
   private mutating func readHeld(pressed: Int, into events: inout [TerminalEvent]) {
     let held = Array(body[pressed...])
     state = .ground

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Terminal: decodes answers that are control strings (ECMA-48 5.6).
+// Terminal: decodes replies that are control strings (ECMA-48 5.6).
 
 extension InputDecoder {
   /// Decodes a control string of any kind. `body` contains its text.
   ///
-  /// Contents of the clipboard (OSC 52), settings (DECRQSS) and everything unknown are dropped.
-  /// They are never requested, and unrequested reports of a terminal must not be trusted.
+  /// Drops the contents of the clipboard (OSC 52), settings (DECRQSS) and everything unknown. They
+  /// are never requested, and unrequested reports must not be trusted.
   func finishString(introducer: UInt8, into events: inout [TerminalEvent]) {
     if isOverlong { return }
     switch introducer {
@@ -84,7 +84,7 @@ extension InputDecoder {
     return String(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
   }
 
-  /// Returns a number below 2³²; `nil` if there is anything but digits, or nothing.
+  /// Returns a number below 2³²; `nil` for no digits or anything else.
   private static func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty else { return nil }
     var value: UInt32 = 0

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Terminal: decodes the bytes of a terminal into events.
 
-/// A pure machine that decodes bytes into events. Any bytes give events, and the same ones however
-/// they are split between calls. Only the end of a paste depends on the split (see below). Pauses
-/// matter too: the caller reports one by calling `settle(into:)`.
+/// A pure state machine that decodes bytes into events. It accepts any bytes, and the events don't
+/// depend on how the bytes are split between calls, except for the end of a paste (see below). The
+/// caller reports a pause by calling `settle(into:)`.
 ///
-/// 1. At the start of a sequence, the terminal's own key sequences (terminfo) are tried. The
-///    longest match wins.
+/// 1. At the start of a sequence, the machine tries the terminal's own key sequences (terminfo).
+///    The longest match wins.
 /// 2. Otherwise the machine decodes UTF-8, control bytes and ECMA-48 sequences: keys of xterm,
 ///    rxvt, the Linux console and the kitty keyboard protocol, the pointer, pastes, the focus, and
 ///    replies.
-/// 3. Complete but unknown sequences are swallowed in bounded memory. No part of them becomes a
+/// 3. Complete but unknown sequences are discarded, in bounded memory. No part of them becomes a
 ///    key.
-/// 4. Bytes that stay incomplete until `deadline` after the last byte are settled: see
-///    `settle(into:)`. If the end of a sequence or a paste is lost, no key that is pressed after a
-///    pause is lost with it.
+/// 4. `settle(into:)` handles bytes that are still incomplete at `deadline` after the last byte. If
+///    the end of a sequence or a paste is lost, keys pressed after a pause aren't.
 ///
 /// Bytes with two meanings:
 /// - 08 and 7F are both Backspace. Terminals send either, and Ctrl+H is rarer.
@@ -22,13 +21,13 @@
 /// - ESC ESC is Escape twice. Before a sequence the first ESC is Alt, as rxvt and PuTTY send it.
 /// - `CSI 1 ; 2…8 R` is F3 with modifiers, not the cursor in row 1. All other `CSI r ; c R`, and
 ///   every `CSI ? r ; c R` (DECXCPR), report the cursor.
-/// - A paste ends at the last `CSI 201 ~` of the bytes given in one call, because a text can
+/// - A paste ends at the last `CSI 201 ~` in the bytes of one call, because a malicious text can
 ///   contain the end mark to pass its rest as keys. Two pastes in one call become one.
-/// - A scalar is one press. Marks that follow in a burst are separate presses.
+/// - Each scalar is a key press of its own, including combining marks that follow it.
 /// - A control string ends at a control byte, which is then decoded again, because no reply
-///   contains one. So Return, Ctrl+C and the arrows work even after a string whose end was lost. If
-///   it doesn't begin like a reply, it was typed: Alt+], then text.
-/// - Within a paste, Ctrl+C is pasted text and is removed. Alone after a pause, it is the key.
+///   contains one. So Return, Ctrl+C and the arrows work even after a string that lost its end. If
+///   the string doesn't begin like a reply, it was typed: Alt+], then text.
+/// - Within a paste, Ctrl+C counts as text and is removed. Alone after a pause, it is the key.
 ///
 /// Source: ECMA-48 5.4, XTerm Control Sequences, the kitty keyboard protocol.
 public struct InputDecoder: Sendable {
@@ -56,26 +55,27 @@ public struct InputDecoder: Sendable {
     case stringEscape(introducer: UInt8)
     /// Between `CSI 200 ~` and `CSI 201 ~`; the text is in `body`.
     case paste
-    /// After an ESC that was settled as a key. The bytes since then are in `body`: the first
+    /// After an ESC that was settled as a key. `body` contains the bytes since then: the first
     /// `pressed` of them were settled as keys too, and the others may be the rest of a sequence.
     case settled(pressed: Int)
-    /// After a string that was settled when it lacked only the `\` of its end.
+    /// After a string that was settled while only the `\` of its terminator was missing.
     case stringEnd
   }
 
-  /// Whether there was a pause in a sequence or a paste.
+  /// The pauses in the current sequence or paste.
   enum Patience: Sendable, Equatable {
     /// No pause yet.
     case fresh
-    /// There were no bytes since a pause. The next ones are the rest, or a key if the end was lost.
+    /// No bytes have arrived since a pause. The next ones are the rest, or a key if the end was
+    /// lost.
     case paused
-    /// There were bytes after a pause: `rest`, or the last `strokeCount` bytes of a paste.
+    /// Bytes have arrived after a pause: `rest`, or the last `strokeCount` bytes of a paste.
     case resumed
   }
 
-  /// The maximum number of bytes of a paste. Further ones are dropped.
+  /// The maximum number of bytes of a paste. Additional bytes are dropped.
   public static let pasteLimit = 16 << 20
-  /// The maximum number of bytes kept of any other sequence. A longer one is swallowed whole.
+  /// The maximum number of bytes kept of any other sequence. Longer ones are discarded.
   static let bodyLimit = 4096
 
   /// The scale of the screen while the terminal reports the pointer in pixels (mode 1016); `nil`
@@ -87,29 +87,28 @@ public struct InputDecoder: Sendable {
   /// The node of `keys` for the bytes since the start of this sequence; 0 for none.
   var keyNode = 0
   var state = State.ground
-  /// Whether there was a pause since `state` was entered.
+  /// `true` if there was a pause since `state` was entered.
   var patience = Patience.fresh
   /// The bytes of the current sequence so far. The array keeps its capacity.
   var body: [UInt8] = []
-  /// The bytes of the current sequence after a pause, to be decoded again if they turn out to be
-  /// keys.
+  /// The bytes of the current sequence after a pause, decoded again if they turn out to be keys.
   var rest: [UInt8] = []
   /// The number of bytes of a paste since its last pause.
   var strokeCount = 0
-  /// Whether `body` was full, so that bytes are missing from it.
+  /// `true` if `body` was full and some bytes weren't stored.
   var isOverlong = false
-  /// Whether there is an ESC before the current sequence or scalar, which means Alt.
+  /// `true` if there is an ESC before the current sequence or scalar, which means Alt.
   var hasAlt = false
-  /// The bits of the scalar so far, and the range of the next byte that continues it.
+  /// The bits of the scalar so far, and the range of valid continuation bytes.
   var scalarBits: UInt32 = 0
   var leastNext: UInt8 = 0x80
   var greatestNext: UInt8 = 0xBF
 
   /// Creates a decoder at the start of the input.
   ///
-  /// - Parameter keys: The sequences of the terminal's own keys, in any order. The first of equal
-  ///   ones wins. Empty sequences, those over 64 bytes and those that contain the mark of a paste
-  ///   are left out.
+  /// - Parameter keys: The key sequences of the terminal, in any order. The first of equal
+  ///   sequences wins. Ignores sequences that are empty, longer than 64 bytes or contain the mark
+  ///   of a paste.
   public init(keys: [(bytes: [UInt8], press: KeyPress)] = []) {
     self.keys = KeyTree(keys)
   }
@@ -134,7 +133,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Processes one byte. Where a sequence may begin, tries the terminal's own keys first.
+  /// Processes one byte. At the start of a sequence, tries the terminal's own keys first.
   mutating func step(_ byte: UInt8, into events: inout [TerminalEvent]) {
     guard case .ground = state, !keys.isEmpty else { return advance(byte, into: &events) }
     if let next = keys.child(of: keyNode, byte) {
@@ -149,8 +148,8 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Ends the search for a key. Presses the longest key found, or decodes the first byte by the
-  /// general rules, and then decodes the remaining bytes again.
+  /// Ends the search for a key. Reports the longest match, or decodes the first byte by the general
+  /// rules, and then decodes the remaining bytes again.
   mutating func resolveKey(into events: inout [TerminalEvent]) {
     let node = keyNode
     keyNode = 0

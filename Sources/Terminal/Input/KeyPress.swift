@@ -42,7 +42,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key 5 of a keypad without Num Lock.
+  /// Key 5 of the keypad without Num Lock.
   public static let clear = KeyEquivalent("\u{F739}")
 
   /// Returns the function key with `number`, 1–35.
@@ -54,7 +54,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     return KeyEquivalent(Character(scalar))
   }
 
-  /// Whether the key types no character, such as an arrow, a function key or Escape.
+  /// A Boolean value that indicates whether the key types no character, such as an arrow, a
+  /// function key or Escape.
   public var isSpecial: Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     return scalar.value < 0x20 || scalar.value == 0x7F || (0xF700...0xF7FF).contains(scalar.value)
@@ -82,15 +83,15 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let hyper = EventModifiers(rawValue: 16)
   /// Meta, if it is a separate key.
   public static let meta = EventModifiers(rawValue: 32)
-  /// Whether Caps Lock is on.
+  /// Caps Lock is on.
   public static let capsLock = EventModifiers(rawValue: 64)
-  /// Whether Num Lock is on.
+  /// Num Lock is on.
   public static let numericPad = EventModifiers(rawValue: 128)
 }
 
 /// A press of a key.
 public struct KeyPress: Hashable, Sendable {
-  /// The phase of a press in which an event is sent.
+  /// The phases of a press.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The raw value.
     public var rawValue: Int

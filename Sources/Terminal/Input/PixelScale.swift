@@ -32,15 +32,15 @@ public struct CellFraction: Hashable, Sendable {
 
 /// The relation between the pixels and the cells of a screen.
 ///
-/// It uses the size of the whole screen, because a cell need not be a whole number of pixels.
+/// It uses the size of the whole screen, because cells can have fractional pixel sizes.
 public struct PixelScale: Hashable, Sendable {
   /// The size of the screen in cells.
   public let cells: CellSize
   /// The size of the same screen in pixels.
   public let pixels: PixelSize
 
-  /// Creates the scale of a screen. Returns `nil` if one of the sizes is unknown, which terminals
-  /// report as 0.
+  /// Creates the scale of a screen. Returns `nil` if a size is unknown, which terminals report as
+  /// 0.
   public init?(cells: CellSize, pixels: PixelSize) {
     let bounds = 1...9_999_999
     guard bounds.contains(cells.width), bounds.contains(cells.height),
@@ -58,7 +58,7 @@ public struct PixelScale: Hashable, Sendable {
     return (CellPoint(x: column.cell, y: row.cell), CellFraction(x: column.part, y: row.part))
   }
 
-  /// Computes in halves of pixels, so that the cell is exact.
+  /// Computes in half pixels, so that the result is exact.
   private static func split(_ pixel: Int, _ cells: Int, _ extent: Int) -> (cell: Int, part: Double)
   {
     let (cell, rest) = ((2 * pixel + 1) * cells).quotientAndRemainder(dividingBy: 2 * extent)

@@ -7,18 +7,18 @@ public enum TerminalEvent: Hashable, Sendable {
   case key(KeyPress)
   /// The pointer moved, a button changed, or the wheel turned.
   case pointer(PointerEvent)
-  /// A whole bracketed paste, as one text.
+  /// The whole text of a bracketed paste.
   case paste(String)
-  /// The window of the terminal gained (`true`) or lost the focus.
+  /// The terminal window gained (`true`) or lost the focus.
   case focus(Bool)
-  /// The screen has this size in cells and must be drawn again. The size is the previous one if the
-  /// window changed and changed back.
+  /// The screen has this size in cells and must be redrawn. The size can be the same as before, if
+  /// the window changed and changed back.
   case resize(CellSize)
   /// The terminal reported something about itself.
   case report(TerminalReport)
-  /// The program continues after a suspension, and everything must be drawn again.
+  /// The program continues after a suspension, and everything must be redrawn.
   case resume
-  /// The terminal went away, or a signal asks the program to end.
+  /// The terminal was closed, or a signal requests the end of the program.
   case hangUp
 }
 
@@ -48,7 +48,7 @@ public struct PointerEvent: Hashable, Sendable {
     case middle
     /// The secondary button.
     case secondary
-    /// Further buttons, such as back (8) and forward (9).
+    /// Any other button, such as back (8) and forward (9).
     case other(Int)
   }
 
@@ -56,7 +56,7 @@ public struct PointerEvent: Hashable, Sendable {
   public var kind: Kind
   /// The button that changed or is held down.
   public var button: Button
-  /// The cell below the pointer.
+  /// The cell under the pointer.
   public var position: CellPoint
   /// The position within this cell, if the terminal reports pixels.
   public var offset: CellFraction?

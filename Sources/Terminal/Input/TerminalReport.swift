@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the answers of a terminal to the driver's questions.
+// Terminal: the terminal's replies to queries.
 
-/// An answer of a terminal to a question. Apps receive it only as the answer to their own question.
+/// A reply of the terminal to a query. Apps receive only the answers to their own questions.
 public enum TerminalReport: Hashable, Sendable {
   /// The background colour, `0xRRGGBB`; OSC 11.
   case backgroundColor(UInt32)
@@ -13,30 +13,31 @@ public enum TerminalReport: Hashable, Sendable {
   case paletteColor(index: Int, UInt32)
   /// The colour scheme; DSR 997 (mode 2031).
   case colorScheme(isDark: Bool)
-  /// The state of a private mode; DECRPM, 0 unknown, 1 set, 2 reset, 3 and 4 permanent.
+  /// The state of a private mode: 0 unknown, 1 set, 2 reset, 3 permanently set, 4 permanently
+  /// reset; DECRPM.
   case mode(Int, state: Int)
   /// The current flags of the kitty keyboard protocol.
   case keyboardFlags(Int)
-  /// The primary device attributes, which are the last question; DA1.
+  /// The primary device attributes, always requested last; DA1.
   case deviceAttributes([Int])
   /// The secondary device attributes: kind of terminal, version, keyboard; DA2.
   case secondaryAttributes([Int])
-  /// The tertiary device attributes: the number of the unit, hexadecimal; DA3.
+  /// The tertiary device attributes: the unit number in hexadecimal; DA3.
   case unitNumber(String)
   /// The name and version; XTVERSION.
   case version(String)
   /// The position of the cursor; CPR.
   case cursor(CellPoint)
-  /// The size of all cells together in pixels; mode 2048, XTWINOPS 14.
+  /// The size of the text area in pixels; mode 2048, XTWINOPS 14.
   case windowPixels(PixelSize)
   /// The size of one cell in pixels; XTWINOPS 16.
   case cellPixels(PixelSize)
   /// The size of the screen in cells, on request; XTWINOPS 18.
   case windowCells(CellSize)
-  /// A terminfo capability, as the terminal itself reports it: `nil` if it has no such capability,
-  /// and empty for one without a value; XTGETTCAP.
+  /// A terminfo capability reported by the terminal: `nil` if it isn't supported, empty if it has
+  /// no value; XTGETTCAP.
   case capability(name: String, value: String?)
-  /// The shape of the pointer, or the supported ones of the requested shapes; OSC 22.
+  /// The shape of the pointer, or which of the requested shapes are supported; OSC 22.
   case pointerShape(String)
   /// The result for the picture with this number; `nil` means OK. Kitty graphics protocol.
   case graphics(id: Int, error: String?)

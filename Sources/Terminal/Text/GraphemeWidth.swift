@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Terminal: the widths of grapheme clusters, and whether terminals agree on them.
 
-/// The widths of grapheme clusters in columns, by Unicode 17.
+/// The widths of grapheme clusters in columns, according to Unicode 17.
 ///
 /// A cluster takes the columns of all its scalars together, but never more than two:
 /// - Nonspacing and enclosing marks, format characters, joiners, and the vowels and finals of
 ///   Hangul take none. Soft hyphen and the Arabic number signs are drawn, and take one.
 /// - East Asian wide and full-width characters, and therefore most emoji, take two.
-/// - U+FE0F widens the characters that have an emoji form. U+FE0E narrows nothing.
-/// - Characters of ambiguous width take one, or two if the caller says so. Box drawing and
+/// - U+FE0F widens characters that have an emoji form. U+FE0E has no effect.
+/// - Characters of ambiguous width take one, or two if the caller chooses. Box drawing and
 ///   geometric shapes (U+2500…U+25FF) then still take one, because they are drawn in ASCII.
 /// - Characters that `TextSanitizer` replaces take the columns of the replacement.
 /// - All other characters take one, including spacing marks (Mc).
@@ -35,7 +35,7 @@ public enum GraphemeWidth {
     return sum
   }
 
-  /// Returns the number of columns of a text. A line break or a tab counts as its control picture.
+  /// Returns the number of columns of a text. Line breaks and tabs count as their control pictures.
   ///
   /// - Complexity: O(*n*). Printable ASCII takes an eighth of a comparison per byte.
   @inlinable public static func columns(
@@ -47,16 +47,15 @@ public enum GraphemeWidth {
   /// Returns whether terminals draw the cluster with different numbers of columns, so that the
   /// position of the cursor after it is uncertain.
   ///
-  /// This is so for characters that are newer than Unicode 13 or not assigned, for those of
-  /// ambiguous width, for half a flag, for a spacing mark (Mc) on its own, which some terminals add
-  /// to the cell before, and for clusters of several scalars: emoji with U+FE0F, with joiners (even
-  /// if U+FE0F is left out) or with skin tones, flags and conjuncts. A Latin, Greek or Cyrillic
-  /// letter with marks of U+0300…U+036F isn't disputed for that reason, because every terminal
-  /// gives those marks no column.
+  /// This applies to characters that are newer than Unicode 13 or unassigned, to those of ambiguous
+  /// width, to half a flag, to a lone spacing mark (Mc), which some terminals add to the cell
+  /// before, and to clusters of several scalars: emoji with U+FE0F, with joiners (even without
+  /// U+FE0F) or with skin tones, flags and conjuncts. Latin, Greek and Cyrillic letters with marks
+  /// of U+0300…U+036F aren't disputed, because those marks take no column in any terminal.
   ///
-  /// - Parameter ambiguous: Whether ambiguous width alone is a dispute. It includes box drawing,
-  ///   Greek, Cyrillic and half of the accented Latin letters, so an encoder that knows how wide
-  ///   the terminal draws them passes `false`.
+  /// - Parameter ambiguous: `true` if ambiguous width alone is a dispute. It includes box drawing,
+  ///   Greek, Cyrillic and half of the accented Latin letters, so pass `false` if the terminal's
+  ///   width for them is known.
   public static func isDisputed(_ cluster: Character, ambiguous: Bool = true) -> Bool {
     if cluster.utf8.count == 1 { return false }
     let scalars = cluster.unicodeScalars
@@ -86,11 +85,11 @@ public enum GraphemeWidth {
     let utf8 = text.utf8
     let safe = utf8.withContiguousStorageIfAvailable { TextSanitizer.safePrefix($0) } ?? 0
     if safe == utf8.count { return safe }
-    // A mark may join the last byte.
+    // A combining mark may join the last byte.
     var sum = max(0, safe - 1)
     var rest = text[utf8.index(utf8.startIndex, offsetBy: sum)...]
     // Segmenting costs 90 ns per cluster, and most text doesn't need it. A scalar is counted once
-    // it is certain that the next one doesn't join it.
+    // the next one is known not to join it.
     var index = rest.startIndex
     var last = 0
     for scalar in rest.unicodeScalars {
@@ -104,7 +103,7 @@ public enum GraphemeWidth {
     return sum
   }
 
-  /// Returns whether neighbours of this kind never join (UAX #29: no control, mark, joiner,
+  /// Returns whether scalars of this kind never join each other (UAX #29: no control, mark, joiner,
   /// prepend, emoji or jamo): ASCII, Latin, Greek, Cyrillic, box drawing, kana, ideographs, Hangul
   /// syllables.
   package static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
@@ -131,11 +130,11 @@ struct ScalarProperties {
     isDrawing = PlainForms.isDrawing(scalar.value)
   }
 
-  /// Whether the width depends on the surrounding East Asian text.
+  /// `true` if the width depends on the surrounding East Asian text.
   var isAmbiguous: Bool { bits & 4 != 0 }
-  /// Whether U+FE0F makes the scalar two columns wide.
+  /// `true` if U+FE0F makes the scalar two columns wide.
   var widens: Bool { bits & 8 != 0 }
-  /// Whether the scalar isn't assigned, is newer than Unicode 13, or is a spacing mark.
+  /// `true` if the scalar isn't assigned, is newer than Unicode 13, or is a spacing mark.
   var isUnsettled: Bool { bits & 16 != 0 }
 
   func columns(ambiguousIsWide: Bool) -> Int {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Terminal: ASCII replacements for characters that a terminal can't draw.
 
-/// The replacements for characters on a terminal that has only ASCII, or draws lines twice as wide.
+/// The replacements for characters on a terminal that only has ASCII or draws lines two columns
+/// wide.
 enum PlainForms {
-  /// A VT100 line-drawing letter, or ASCII, for each of U+2500…U+257F.
+  /// A VT100 line-drawing letter or ASCII character for each of U+2500…U+257F.
   private static let boxes: StaticString = """
     qqxxqqxxqqxxllllkkkkmmmmjjjjttttttttuuuuuuuuwwwwwwwwvvvvvvvvnnnnnnnnnnnnnnnn\
     qqxxqxlllkkkmmmjjjtttuuuwwwvvvnnnlkjm/\\Xqxqxqxqxqxqx
@@ -17,8 +18,7 @@ enum PlainForms {
     lLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
     """
 
-  /// Returns the letter with which the VT100 draws a box character, a shade or a diamond; `nil` for
-  /// others.
+  /// Returns the VT100 letter for a box-drawing character, shade or diamond; `nil` for others.
   static func lineLetter(_ scalar: UInt32) -> UInt8? {
     switch scalar {
     case 0x2500...0x2570, 0x2574...0x257F: boxes.utf8Start[Int(scalar - 0x2500)]
@@ -32,10 +32,10 @@ enum PlainForms {
     }
   }
 
-  /// Returns whether a character is part of drawings that must join from cell to cell.
+  /// Returns whether a character is a drawing character that must join its neighbours.
   static func isDrawing(_ scalar: UInt32) -> Bool { (0x2500...0x25FF).contains(scalar) }
 
-  /// Returns the ASCII character that looks most like a scalar, or `?` if none does.
+  /// Returns the ASCII character that looks most similar to a scalar, or `?` if there is none.
   static func ascii(_ scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0x20...0x7E: UInt8(scalar)
@@ -55,7 +55,7 @@ enum PlainForms {
     }
   }
 
-  /// Returns a character about as dark as that many of the eight dots of a braille character.
+  /// Returns a character about as dark as a braille character with `count` of its eight dots.
   private static func dots(_ count: Int) -> UInt8 {
     count <= 2 ? UInt8(ascii: ".") : count <= 5 ? UInt8(ascii: "*") : UInt8(ascii: "#")
   }

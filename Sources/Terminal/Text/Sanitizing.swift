@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Terminal: makes text safe for cells.
 
-/// Prevents text from controlling the terminal: text reaches cells only as clusters that draw
-/// something.
+/// Prevents text from controlling the terminal, by allowing only printable clusters in cells.
 ///
-/// The layout above handles line breaks and tabs. Here they are controls like any other.
+/// Text layout handles line breaks and tabs. Here they count as control characters.
 public enum TextSanitizer {
   /// The maximum number of scalars in a cluster, which limits the memory of a cell.
   public static let scalarLimit = 16
@@ -19,14 +18,14 @@ public enum TextSanitizer {
 
   /// Returns the cluster in a form that can be drawn. Controls become their pictures (U+2400…).
   /// Characters that reorder text (CVE-2021-42574) and the controls U+0080…U+009F become U+FFFD.
-  /// Marks beyond `scalarLimit` are dropped. So is a joiner at the end, with which tmux would add
-  /// whatever is drawn next, no matter where, to the same cell. A Swift string contains no lone
+  /// Marks beyond `scalarLimit` are dropped. So is a joiner at the end, which would make tmux add
+  /// the next drawn text, anywhere on the screen, to the same cell. A Swift string contains no lone
   /// surrogates.
   public static func sanitized(_ cluster: Character) -> Character {
     let scalars = cluster.unicodeScalars
     var count = 0
     for scalar in scalars {
-      // CR LF is one cluster, which means a line feed.
+      // CR LF is one cluster and means a line feed.
       if scalar == "\r", scalars.count == 2 { return "\u{240A}" }
       if let replacement = replacement(for: scalar) { return Character(replacement) }
       count += 1
@@ -39,7 +38,7 @@ public enum TextSanitizer {
     return String(kept).first ?? "\u{FFFD}"
   }
 
-  /// Returns a line that can be written to a terminal outside of cells. Tabs become spaces, and
+  /// Returns a line that is safe to write directly to a terminal. Tabs become spaces, and
   /// everything else is sanitized as in a cell.
   package static func sanitized(line: some StringProtocol) -> String {
     var line = String(line)

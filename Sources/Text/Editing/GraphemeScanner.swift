@@ -39,7 +39,7 @@ package struct GraphemeScanner {
     let byte = bytes[index]
     let next = index + 1
     if byte < 0x20 || byte == 0x7F {
-      // Nothing joins a control character, except a line feed its carriage return.
+      // Nothing joins a control character, except a line feed after a carriage return.
       if byte == 0x0D, next < bytes.count, bytes[next] == 0x0A {
         return ScannedGrapheme(end: next + 1, columns: 0, kind: .newline)
       }
@@ -53,7 +53,7 @@ package struct GraphemeScanner {
       let columns = GraphemeWidth.columns(of: first, ambiguousIsWide: ambiguousIsWide)
       return ScannedGrapheme(end: end, columns: columns, kind: kind(of: first, columns))
     }
-    // A slice, so that graphemes before it aren't read. In a text of flags that would be half the
+    // A slice, so that graphemes before it aren't read. In a text of flags, they would be half the
     // text.
     let rest = text[text.utf8.index(text.startIndex, offsetBy: index)...]
     let behind = rest.index(after: rest.startIndex)
@@ -69,7 +69,7 @@ package struct GraphemeScanner {
       ? .of(ascii: UInt8(scalar.value)) : .of(scalar.value, columns: columns)
   }
 
-  /// Returns the scalar that begins at an offset. The bytes of a string are always well formed.
+  /// Returns the scalar that begins at an offset. The UTF-8 of a string is always valid.
   private func scalar(at index: Int) -> Unicode.Scalar {
     let lead = UInt32(bytes[index])
     func tail(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset]) & 0x3F }

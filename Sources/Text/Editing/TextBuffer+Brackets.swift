@@ -2,8 +2,8 @@
 // Views: pairs of brackets in a text being edited.
 
 extension TextBuffer {
-  /// Returns the offsets of the bracket at the caret, which is after it or else before it, and of its
-  /// partner; `nil` if there is no bracket, or no partner near enough.
+  /// Returns the offsets of the bracket after the caret, or else before it, and of its partner;
+  /// `nil` if there is no bracket or no partner within `bracketReach`.
   ///
   /// - Complexity: O(`bracketReach`).
   package func brackets(at caret: Int) -> (Int, Int)? {
@@ -13,8 +13,8 @@ extension TextBuffer {
     return nil
   }
 
-  /// The maximum distance of two brackets, in bytes, so that a caret movement costs the same in any
-  /// text.
+  /// The maximum distance between two brackets, in bytes, so that the cost of moving the caret is
+  /// limited.
   private static var bracketReach: Int { 65_536 }
 
   private func partner(ofBracketAt place: Int) -> Int? {
@@ -47,6 +47,6 @@ extension TextBuffer {
     } ?? nil
   }
 
-  /// Whether the byte is a grapheme of its own, and not the start of a longer one.
+  /// Returns whether the byte is a grapheme of its own, and not the start of a longer one.
   private func isWhole(_ place: Int) -> Bool { next(place) == place + 1 }
 }

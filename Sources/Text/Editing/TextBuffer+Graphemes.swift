@@ -3,10 +3,9 @@
 
 import CuriumTerminal
 
-/// Graphemes are those of UAX #29 with two limits, so that no step reads more than a block,
-/// whatever the text contains. They have at most `graphemeLimit` bytes: a letter with a thousand
-/// accents is several graphemes. And they don't cross blocks. Swift's own indices read all flags
-/// before a flag.
+/// Graphemes follow UAX #29 with two limits, so that no step reads more than a block. They have at
+/// most `graphemeLimit` bytes: a letter with a thousand accents is several graphemes. And they
+/// don't cross blocks. Swift's own indices, by contrast, read all flags before a flag.
 extension TextBuffer {
   /// The maximum number of bytes in a grapheme. The longest emoji has 41.
   static let graphemeLimit = 256
@@ -18,7 +17,7 @@ extension TextBuffer {
   }
 
   /// Calls `body` with the graphemes that begin in `range` until it returns `false`. Passes their
-  /// range and, for printable ASCII, the byte; 0 for others.
+  /// range and, for printable ASCII, their byte, otherwise 0.
   func forEachGrapheme(in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Bool) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var offset = range.lowerBound
@@ -33,7 +32,8 @@ extension TextBuffer {
     }
   }
 
-  /// Calls `body` with the graphemes that end in `range`, the last first, until it returns `false`.
+  /// Calls `body` with the graphemes that end in `range`, from last to first, until it returns
+  /// `false`.
   ///
   /// Blocks are read forwards: whether a flag ends at an offset depends on the number of halves
   /// before it.
@@ -109,8 +109,8 @@ extension TextBuffer {
 
   /// Returns the grapheme that begins at `start`.
   ///
-  /// Reads a copy, because the indices of a slice look at the text before it. For most graphemes
-  /// the copy is short enough to need no allocation.
+  /// Reads a copy, because the indices of a slice read the text before it. For most graphemes, the
+  /// copy is short enough to need no allocation.
   private func grapheme(from start: Int, before limit: Int) -> Character {
     let short = part(from: start, before: min(limit, start + 15))
     if let first = short.first, first.utf8.count < short.utf8.count || start + 15 >= limit {
@@ -119,8 +119,7 @@ extension TextBuffer {
     return part(from: start, before: min(limit, start + Self.graphemeLimit)).first ?? "\u{FFFD}"
   }
 
-  /// Returns the text between two offsets. If the second is inside a scalar, the scalar is left
-  /// out.
+  /// Returns the text between two offsets, without a scalar that the second one cuts.
   private func part(from start: Int, before limit: Int) -> String {
     var end = limit
     while end > start, end < count, byte(end) & 0xC0 == 0x80 { end -= 1 }
@@ -129,7 +128,7 @@ extension TextBuffer {
     } ?? ""
   }
 
-  /// Returns a grapheme boundary before `offset`, near it if one is found without reading the
+  /// Returns a grapheme boundary before `offset`, nearby if one can be found without reading the
   /// block.
   private func known(before offset: Int) -> Int {
     known(before: offset, notBefore: range(ofBlock: block(at: offset - 1)).lowerBound)
@@ -145,7 +144,7 @@ extension TextBuffer {
     return limit
   }
 
-  /// Whether the scalar at `offset` doesn't join others of its kind.
+  /// Returns whether the scalar at `offset` doesn't join others of its kind.
   private func isAlone(at offset: Int) -> Bool {
     GraphemeWidth.isAlone(text.unicodeScalars[index(offset)])
   }

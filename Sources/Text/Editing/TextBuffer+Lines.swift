@@ -2,7 +2,7 @@
 // Views: the numbers of the lines of a text being edited.
 
 /// Lines are counted from 0. A long line has several blocks; `continuations` holds the starts of
-/// all but its first, so that a number costs no more than a binary search.
+/// all but the first, so that a binary search finds a line number.
 extension TextBuffer {
   /// The number of lines. A text that ends with a line feed has an empty last line.
   package var lineCount: Int { blockCount - continuations.count }

@@ -6,13 +6,12 @@ import CuriumTerminal
 /// The widths of graphemes in a text being edited.
 package struct TextMetrics: Equatable {
   var ambiguousIsWide = false
-  /// Whether each grapheme is shown as a dot.
+  /// `true` if each grapheme is shown as a dot.
   package var isSecure = false
-  /// The number of columns between the tab stops to which a tab extends; 0 if it is shown as a
-  /// symbol.
+  /// The number of columns between tab stops; 0 if tabs are shown as a symbol.
   package var tabWidth = 0
 
-  /// Whether a tab extends to the next tab stop.
+  /// `true` if tabs extend to the next tab stop.
   package var expandsTabs: Bool { tabWidth > 0 }
 
   package init(ambiguousIsWide: Bool = false, isSecure: Bool = false, tabWidth: Int = 0) {
@@ -27,15 +26,14 @@ package struct TextMetrics: Equatable {
     if isSecure { return 1 }
     if expandsTabs, character == "\t" { return tabWidth - column % tabWidth }
     let columns = GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
-    // The parts of a grapheme that is too long have a width, so that the caret can pass each of
-    // them.
+    // The parts of an oversized grapheme have a width, so that the caret can pass each of them.
     let isPart = columns == 0 && character.utf8.count > TextBuffer.graphemeLimit - 4
     return isPart ? 1 : columns
   }
 }
 
 extension TextBuffer {
-  /// Returns the width of a part of a row that begins at `column`. Stops when it exceeds `limit`.
+  /// Returns the width of a part of a row that begins at `column`. Stops after exceeding `limit`.
   package func columns(
     _ range: Range<Int>, from column: Int = 0, _ metrics: TextMetrics, limit: Int = .max
   ) -> Int {

@@ -20,7 +20,7 @@ extension TextBuffer {
     }
   }
 
-  /// Returns the graphemes of one kind around `offset`: a word, or the text between two words.
+  /// Returns the range of the word around `offset`, or of the text between two words.
   package func word(around offset: Int) -> Range<Int> {
     let line = lineStart(at: offset)..<lineEnd(at: offset)
     if line.isEmpty { return line }
@@ -38,8 +38,8 @@ extension TextBuffer {
     return character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Moves back by graphemes from `offset` until `staysOut` excludes one. Passes whether each is
-  /// part of a word.
+  /// Moves back by graphemes from `offset` until `staysOut` returns `true`. Passes `true` for parts
+  /// of a word.
   private func start(
     before offset: Int, notBefore limit: Int, _ staysOut: (Bool) -> Bool
   ) -> Int {
@@ -52,7 +52,7 @@ extension TextBuffer {
     return place
   }
 
-  /// Moves forward by graphemes from `offset` until `staysOut` excludes one.
+  /// Moves forward by graphemes from `offset` until `staysOut` returns `true`.
   private func end(after offset: Int, notAfter limit: Int, _ staysOut: (Bool) -> Bool) -> Int {
     var place = offset
     forEachGrapheme(in: offset..<limit) { range, ascii in

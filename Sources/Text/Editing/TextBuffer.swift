@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a text being edited, and the starts of its lines.
+// Views: a text being edited, with the starts of its lines.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,20 +9,18 @@
 
 /// A string and the starts of its lines. Offsets are in UTF-8 bytes, between graphemes.
 ///
-/// The string is the one that the binding receives. An edit copies it once, because the binding
-/// still holds the previous one. No other cost of an edit grows with the text. A tree of pieces
-/// would edit without this copy, but would then copy every piece into the binding's string.
+/// The binding receives the string itself. An edit copies it once, because the binding still holds
+/// the previous value. No other cost of an edit grows with the text. A piece tree would avoid this
+/// copy, but would then have to copy all pieces into the binding's string.
 ///
 /// A *block* is a line with its line feed. A line of more than `blockLimit` bytes has several
-/// blocks, so that segmenting and wrapping never read more than that. A row of text ends where a
-/// block does.
+/// blocks, so that segmenting and wrapping never read more than that. Rows don't cross blocks.
 package struct TextBuffer {
   private(set) var text: String
   private var starts: TextOffsets
   /// The starts of the blocks that don't begin a line.
   private(set) var continuations: TextOffsets
-  /// The blocks that the last edit replaced, and the number of their replacements; `nil` in a new
-  /// text.
+  /// The blocks replaced by the last edit, and the number of new blocks; `nil` in a new text.
   package private(set) var lastChange: (blocks: Range<Int>, count: Int)?
 
   /// The maximum number of bytes in a block.
@@ -52,7 +50,8 @@ package struct TextBuffer {
 
   func byte(_ offset: Int) -> UInt8 { text.utf8[index(offset)] }
 
-  /// Whether the text is the same, byte for byte. Strings with the same storage aren't compared.
+  /// Returns whether the text is the same, byte for byte. Doesn't compare strings with the same
+  /// storage.
   package func isSame(as other: String) -> Bool {
     if other.utf8.count != count { return false }
     let answer = text.utf8.withContiguousStorageIfAvailable { own in
@@ -86,12 +85,12 @@ package struct TextBuffer {
     return range.lowerBound..<(isPair ? end - 1 : end)
   }
 
-  /// Whether a block is the start of a line.
+  /// Returns whether a block is the start of a line.
   package func beginsLine(_ block: Int) -> Bool { beginsLine(at: starts[block]) }
 
   private func beginsLine(at start: Int) -> Bool { start == 0 || byte(start - 1) == 0x0A }
 
-  /// Whether a block is the end of a line.
+  /// Returns whether a block is the end of a line.
   package func endsLine(_ block: Int) -> Bool {
     block + 1 == starts.count || beginsLine(block + 1)
   }
@@ -118,7 +117,7 @@ package struct TextBuffer {
   ///   `string`).
   mutating func replace(_ range: Range<Int>, with string: String) {
     var first = block(at: range.lowerBound)
-    // Text at the start of a block in the middle of a line may join the block before.
+    // Text at the start of a block that continues a line may join the previous block.
     if range.lowerBound == starts[first], !beginsLine(first) { first -= 1 }
     var last = block(at: range.upperBound)
     let delta = string.utf8.count - range.count
@@ -169,8 +168,8 @@ package struct TextBuffer {
     return found ?? nil
   }
 
-  /// Returns the offset at which to divide a line that is too long for one block: half way, after a
-  /// space if one is near.
+  /// Returns the offset at which to divide a line that is too long for one block: halfway, after a
+  /// nearby space if possible.
   private func softEnd(from start: Int, limit: Int) -> Int {
     let half = start + Self.blockLimit / 2
     for offset in (half - 256..<half).reversed()

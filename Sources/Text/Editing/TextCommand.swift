@@ -3,10 +3,10 @@
 
 package import CuriumTerminal
 
-/// A command of text fields and editors that has keys with Control, Option or Command. The raw
+/// A command of text fields and editors, with keys that use Control, Option or Command. The raw
 /// values are the names in key maps.
 ///
-/// Arrows, Home, End, Return, Backspace and Delete belong to no command: they always act.
+/// Arrows, Home, End, Return, Backspace and Delete aren't commands: they always work.
 package enum TextCommand: String, CaseIterable, Sendable {
   case left = "edit.left"
   case right = "edit.right"
@@ -41,7 +41,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case findPrevious = "edit.find-previous"
   case replace = "edit.replace"
 
-  /// Whether only editors of many lines have the command.
+  /// `true` if only multiline editors have the command.
   package var needsLines: Bool {
     switch self {
     case .up, .down, .newLine, .quote, .indent, .outdent, .goToLine, .find, .findNext,
@@ -51,8 +51,8 @@ package enum TextCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the command leaves a key to the views around when it has nothing to do: Control-C then
-  /// quits the program, Control-Z suspends it.
+  /// Returns whether the command leaves a key to the views around the text if it has nothing to do.
+  /// Control-C then quits the program, and Control-Z suspends it.
   package func passesOn(_ press: KeyPress) -> Bool {
     switch self {
     case .copy, .cut: true
@@ -61,8 +61,8 @@ package enum TextCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// The command with a standard key. Shift extends the selection of a move. In an editor that can
-  /// find (`finds`), Control+F does so instead of moving.
+  /// Creates the command with a standard key. Moves with Shift extend the selection. In an editor
+  /// that can find (`finds`), Control+F opens the search instead of moving.
   package init?(standardKeyOf press: KeyPress, finds: Bool = false) {
     let shift = press.modifiers.contains(.shift)
     if finds, let command = Self.finding(press, shift: shift) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: cleans text from outside before it is inserted.
+// Views: sanitizes external text before inserting it.
 
 extension TextEditing {
   /// Returns the text without control characters, with line feeds as line breaks or on a single
@@ -15,7 +15,7 @@ extension TextEditing {
   }
 
   /// Writes UTF-8 without control characters and returns the number of bytes. Works on bytes,
-  /// because the scalars of a megabyte take a twentieth of a second.
+  /// because processing scalars takes a twentieth of a second per megabyte.
   private static func clean(
     _ bytes: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>,
     isMultiline: Bool

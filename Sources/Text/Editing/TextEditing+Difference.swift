@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: the part in which two texts differ, and where the caret goes when it is replaced.
+// Views: the difference of two texts, and the caret after replacing it.
 
 extension TextEditingHistory.Edit {
-  /// The longest part, in bytes, in which single characters are matched.
+  /// The maximum length of a part, in bytes, in which single characters are matched.
   private static let matchingLimit = 256
 
-  /// Creates the edit that turns one text into another: it replaces what is left between their
-  /// common start and their common end, in whole scalars. It begins no later than at `limit`.
+  /// Creates the edit that turns one text into another. It replaces everything between their common
+  /// start and common end, in whole scalars, and begins at `limit` or earlier.
   init(from old: String, to new: String, notBehind limit: Int = .max) {
     var old = old
     var new = new
@@ -31,15 +31,15 @@ extension TextEditingHistory.Edit {
     inserted = String(decoding: new[start..<(new.count - end)], as: UTF8.self)
   }
 
-  /// Whether `place(of:leansBack:)` matches single characters.
+  /// `true` if `place(of:leansBack:)` matches single characters.
   var isShort: Bool { max(removed.utf8.count, inserted.utf8.count) <= Self.matchingLimit }
 
   /// Returns the offset in the new text for an offset in the old one.
   ///
-  /// Before the replaced part it stays, after it keeps its distance from the end. At the end of the
-  /// replaced part it goes to the end of the new one. Inside it goes where most characters stay on
-  /// their side, next to the character that was before it if possible, or else to the end, or to
-  /// the start if it leans back.
+  /// Before the replaced part, the offset stays the same. After it, the distance to the end stays
+  /// the same. At the end of the replaced part, it moves to the end of the new part. Inside, it
+  /// moves to the place where most characters stay on the same side of it, next to the character
+  /// before it if possible, or else to the end, or to the start if `leansBack`.
   func place(of caret: Int, leansBack: Bool = false) -> Int {
     let end = offset + removed.utf8.count
     if caret < offset || caret == offset && (caret < end || leansBack) { return caret }
@@ -60,7 +60,7 @@ extension TextEditingHistory.Edit {
     return offset + best.place
   }
 
-  /// Returns the lengths of the longest common subsequences of `part` with each beginning of `whole`.
+  /// Returns the lengths of the longest common subsequences of `part` with each prefix of `whole`.
   private static func commonCounts(_ part: some Sequence<UInt8>, _ whole: some Sequence<UInt8>)
     -> [Int]
   {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: indentation of lines in a text being edited.
+// Views: indents lines of a text being edited.
 
 /// The indentation of lines.
 package struct TextIndent: Equatable, Sendable {
@@ -18,9 +18,9 @@ package struct TextIndent: Equatable, Sendable {
 }
 
 extension TextEditing {
-  /// Returns the text that starts a line at the caret with the indentation of the current one. After
-  /// an opening bracket it is one level deeper. Between a pair of brackets, the closing one gets a
-  /// line of its own; `after` is the part that belongs after the caret.
+  /// Returns the text that starts a new line at the caret with the indentation of the current line,
+  /// or one level deeper after an opening bracket. Between a pair of brackets, the closing one gets
+  /// its own line; `after` is the part after the caret.
   package func newLine(_ indent: TextIndent) -> (before: String, after: String) {
     let place = selection?.lowerBound ?? caret
     let end = selection?.upperBound ?? caret
@@ -32,8 +32,8 @@ extension TextEditing {
     return ("\n" + margin + indent.unit, isPair ? "\n" + margin : "")
   }
 
-  /// Returns how many bytes before the caret a closing bracket replaces, so that it is as far left as
-  /// the line of its opening one: one level, if only spaces are before the caret.
+  /// Returns the number of bytes before the caret to remove, so that a closing bracket aligns with
+  /// the line of its opening one: one level, if there are only spaces before the caret.
   package func outdent(before bracket: String, _ indent: TextIndent) -> Int {
     guard selection == nil, let byte = bracket.utf8.first, bracket.utf8.count == 1,
       Self.bracketPairs.values.contains(byte)
@@ -49,7 +49,7 @@ extension TextEditing {
     UInt8(ascii: "{"): UInt8(ascii: "}"),
   ]
 
-  /// The longest indentation that a new line copies, in bytes.
+  /// The maximum indentation that a new line copies, in bytes.
   private static let marginLimit = 1_024
 
   private func leadingSpaces(from start: Int, to end: Int) -> String {
@@ -59,7 +59,8 @@ extension TextEditing {
     return String(buffer.slice(start..<place))
   }
 
-  /// Returns the bytes of the innermost level of a margin: a tab, or as many spaces as a level has.
+  /// Returns the number of bytes in the innermost level of a margin: a tab, or the spaces of a
+  /// level.
   private func levelLength(of margin: String, _ indent: TextIndent) -> Int {
     if margin.hasSuffix("\t") { return 1 }
     return min(indent.width, margin.utf8.reversed().prefix { $0 == 0x20 }.count)
@@ -67,8 +68,8 @@ extension TextEditing {
 
   // MARK: Lines
 
-  /// Indents the selected lines, or the line with the caret, by one level, or removes a level. Empty
-  /// lines stay empty. The selection stays on the same text.
+  /// Indents the selected lines, or the line with the caret, by one level, or removes a level.
+  /// Empty lines stay empty. The same text stays selected.
   package mutating func shiftLines(by indent: TextIndent, outward: Bool) -> Outcome {
     let selected = selection ?? caret..<caret
     let first = buffer.line(at: selected.lowerBound)
@@ -109,14 +110,15 @@ extension TextEditing {
     return .edited
   }
 
-  /// Returns how many bytes the first level of a line has.
+  /// Returns the number of bytes in the first level of a line.
   private func outerLevel(of line: Range<Int>, _ indent: TextIndent) -> Int {
     let margin = leadingSpaces(from: line.lowerBound, to: line.upperBound)
     if margin.hasPrefix("\t") { return 1 }
     return min(indent.width, margin.utf8.prefix { $0 == 0x20 }.count)
   }
 
-  /// Returns how many bytes another level adds to a line; 0 for an empty one among several.
+  /// Returns the number of bytes that another level adds to a line; 0 for an empty line among
+  /// several.
   private func innerLevel(of line: Range<Int>, _ indent: TextIndent, _ isAlone: Bool) -> Int {
     let isEmpty = buffer.lineEnd(at: line.lowerBound) == line.lowerBound
     return isEmpty && !isAlone ? 0 : indent.unit.utf8.count

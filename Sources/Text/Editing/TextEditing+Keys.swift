@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: keys and input rules for a text being edited.
+// Views: applies keys and input rules to a text being edited.
 
 package import CuriumTerminal
 
-/// The rules for text that is entered.
+/// The rules for entered text.
 package struct TextInputRules {
   /// Returns whether a character is accepted; `nil` accepts all.
   var accepts: (@MainActor (Character) -> Bool)?
@@ -38,7 +38,7 @@ extension TextEditing {
   package enum Outcome: Equatable {
     /// The text doesn't use the key.
     case ignored
-    /// The caret or the selection has changed, or nothing had to.
+    /// The text used the key, and only the caret or the selection may have changed.
     case moved
     /// The text has changed.
     case edited
@@ -52,9 +52,9 @@ extension TextEditing {
     return perform(command, selecting: press.modifiers.contains(.shift))
   }
 
-  /// Handles a key that belongs to no command: arrows, Home, End, Backspace and Delete, by words with
-  /// Control or Option and selecting with Shift, and keys that type. Moves up and down depend on the
-  /// rows and aren't handled here.
+  /// Handles keys that aren't commands: arrows, Home, End, Backspace and Delete, by words with
+  /// Control or Option and selecting with Shift, and keys that type. Moves up and down depend on
+  /// the rows and aren't handled here.
   @MainActor package mutating func handlePlain(_ press: KeyPress, rules: TextInputRules)
     -> Outcome
   {

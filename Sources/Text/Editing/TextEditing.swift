@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a text being edited: caret, selection, history. Pure: keys in, text out.
+// Views: a text being edited, with caret, selection and history.
 
 /// A text being edited, with its caret, selection and undo history. Offsets are in UTF-8 bytes,
 /// between graphemes.
@@ -11,15 +11,16 @@ package struct TextEditing {
   package private(set) var anchor: Int?
   /// A number that changes with every edit.
   package private(set) var revision = 0
-  /// Whether the text has several lines, at whose ends moves and kills stop.
+  /// `true` if the text can have several lines. Some moves and kills then stop at the ends of
+  /// lines.
   package let isMultiline: Bool
   private var history = TextEditingHistory()
   private var kills = KillRing()
   private var last = Action.other
   /// The offset of the last edit.
   private var lastOffset = 0
-  /// Whether the last edit deleted what was before the caret. What a formatter puts back is then
-  /// after the caret, so that the next deletion gets past it.
+  /// `true` if the last edit deleted text before the caret. Text restored by a formatter then goes
+  /// after the caret, so that the next deletion doesn't meet it again.
   private var leansBack = false
 
   /// The last action, if it affects the next key.
@@ -46,8 +47,8 @@ package struct TextEditing {
 
   package var selectedText: String? { selection.map { String(buffer.slice($0)) } }
 
-  /// Sets a text that was changed from outside. The caret moves with the text around it. The edits
-  /// of the previous text can't be undone any more.
+  /// Sets a text that was changed from outside. The caret moves with the text around it. Clears the
+  /// undo history.
   package mutating func replace(with text: String) {
     let target = TextEditingHistory.Edit(from: buffer.text, to: text).place(of: caret)
     buffer = TextBuffer(text)
@@ -61,7 +62,7 @@ package struct TextEditing {
   /// Applies changes that the owner of the text made to the last edit, as a part of that edit. The
   /// caret goes to `place`, or moves with the text around it.
   package mutating func amend(to text: String, caret place: Int? = nil) {
-    // It begins no later than the last edit, so that a rejected edit is its own inverse, whatever
+    // It begins no later than the last edit, so that a rejected edit is reverted exactly, whatever
     // text is next to it.
     let change = TextEditingHistory.Edit(from: buffer.text, to: text, notBehind: lastOffset)
     let moving = change.isShort ? change : TextEditingHistory.Edit(from: buffer.text, to: text)
@@ -80,8 +81,8 @@ package struct TextEditing {
     return buffer.index(range.lowerBound)..<buffer.index(range.upperBound)
   }
 
-  /// Selects a range of indices, clamped to the text and widened to whole graphemes. They may be
-  /// those of another text.
+  /// Selects a range of indices, clamped to the text and widened to whole graphemes. Accepts
+  /// indices of another text.
   package mutating func select(_ range: Range<String.Index>) {
     let utf8 = buffer.text.utf8
     func offset(_ index: String.Index) -> Int {
@@ -154,7 +155,7 @@ package struct TextEditing {
 
   package mutating func killToStart() { delete(lineStart, caret, kills: true) }
 
-  /// Inserts the text that was killed last.
+  /// Inserts the most recently killed text.
   package mutating func yank() {
     guard let killed = kills.current else { return }
     let start = selection?.lowerBound ?? caret
@@ -162,7 +163,7 @@ package struct TextEditing {
     last = .yanked(start..<caret)
   }
 
-  /// Replaces the text that was just yanked with the one killed before it.
+  /// Replaces the text that was just yanked with the previously killed text.
   package mutating func yankEarlier() {
     guard case .yanked(let range) = last else { return }
     kills.rotate()
@@ -193,8 +194,8 @@ package struct TextEditing {
     apply(edit)
   }
 
-  /// Applies an edit. The caret moves after the inserted text, or after the grapheme that this has
-  /// become part of, such as a letter typed before an accent or half of a flag.
+  /// Applies an edit. The caret moves after the inserted text, or after the grapheme that the text
+  /// became part of, such as a letter typed before an accent or half of a flag.
   private mutating func apply(_ edit: TextEditingHistory.Edit) {
     let range = edit.offset..<(edit.offset + edit.removed.utf8.count)
     buffer.replace(range, with: edit.inserted)

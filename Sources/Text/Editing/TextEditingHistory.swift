@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the undo history of a text, and its killed text.
+// Views: the undo history of a text, and its killed texts.
 
 /// The edits of a text, grouped in steps that are undone and redone together.
 struct TextEditingHistory {
@@ -17,7 +17,7 @@ struct TextEditingHistory {
     var edits: [Edit]
     let caret: Int
     let anchor: Int?
-    /// The caret after them, if that isn't the end of the last one.
+    /// The caret after the edits, unless it is at the end of the last one.
     var end: Int?
 
     var bytes: Int {
@@ -87,8 +87,8 @@ struct TextEditingHistory {
     return [last]
   }
 
-  /// Adds changes that the owner of the text made to the last edit to its step. A step that was
-  /// rejected is removed. What was undone before can't be redone, because its offsets have moved.
+  /// Adds the owner's changes of the last edit to its step. Removes a rejected step. Clears the
+  /// edits to redo, because their offsets have moved.
   mutating func amend(_ edit: Edit, caret: Int) {
     undone.removeAll()
     guard let last = steps.indices.last else { return }
@@ -109,7 +109,7 @@ struct TextEditingHistory {
   /// Ends the current group of edits.
   mutating func endGroup() { lastKind = .other }
 
-  /// Clears the history, because the text is a different one.
+  /// Clears the history, for a different text.
   mutating func removeAll() { self = TextEditingHistory() }
 
   /// Returns the step to undo.
@@ -131,7 +131,7 @@ struct TextEditingHistory {
   }
 }
 
-/// The texts killed last, as in emacs. Consecutive kills form one of them.
+/// The most recently killed texts, as in Emacs. Consecutive kills form one text.
 struct KillRing {
   private var entries: [String] = []
   private static let limit = 16
@@ -139,7 +139,7 @@ struct KillRing {
   /// The text that a yank inserts.
   var current: String? { entries.last }
 
-  /// Adds `text`. If `joins`, it is joined to the last text, before or after it.
+  /// Adds `text`. If `joins` is `true`, adds it to the last text, before or after it.
   mutating func kill(_ text: String, joins: Bool, before: Bool) {
     if joins, let last = entries.popLast() {
       entries.append(before ? text + last : last + text)
@@ -149,7 +149,7 @@ struct KillRing {
     }
   }
 
-  /// Makes the text killed before the current one current, wrapping from the first to the last.
+  /// Makes the previously killed text current, wrapping from the first to the last.
   mutating func rotate() {
     if let last = entries.popLast() { entries.insert(last, at: 0) }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: the pattern of a text whose separators insert themselves.
+// Views: a pattern for input, such as a date with automatic separators.
 
 /// A pattern such as `99.99.9999`: places for characters, with literal characters between them.
 ///
 /// The text always has the same shape: the entered characters in the first places, each literal
-/// between two of them, and the literals after the last place once all places are filled. A
-/// character of the text is therefore at the same index as its place in the pattern.
+/// between two of them, and the literals after the last place once all places are filled. Each
+/// character of the text therefore has the same index as its place in the pattern.
 package struct TextInputMask: Hashable, Sendable {
   private enum Element: Hashable {
     case digit
@@ -30,8 +30,8 @@ package struct TextInputMask: Hashable, Sendable {
   private let elements: [Element]
   private let places: [Element]
 
-  /// Reads a pattern: `9` is a place for a digit, `A` for a letter, `*` for any character. Others,
-  /// and any character after a backslash, are literals.
+  /// Parses a pattern: `9` is a place for a digit, `A` for a letter, `*` for any character. Other
+  /// characters, and any character after a backslash, are literals.
   package init(_ pattern: String) {
     var elements: [Element] = []
     var isEscaped = false
@@ -58,7 +58,7 @@ package struct TextInputMask: Hashable, Sendable {
     -> (text: [Character], caret: Int)
   {
     if arranged(entered(in: new, upTo: new.count)) == new { return (new, caret) }
-    // The text after the caret is that of the old one.
+    // The text after the caret is unchanged.
     let end = max(0, old.count - (new.count - caret))
     var start = 0
     while start < min(caret, end), old[start] == new[start] { start += 1 }
@@ -67,7 +67,7 @@ package struct TextInputMask: Hashable, Sendable {
     let all = entered(in: old, upTo: old.count)
     var after = Array(all.dropFirst(entered(in: old, upTo: end).count))
     if inserted.isEmpty {
-      // A deleted literal stands for the character next to it.
+      // Deleting a literal deletes the character next to it.
       if before.count + after.count == all.count, start < end {
         if oldCaret > start { _ = before.popLast() } else { after = Array(after.dropFirst()) }
       }
@@ -87,7 +87,7 @@ package struct TextInputMask: Hashable, Sendable {
   }
 
   /// Returns the characters of `text` before an index that were entered: those in places if the
-  /// text has the shape of the pattern, or else those that fit the places in turn.
+  /// text has the shape of the pattern, otherwise those that fit the places in order.
   private func entered(in text: [Character], upTo end: Int) -> [Character] {
     let isInShape =
       text.count <= elements.count && zip(text, elements).allSatisfy { $1.accepts($0) }
@@ -95,7 +95,7 @@ package struct TextInputMask: Hashable, Sendable {
     return zip(text[..<end], elements).filter { $1.isPlace }.map(\.0)
   }
 
-  /// Returns the characters that fit the places in turn, without the others.
+  /// Returns only the characters that fit the places, in order.
   private func fitting(_ characters: some Sequence<Character>) -> [Character] {
     var result: [Character] = []
     for character in characters where result.count < places.count {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Views: the rows of a text being edited, broken when they become visible.
+// Views: the rows of a text being edited, computed when they become visible.
 
-/// The rows of a text at a width. A block is broken into rows when one of them is asked for, and
-/// keeps them until it is edited.
+/// The rows of a text at a given width. A block is broken into rows on first use, and keeps them
+/// until it is edited.
 package struct TextRows {
   /// A row of a block.
   package struct Row: Equatable {
@@ -13,12 +13,12 @@ package struct TextRows {
   /// The part of the text that an edit has replaced.
   package enum Edited: Equatable {
     case nothing
-    /// One block, and the number of rows it had before.
+    /// One block, and its previous number of rows.
     case block(Int, rows: Int)
     case all
   }
 
-  /// The row starts of the blocks that are broken, by block.
+  /// The row starts of the blocks that were broken into rows, by block.
   private var starts: [Int: [Int]] = [:]
   private var width: Int?
   private var metrics = TextMetrics()
@@ -31,7 +31,7 @@ package struct TextRows {
 
   package init() {}
 
-  /// Sets the width of a row in columns; `nil` for rows that end only where a block does.
+  /// Sets the width of a row in columns; `nil` to make each block a single row.
   package mutating func setWidth(_ width: Int?, _ metrics: TextMetrics) {
     if width == self.width, metrics == self.metrics { return }
     self.width = width
@@ -39,7 +39,7 @@ package struct TextRows {
     starts.removeAll()
   }
 
-  /// Discards the rows of the blocks that an edit replaced, and renumbers those after them.
+  /// Discards the rows of the blocks that an edit has replaced, and renumbers later ones.
   package mutating func follow(_ editing: TextEditing) -> Edited {
     defer { revision = editing.revision }
     guard editing.revision == revision + 1, let change = editing.buffer.lastChange else {

@@ -3,14 +3,14 @@
 
 /// A text in block letters, three or five rows high.
 package struct DisplayLettering {
-  /// The glyphs of the blocks that letters consist of.
+  /// The glyphs that letters are made of.
   package struct Blocks {
     let full: String
     let upper: String
     let lower: String
     let ellipsis: String
 
-    /// Creates the glyphs of a full cell, of its halves, and of an omission.
+    /// Creates the glyphs for a full cell, its halves and an ellipsis.
     package init(full: String, upper: String, lower: String, ellipsis: String) {
       self.full = full
       self.upper = upper
@@ -19,12 +19,12 @@ package struct DisplayLettering {
     }
   }
 
-  /// The maximum number of letters, more than any screen has space for.
+  /// The maximum number of letters, more than fit on any screen.
   private static let limit = 250
 
   private let letters: String
   private let blocks: Blocks
-  /// Whether a point of a letter is two cells side by side, which look square, rather than half a
+  /// `true` if a point of a letter is two cells side by side, which look square, rather than half a
   /// cell.
   private let isLarge: Bool
 
@@ -36,7 +36,7 @@ package struct DisplayLettering {
   }
 
   /// Returns the rows, separated by line feeds, with as many whole letters as fit into `width`
-  /// columns. An ellipsis after the last row marks an omission.
+  /// columns. If letters are omitted, an ellipsis follows the last row.
   package func text(width: Int) -> String {
     let pitch = isLarge ? 2 : 1
     let ends = BlockLetters.ends(of: letters)

@@ -4,8 +4,8 @@
 /// The role of a grapheme in line breaking: the classes of UAX #14 that matter on a screen of
 /// cells. Several classes that behave alike are combined.
 ///
-/// Two rules differ from the annex to suit the text in terminals. A space always allows a break
-/// after it, even before the slash of a path. A hyphen allows a break only inside a word, so that
+/// Two rules differ from the annex to suit the text in terminals. A break is always allowed after a
+/// space, even before the slash of a path. A hyphen allows a break only inside a word, so that
 /// `--option` stays whole.
 enum LineBreakKind: UInt8 {
   /// Letters and everything that isn't listed below.
@@ -37,11 +37,11 @@ enum LineBreakKind: UInt8 {
   case ideograph
   case newline
 
-  /// Whether the grapheme takes no room at the end of a row.
+  /// `true` if the grapheme takes no room at the end of a row.
   @inline(__always) var hangs: Bool { rawValue &- 2 < 4 }
 
-  /// Whether a line may break after this grapheme and before `next`. `before` is the kind before a
-  /// run of hyphens or slashes that ends here.
+  /// Returns whether a line may break after this grapheme and before `next`. `before` is the kind
+  /// before a run of hyphens or slashes that ends here.
   @inline(__always)
   func allowsBreak(before next: LineBreakKind, behind before: LineBreakKind) -> Bool {
     // The usual case first: inside a word.

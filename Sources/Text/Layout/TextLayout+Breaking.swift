@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the ends of rows, and the truncation of the last one.
+// Views: breaks text into rows and truncates the last one.
 
 import CuriumTerminal
 
@@ -99,9 +99,9 @@ extension TextLayout {
     }
   }
 
-  /// Returns the width of a grapheme after the truncation mark. The width of a tab depends on its
-  /// column, which isn't known yet. A tab counts with its maximum, so that text that doesn't fit
-  /// before the mark doesn't fit after it.
+  /// Returns the width of a grapheme after the truncation mark. A tab, whose column isn't known
+  /// yet, counts with its maximum width, so that text that doesn't fit before the mark doesn't fit
+  /// after it.
   func columnsBehindMark(_ grapheme: ScannedGrapheme) -> Int { columnsOf(grapheme, at: 0) }
 
   // MARK: Truncation
@@ -119,7 +119,7 @@ extension TextLayout {
     return (kept, columns)
   }
 
-  /// Returns the truncation of the line in which the last allowed row begins.
+  /// Returns the truncation of the line that contains the start of the last allowed row.
   func cut(from start: Int, _ scanner: GraphemeScanner) -> TextCut {
     let count = scanner.bytes.count
     let mark = mark(within: offered).columns
@@ -186,8 +186,8 @@ extension TextLayout {
     let bytes = scanner.bytes
     var lineEnd = Self.lineFeed(from: start, bytes) ?? bytes.count
     if lineEnd < bytes.count, lineEnd > start, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
-    // Graphemes can only be found forwards. If the line is much longer than its end, the search
-    // starts at a space, or at least at the start of a scalar.
+    // Graphemes can only be found forwards. In a very long line, the search starts at a space near
+    // the end, or at least at the start of a scalar.
     var index = max(start, lineEnd - (min(width, 4_096) + 1) * Self.suffixBytesPerColumn)
     if index > start {
       index = bytes[index..<lineEnd].firstIndex { $0 & 0xC0 != 0x80 } ?? lineEnd

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the mapping between the cells and the bytes of a text.
+// Views: maps between the cells and the bytes of a text.
 
 package import CuriumTerminal
 
-/// A part of a row that is drawn at once, starting at a column.
+/// A part of a row that is drawn in one piece, starting at a column.
 package struct TextPiece {
   package enum Kind {
     /// The bytes, unchanged.
@@ -52,7 +52,7 @@ extension TextLayout {
     }
   }
 
-  /// Returns the bytes of the grapheme at a column of a row; beside the row, an empty range at its
+  /// Returns the bytes of the grapheme at a column of a row; outside the row, an empty range at its
   /// start or end.
   package func grapheme(atColumn column: Int, row index: Int) -> Range<Int> {
     let row = row(index)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a text broken into rows, and the mapping between its cells and bytes.
+// Views: breaks a text into rows, and maps between its cells and bytes.
 
 package import CuriumTerminal
 
@@ -11,9 +11,9 @@ package import CuriumTerminal
 /// Lines break at line feeds, after spaces and hyphens, between ideographs (UAX #14), and inside a
 /// word only if it is wider than a row. Offsets are in UTF-8 bytes.
 ///
-/// Besides the text, a layout stores the start of every 64th row and the 64 rows used last.
-/// Breaking other rows again when they become visible is cheaper than storing all of them. Rows
-/// beyond the limit aren't broken at all.
+/// Besides the text, a layout stores the start of every 64th row and the 64 most recently used
+/// rows. Recomputing other rows when they become visible is cheaper than storing all of them. Rows
+/// beyond the limit aren't computed at all.
 package final class TextLayout {
   /// The settings that affect line breaking, apart from the text and the width.
   package struct Traits: Equatable {
@@ -36,10 +36,10 @@ package final class TextLayout {
   package private(set) var rowCount = 0
   /// The columns of the widest row.
   package private(set) var width = 0
-  /// The number of bytes read for breaking, which must not grow faster than the text.
+  /// The number of bytes read while breaking, for tests. It must not grow faster than the text.
   package internal(set) var scannedBytes = 0
 
-  /// The columns and the rows for which the text was broken.
+  /// The width and the row limit of the current layout.
   private(set) var offered = -1
   private var limit = 0
   private(set) var cut: TextCut?
@@ -77,10 +77,10 @@ package final class TextLayout {
     return CellSize(width: self.width, height: rowCount)
   }
 
-  /// Whether the rows are the same for another width and limit.
+  /// Returns whether the rows are the same for another width and limit.
   private func answers(width: Int, limit: Int) -> Bool {
     if width == offered, limit == self.limit { return true }
-    // At widths from the widest row to the offered one, every row breaks at the same place.
+    // At widths between the widest row and the offered width, every row breaks at the same place.
     guard offered >= 0, width >= self.width, width <= offered else { return false }
     return cut == nil ? rowCount <= limit : limit == self.limit && traits.truncation != .middle
   }
@@ -89,7 +89,7 @@ package final class TextLayout {
     let answer = text.utf8.withContiguousStorageIfAvailable {
       body(GraphemeScanner(text, $0, ambiguousIsWide: traits.ambiguousIsWide))
     }
-    guard let answer else { preconditionFailure("The text was made contiguous.") }
+    guard let answer else { preconditionFailure("The text must be contiguous UTF-8.") }
     return answer
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: offsets in a text that move with its edits.
 
-/// Ascending byte offsets into a text, with a gap at the place where it is edited. Offsets before
-/// the gap count from the start, those after it from the end. Inserting a byte therefore changes
-/// none of them, and the cost of an edit is the number of offsets between it and the previous one.
+/// Ascending byte offsets into a text, with a gap at the place of the last edit. Offsets before the
+/// gap count from the start, those after it from the end. So inserting a byte changes none of them,
+/// and the cost of an edit is the number of offsets between it and the previous edit.
 struct TextOffsets {
   private var storage: [Int]
   private var gap: Range<Int>
@@ -45,7 +45,7 @@ struct TextOffsets {
     return self[index] <= offset ? index + 1 : index
   }
 
-  /// Replaces the offsets at `range`, in a text that now has `total` bytes.
+  /// Replaces the offsets in `range`, in a text that now has `total` bytes.
   mutating func replace(_ range: Range<Int>, with offsets: [Int], total: Int) {
     moveGap(to: range.upperBound)
     gap = (gap.lowerBound - range.count)..<gap.upperBound

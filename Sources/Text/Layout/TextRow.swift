@@ -10,11 +10,11 @@ package struct TextRow: Equatable {
   package var end: Int
   /// The width in columns.
   package var columns: Int
-  /// Whether a line of the text ends here and another row follows.
+  /// `true` if a line of the text ends here and another row follows.
   package var endsLine = false
-  /// Whether a hyphen is drawn at the end, because the row breaks at a soft hyphen.
+  /// `true` if a hyphen is drawn at the end, because the row breaks at a soft hyphen.
   package var isHyphenated = false
-  /// Whether the visible part contains tabs or soft hyphens, which aren't drawn themselves.
+  /// `true` if the visible part contains tabs or soft hyphens, which aren't drawn themselves.
   var hasGaps = false
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the place at which a text that doesn't fit is truncated.
+// Views: the place where a text that doesn't fit is truncated.
 
-/// The place at which a text that doesn't fit is truncated.
+/// The place where a text that doesn't fit is truncated.
 public enum TextTruncationMode: Hashable, Sendable {
   /// Truncates the text at the start.
   case head

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: the runs of backticks in a Markdown text.
 
-/// The runs of backticks in a text by length, so that an unclosed one isn't searched for
-/// repeatedly.
+/// The runs of backticks in a text by length, to avoid repeated searches for a missing closing run.
 struct BacktickIndex {
-  /// The offsets of the runs of each length, the last one first.
+  /// The offsets of the runs of each length, in descending order.
   private var places: [Int: [Int]] = [:]
   /// The number of bytes and runs read.
   private(set) var looks = 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the letters, spaces and punctuation of Markdown.
+// Views: classifies the letters, spaces and punctuation of Markdown.
 
 extension InlineMarkdown {
   /// The kind of character next to a delimiter.
@@ -59,7 +59,7 @@ extension InlineMarkdown {
 
   static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Whether bytes are an email address by CommonMark 0.31 §6.5.
+  /// Returns whether bytes are an email address (CommonMark 0.31 §6.5).
   static func isMailAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex,
       bytes[..<at].allSatisfy({ isMailPart($0) })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: inline Markdown as spans with one style each.
+// Views: converts inline Markdown to spans with one style each.
 
 import CuriumTerminal
 
@@ -13,7 +13,7 @@ extension InlineMarkdown {
     package var isCode = false
     /// The destination of a link; empty for other text.
     package var link = ""
-    /// The index of the interpolated value at this place. It has its own styles.
+    /// The index of the interpolated value at this place, which has its own styles.
     package var value: Int?
 
     func looks(like other: Span) -> Bool {
@@ -31,7 +31,7 @@ extension InlineMarkdown {
     var link = -1
   }
 
-  /// The spans of the text. Only those of values can be empty.
+  /// The spans of the text. Only spans of values can be empty.
   package var spans: [Span] {
     var result: [Span] = []
     var open = Emphasis()

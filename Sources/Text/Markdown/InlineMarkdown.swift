@@ -6,8 +6,8 @@ import CuriumTerminal
 /// Parses inline Markdown (CommonMark 0.31 §6: code spans, emphasis, links, autolinks, escapes) and
 /// GitHub's `~~strikethrough~~`. HTML is treated as text, and titles of links are ignored.
 ///
-/// One pass finds the pieces. Brackets and delimiters wait on stacks, and nothing recurses, so time
-/// and memory are proportional to the bytes, however deeply they are nested.
+/// A single pass finds the pieces. Brackets and delimiters wait on stacks, without recursion, so
+/// time and memory are proportional to the number of bytes, however deep the nesting.
 package struct InlineMarkdown {
   /// A part of the text, with the styles that end before it and begin after it.
   struct Piece {
@@ -28,7 +28,7 @@ package struct InlineMarkdown {
     var link = LinkMark.none
   }
 
-  /// The number of times each emphasis begins or ends, or is open.
+  /// The number of times that each kind of emphasis begins, ends or is open.
   struct Emphasis {
     var strong: Int32 = 0
     var slanted: Int32 = 0
@@ -52,7 +52,7 @@ package struct InlineMarkdown {
   /// An interpolated value in a literal, which is shown verbatim.
   package struct Value {
     var range: Range<Int>
-    /// Whether the value has its own styles.
+    /// `true` if the value has its own styles.
     var isStyled = false
 
     package init(range: Range<Int>, isStyled: Bool = false) {
@@ -63,7 +63,7 @@ package struct InlineMarkdown {
 
   /// The origin of a text.
   package enum Source {
-    /// A standalone text. Line breaks are kept, and `&` is an ordinary character.
+    /// A standalone text. Keeps line breaks, and `&` is an ordinary character.
     case text
     /// A block of a document. Lines are joined unless a backslash or two spaces break them, and
     /// entities are decoded.
@@ -74,7 +74,7 @@ package struct InlineMarkdown {
   private let source: Source
   var joinsLines: Bool { source == .block }
   let bytes: [UInt8]
-  /// The pieces. They hold no references, because a text can have one for each of its bytes.
+  /// The pieces. They hold no references, because a text can have one piece per byte.
   private(set) var pieces: [Piece] = []
   private(set) var replacements: [String] = []
   /// The destinations of the links.
@@ -88,7 +88,7 @@ package struct InlineMarkdown {
   private var textStart = 0
   /// The index of the next value in `verbatim`.
   private var nextPart = 0
-  /// The number of steps, which must not grow faster than the text.
+  /// The number of steps, for tests. It must not grow faster than the text.
   private var looks = 0
 
   package init(_ text: String, from source: Source = .text) {
@@ -102,11 +102,12 @@ package struct InlineMarkdown {
     read()
   }
 
-  /// Whether a text contains a character that can begin markup: `*`, `_`, `~`, `` ` ``, `[`, `<` or
-  /// `\`. (`!` only counts with the bracket after it, and closing characters never occur alone.)
+  /// Returns whether a text contains a character that can begin markup: `*`, `_`, `~`, `` ` ``,
+  /// `[`, `<` or `\`. (`!` only counts with the bracket after it, and closing characters never
+  /// occur alone.)
   package static func mayBeFound(in text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      // Every literal is searched, so the loop has no branch for each byte.
+      // Every literal is searched, so the loop has no branch per byte.
       var found: UInt64 = 0
       for byte in bytes {
         let half = byte & 0x40 == 0 ? signs.low : signs.high
@@ -116,7 +117,7 @@ package struct InlineMarkdown {
     } ?? true
   }
 
-  /// The characters that can begin markup, as bits for the first and the second 64 of ASCII.
+  /// The characters that can begin markup, as bits for the first and second 64 ASCII characters.
   private static var signs: (low: UInt64, high: UInt64) {
     (1 << 0x2A | 1 << 0x3C, 1 << 0x1B | 1 << 0x1C | 1 << 0x1F | 1 << 0x20 | 1 << 0x3E)
   }
@@ -133,7 +134,7 @@ package struct InlineMarkdown {
     if textStart < end { pieces.append(Piece(range: textStart..<end)) }
   }
 
-  /// Ends the text so far, adds a piece for the bytes up to `end`, and continues there.
+  /// Ends the current text, adds a piece for the bytes up to `end`, and continues there.
   private mutating func add(_ piece: Piece, to end: Int) {
     flush(to: place)
     pieces.append(piece)
@@ -307,7 +308,7 @@ package struct InlineMarkdown {
     add(Piece(range: place..<place), to: end)
     passParts()
     delimiters.match(above: bracket.delimiter, &pieces)
-    // The alternative text of an image is shown.
+    // Show the alternative text of an image.
     let start = pieces[bracket.piece].range.lowerBound
     pieces[bracket.piece].range = start..<start
     if bracket.isImage || address.isEmpty { return }

@@ -9,7 +9,7 @@ package struct MarkdownBlock: Equatable, Sendable {
     case heading(Int)
     case code
     case rule
-    /// A row of the table with this number; the first row of a table holds its titles.
+    /// A row of the table with this number. The first row of a table contains its titles.
     case row(table: Int, isTitle: Bool)
     /// The content of an empty item or quote.
     case empty
@@ -22,11 +22,11 @@ package struct MarkdownBlock: Equatable, Sendable {
   let lines: Range<Int>
 }
 
-/// A quote or an item of a list.
+/// A quote or a list item.
 package struct MarkdownContainer: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case quote
-    /// An item of the list with this number, and its own number in a numbered list.
+    /// An item of list number `list`, with its own number in a numbered list.
     case item(list: Int, number: Int?)
   }
 
@@ -52,7 +52,7 @@ package enum MarkdownAlignment: Sendable {
 /// The columns of a table.
 package struct MarkdownTableColumns: Equatable, Sendable {
   package var alignments: [MarkdownAlignment]
-  /// The width of the widest cell of each column, in cells.
+  /// The width of each column, in cells.
   package var widths: [Int]
   /// A number that changes whenever the widths change.
   package var stamp: Int

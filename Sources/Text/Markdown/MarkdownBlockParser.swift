@@ -4,24 +4,24 @@
 /// Parses lines into blocks: CommonMark 0.31 §4 and §5 without HTML and link reference definitions,
 /// and tables (GitHub Flavored Markdown 0.29 §4.10).
 ///
-/// The parser is a value: its state between two lines. A copy can parse further lines, and the
+/// The parser is a value, the state between two lines. A copy can parse more lines, and the
 /// original can later continue with different ones.
 ///
-/// - Complexity: O(bytes of the line), plus up to `deepest` containers that a blank line stays in.
+/// - Complexity: O(bytes of the line), plus up to `deepest` containers for a blank line.
 struct MarkdownBlockParser {
-  /// A container that further lines can belong to. The first one is the text itself.
+  /// An open container. The first one is the document itself.
   private struct Container {
     enum Kind {
       case text
       case quote
-      /// An item, and the number of columns by which its lines are indented.
+      /// A list item, with the indentation of its lines in columns.
       case item(indent: Int)
     }
 
     let kind: Kind
     let number: Int
     var hasContent = false
-    /// The list at its end, which another item can join.
+    /// The list at its end, to which more items can be added.
     var list: List?
   }
 
@@ -31,11 +31,11 @@ struct MarkdownBlockParser {
     var count: Int?
   }
 
-  /// The block at the end of the innermost container.
+  /// The open block at the end of the innermost container.
   private enum Leaf {
     case paragraph
     case fenced(MarkdownFence)
-    /// Indented code, and the index after its last line that isn't blank.
+    /// Indented code, with the index after its last line that isn't blank.
     case indented(end: Int)
     case table(MarkdownTableColumns)
   }
@@ -46,7 +46,7 @@ struct MarkdownBlockParser {
   private var stack = [Container(kind: .text, number: -1)]
   private var leaf: Leaf?
   private var firstLine = 0
-  /// The number of times a byte was read, which must not grow faster than the text.
+  /// The number of byte reads, for tests. It must not grow faster than the text.
   private(set) var steps = 0
 
   private var isParagraph: Bool { if case .paragraph = leaf { true } else { false } }
@@ -116,7 +116,7 @@ struct MarkdownBlockParser {
       beginItem(mark, &cursor, &parts)
     }
     if !isClosed, !staysInside, !cursor.isBlank, isParagraph {
-      // The paragraph continues without the marks of its containers.
+      // A paragraph can continue without the marks of its containers.
     } else if !isClosed, !staysInside {
       close(&self, &parts)
     }
@@ -126,7 +126,7 @@ struct MarkdownBlockParser {
   /// Closes everything at the end of the text.
   mutating func finish(_ parts: inout MarkdownParts) { close(to: 1, &parts) }
 
-  /// Moves past the marks of the containers that the line stays in. Returns the number of these.
+  /// Moves past the marks of the containers that the line belongs to, and returns their number.
   private func match(_ cursor: inout MarkdownCursor) -> Int {
     var matched = 1
     while matched < stack.count {
@@ -151,7 +151,7 @@ struct MarkdownBlockParser {
     return matched
   }
 
-  /// Adds the line to code, or ends the block with it. Returns `false` if the line can begin
+  /// Adds the line to a code block, or ends the block. Returns `false` if the line can begin
   /// another block.
   private mutating func continueLeaf(
     _ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts
@@ -221,7 +221,7 @@ struct MarkdownBlockParser {
 
   // MARK: Tables
 
-  /// Turns the last line of the paragraph into the titles of a table, if this line is the delimiter
+  /// Turns the last line of the paragraph into the titles of a table, if this line is a delimiter
   /// row.
   private mutating func beginTable(
     _ cursor: MarkdownCursor, _ parts: inout MarkdownParts
@@ -279,7 +279,7 @@ struct MarkdownBlockParser {
     parts.append(kind, lines: lines, in: stack[stack.count - 1].number)
   }
 
-  /// Closes the leaf and all containers after the first `count`.
+  /// Closes the open block and all containers after the first `count`.
   private mutating func close(to count: Int, _ parts: inout MarkdownParts) {
     closeLeaf(&parts)
     while stack.count > count {

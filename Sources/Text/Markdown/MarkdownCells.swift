@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 
-/// Splits rows at their bars. A bar after a backslash is text; one at either end is a border.
+/// Splits rows at their bars. A bar after a backslash is text. A bar at either end is a border.
 enum MarkdownCells {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
@@ -78,7 +78,7 @@ enum MarkdownCells {
 }
 
 extension MarkdownTableColumns {
-  /// Widens the columns for a row. Returns whether one is wider now.
+  /// Widens the columns for a row. Returns whether a column has changed.
   mutating func widen(for line: MarkdownCells.Bytes) -> Bool {
     var column = 0
     var isWider = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: a position in a line of Markdown, and its column.
+// Views: a position and column in a line of Markdown.
 
-/// Reads through a line. A tab extends to the next multiple of four columns and can be used up in
+/// Reads through a line. A tab extends to the next multiple of four columns and can be consumed in
 /// parts.
 struct MarkdownCursor {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -9,14 +9,14 @@ struct MarkdownCursor {
   let end: Int
   private(set) var place: Int
   private(set) var column = 0
-  /// Whether the tab at `place` is used up in part.
+  /// `true` if the tab at `place` is partly consumed.
   private(set) var isInTab = false
   /// The index of the next byte that is neither a space nor a tab.
   private(set) var next: Int
   private var nextColumn = 0
-  /// The byte and the index that showed that the line isn't a rule made of this byte.
+  /// The byte, and the index that shows that the line isn't a rule of this byte.
   private var ruleFailure: (sign: UInt8, place: Int) = (0, -1)
-  /// The number of bytes read, which must not grow faster than the line.
+  /// The number of bytes read, for tests. It must not grow faster than the line.
   private(set) var steps = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
@@ -93,8 +93,8 @@ struct MarkdownCursor {
     return index - next
   }
 
-  /// Whether the rest is a rule: the next byte at least three times, otherwise only spaces and
-  /// tabs.
+  /// Returns whether the rest is a rule: the next byte at least three times, otherwise only spaces
+  /// and tabs.
   mutating func isRule() -> Bool {
     let sign = sign
     guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_"),
@@ -113,7 +113,7 @@ struct MarkdownCursor {
     return count >= 3
   }
 
-  /// Whether the line has only spaces and tabs from `index` on.
+  /// Returns whether the line has only spaces and tabs from `index` on.
   func isBlank(from index: Int) -> Bool {
     bytes[index..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }

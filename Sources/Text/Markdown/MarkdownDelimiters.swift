@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: matches the asterisks, underscores and tildes of Markdown.
 
-/// The delimiter runs that wait for a match: CommonMark 0.31, "An algorithm for parsing nested
-/// emphasis and links". The algorithm reads each run only a few times.
+/// The unmatched delimiter runs: CommonMark 0.31, "An algorithm for parsing nested emphasis and
+/// links". The algorithm reads each run only a few times.
 struct MarkdownDelimiters {
   private struct Run {
     let piece: Int
@@ -34,7 +34,7 @@ struct MarkdownDelimiters {
 
   /// Matches the runs after `bottom` and forgets them.
   mutating func match(above bottom: Int, _ pieces: inout [InlineMarkdown.Piece]) {
-    // Below these, no opener exists for a closer of the same kind.
+    // Below these, there is no opener for a closer of the same kind.
     var floors = ContiguousArray(repeating: bottom, count: 18)
     var closer = bottom >= 0 ? runs[bottom].next : first
     while closer >= 0 {
@@ -94,7 +94,7 @@ struct MarkdownDelimiters {
     }
     pieces[runs[opener].piece].opens.add(emphasis)
     pieces[runs[closer].piece].closes.add(emphasis)
-    // The characters next to the text are used up first.
+    // The characters next to the text are consumed first.
     shorten(&pieces[runs[opener].piece].range, by: count)
     shorten(&pieces[runs[closer].piece].range, by: count)
     runs[opener].count -= count

@@ -7,11 +7,11 @@
   import Darwin
 #endif
 
-/// A Markdown text as a list of blocks. Blocks store no text; it is read from the source when
+/// A Markdown text as a list of blocks. Blocks store no text but read it from the source when
 /// needed.
 ///
 /// If a text begins with the complete lines of the previous one, parsing continues from there.
-/// Adding a word to a long text then parses a line and not the whole text.
+/// Adding a word to a long text then only parses one line.
 package struct MarkdownDocument {
   private var source = ""
   private var parts = MarkdownParts()
@@ -22,7 +22,7 @@ package struct MarkdownDocument {
   private var complete = MarkdownParts.Extent()
   private var completeStamp = 0
   private var currentStamp = 0
-  /// The number of bytes read so far, by all calls.
+  /// The total number of bytes read by all calls.
   package private(set) var steps = 0
 
   package init(_ text: String = "") { read(text) }
@@ -32,7 +32,7 @@ package struct MarkdownDocument {
 
   /// Parses the next value of the text.
   ///
-  /// - Complexity: O(bytes of the new lines), and a comparison of the others.
+  /// - Complexity: O(bytes of the new lines), plus a comparison of the others.
   package mutating func read(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
@@ -96,7 +96,7 @@ package struct MarkdownDocument {
 
   // MARK: Blocks
 
-  /// Returns a number that changes when the block has changed or may have.
+  /// Returns a number that changes whenever the block may have changed.
   package func stamp(ofBlock index: Int) -> Int {
     guard index < parts.blocks.count else { return currentStamp }
     if case .row(let table, _) = parts.blocks[index].kind {
@@ -140,7 +140,7 @@ package struct MarkdownDocument {
     return cells
   }
 
-  /// Returns the containers of a block, the outermost first.
+  /// Returns the containers of a block, outermost first.
   package func containers(of block: MarkdownBlock) -> [MarkdownContainer] {
     var chain: [MarkdownContainer] = []
     var number = block.container

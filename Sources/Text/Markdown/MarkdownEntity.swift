@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: character references in Markdown.
 
-/// HTML's character references: numbers, and the names that are common in texts. (All of HTML's
-/// 2,125 names would need a larger table than the rest of the Markdown parser.)
+/// HTML character references: numbers and common names. (A table of all 2,125 names would be larger
+/// than the rest of the Markdown parser.)
 enum MarkdownEntity {
   /// Returns the character whose reference begins at `start` and the end of the reference; `nil` if
   /// there is none.

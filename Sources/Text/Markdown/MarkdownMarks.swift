@@ -5,7 +5,7 @@
 struct MarkdownFence {
   let sign: UInt8
   let count: Int
-  /// The number of columns before the fence, which are removed from the lines of the block.
+  /// The number of columns before the fence. They are removed from the lines of the block.
   let indent: Int
 }
 
@@ -55,15 +55,15 @@ extension MarkdownCursor {
     return MarkdownFence(sign: sign, count: count, indent: indent)
   }
 
-  /// Whether this line closes a code block.
+  /// Returns whether this line closes a code block.
   func closes(_ fence: MarkdownFence) -> Bool {
     guard indent < 4, sign == fence.sign else { return false }
     let count = signCount()
     return count >= fence.count && isBlank(from: next + count)
   }
 
-  /// Returns the mark of a list item that begins here. In a paragraph, a list can begin only with a
-  /// mark that has text after it, and a numbered list only with 1.
+  /// Returns the mark of a list item that begins here. In a paragraph, a list item must have text
+  /// after its mark, and a numbered list must start with 1.
   func itemMark(inParagraph: Bool) -> MarkdownItemMark? {
     var index = next
     var number = 0

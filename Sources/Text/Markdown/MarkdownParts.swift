@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the blocks, containers and tables of a Markdown text found so far.
 
-/// The results of a parser. They only grow at their ends, so they can be reset to an earlier
-/// extent.
+/// The results of a parser. They only grow at the end, so they can be reset to an earlier extent.
 struct MarkdownParts {
   /// The number of each kind of part at some point.
   struct Extent {

@@ -6,19 +6,18 @@ import CuriumTerminal
 /// Reads the part of a link between the parentheses.
 struct MarkdownTarget {
   let bytes: [UInt8]
-  /// The interpolated values of a literal, which are read verbatim.
+  /// The interpolated values of a literal, read verbatim.
   var values: ArraySlice<InlineMarkdown.Value> = []
   let readsEntities: Bool
 
   private static let mostParentheses = 32
 
   /// Reads an address at `end` and skips a title. Returns `nil` if there is no valid target. Moves
-  /// `end` after the closing parenthesis, or to the place where it is missing.
+  /// `end` after the closing parenthesis, or to the place where one is missing.
   func address(_ end: inout Int) -> String? {
     passSpaces(&end)
     let start = end
-    // In a hostile text, most text that looks like a link isn't one, so nothing is stored before
-    // this is known.
+    // In a hostile text, most candidates aren't links, so check first, without storing anything.
     guard read(&end, nil) != nil else { return nil }
     let beforeSpaces = end
     passSpaces(&end)

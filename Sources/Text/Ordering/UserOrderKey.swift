@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the order in which users expect texts.
+// Views: sorts texts the way users expect.
 
-/// Compares texts without regard to case, and numbers in them by value: "file 9" comes before
-/// "File 10".
+/// Compares texts, ignoring case and comparing numbers by value: "file 9" comes before "File 10".
 ///
 /// Letters with accents come after those without, in the order of Unicode.
 package struct UserOrderKey: Comparable {
@@ -41,7 +40,7 @@ package struct UserOrderKey: Comparable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// Returns the digits from `place` on, without leading zeros, and moves after them.
+  /// Returns the digits from `place` on, without leading zeros, and moves past them.
   private static func number(
     in bytes: ContiguousArray<UInt8>, from place: inout Int
   ) -> ContiguousArray<UInt8>.SubSequence {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: turns parsed regular expressions into programs.
+// Views: compiles parsed regular expressions.
 
-/// Writes the instructions of a pattern.
+/// Emits the instructions of a pattern.
 struct PatternCompiler {
   private(set) var program: [TextPattern.Instruction] = []
   private(set) var sets: [PatternSet] = []
   let ignoresCase: Bool
 
-  /// The maximum number of instructions. Repetitions are written out, so that a short pattern can need
+  /// The maximum number of instructions. Repetitions are expanded, so even a short pattern can need
   /// many.
   private static let sizeLimit = 4_000
 
@@ -47,7 +47,7 @@ struct PatternCompiler {
       } else {
         let start = program.count
         try optional(tree, isGreedy)
-        // Another round.
+        // Repeat.
         emit(.jump(start))
         redirect(start, to: program.count, isGreedy)
       }
@@ -67,7 +67,7 @@ struct PatternCompiler {
     program[jump] = .jump(program.count)
   }
 
-  /// Writes a part that can be left out.
+  /// Emits an optional part.
   private mutating func optional(_ tree: PatternTree, _ isGreedy: Bool) throws(TextPatternError) {
     let split = program.count
     emit(.split(0, 0))

@@ -9,12 +9,12 @@ indirect enum PatternTree {
   case assert(TextPattern.Assertion)
   case sequence([PatternTree])
   case choice([PatternTree])
-  /// A group that stores where it matches.
+  /// A group that captures its match.
   case group(PatternTree, Int)
   case repetition(PatternTree, least: Int, most: Int?, isGreedy: Bool)
 }
 
-/// Parses a regular expression by recursive descent, at most `depthLimit` groups deep.
+/// Parses a regular expression by recursive descent, with at most `depthLimit` nested groups.
 struct PatternParser {
   private let characters: [Character]
   private var place = 0
@@ -114,7 +114,7 @@ struct PatternParser {
     return .repetition(tree, least: limits.least, most: limits.most, isGreedy: isGreedy)
   }
 
-  /// Reads `{2}`, `{2,}` or `{2,5}`. Other braces are characters.
+  /// Reads `{2}`, `{2,}` or `{2,5}`. Other braces are ordinary characters.
   private mutating func counts() throws(TextPatternError) -> (Int, Int?)? {
     let start = place
     guard take("{"), let least = number() else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: runs a pattern over the characters of a text, one at a time.
 
-/// A character of a text, and where it ends.
+/// A character of a text, and its end.
 struct PatternSymbol {
   var end: Int
   /// The character if it is ASCII.
@@ -17,17 +17,17 @@ struct PatternSymbol {
   }
 }
 
-/// The threads of a pattern at one position of a text. Each instruction has at most one thread, that
-/// with the highest priority, so that a step costs at most the size of the pattern.
+/// The threads of a pattern at one position of a text. Each instruction has at most one thread, the
+/// one with the highest priority, so the cost of a step is limited by the size of the pattern.
 struct PatternRun {
   private let pattern: TextPattern
-  /// The number of positions that a thread stores: its start, or the bounds of all groups.
+  /// The number of positions that a thread stores: only its start, or the bounds of all groups.
   private let slotCount: Int
   private var threads: [Int] = []
   private var slots: [Int] = []
   private var arrived: [Int] = []
   private var arrivedSlots: [Int] = []
-  /// The last position at which each instruction got a thread.
+  /// The last position at which each instruction had a thread.
   private var seen: [Int]
   private var current: [Int]
   /// The stored positions and the end of the best match so far.
@@ -40,7 +40,7 @@ struct PatternRun {
     current = [Int](repeating: -1, count: slotCount)
   }
 
-  /// Whether nothing is being matched.
+  /// `true` if no match is in progress.
   var isIdle: Bool { arrived.isEmpty && found == nil }
   /// The number of threads.
   var count: Int { threads.count }
@@ -54,8 +54,8 @@ struct PatternRun {
     found = nil
   }
 
-  /// Follows the threads that arrived at a position up to the characters that they need there, and
-  /// begins one more if `begins`. Returns whether any is left.
+  /// Advances the threads that arrived at a position to their next character instructions, and
+  /// starts another thread if `begins` is `true`. Returns whether any threads are left.
   mutating func expand(
     at position: Int, begins: Bool, _ before: PatternSymbol?, _ after: PatternSymbol?
   ) -> Bool {
@@ -66,7 +66,7 @@ struct PatternRun {
     for index in arrived.indices {
       for slot in 0..<slotCount { current[slot] = arrivedSlots[index * slotCount + slot] }
       if add(arrived[index], place) {
-        // Threads of lower priority can't give a better match.
+        // Threads with a lower priority can't produce a better match.
         isOver = true
         break
       }
@@ -87,7 +87,7 @@ struct PatternRun {
     let after: PatternSymbol?
   }
 
-  /// Adds a thread, and those that it splits into. Returns whether it has matched.
+  /// Adds a thread and its splits. Returns whether it has matched.
   private mutating func add(_ counter: Int, _ place: Place) -> Bool {
     var counter = counter
     while true {
@@ -130,7 +130,7 @@ struct PatternRun {
     }
   }
 
-  /// Moves the threads that accept a character behind it.
+  /// Moves the threads that accept a character past it.
   mutating func consume(_ symbol: PatternSymbol) {
     let folded =
       pattern.ignoresCase && symbol.ascii == nil ? symbol.character.map { $0.lowercased() } : nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a set of characters in a regular expression.
 
-/// A set of characters, such as `[a-z_]` or `\d`. A line break is in no set.
+/// A set of characters, such as `[a-z_]` or `\d`. Sets never contain line breaks.
 struct PatternSet: Sendable {
   /// A named class of characters.
   enum Class: Equatable, Sendable {
@@ -68,7 +68,7 @@ struct PatternSet: Sendable {
 }
 
 extension Character {
-  /// The only character of a string; `nil` if it has another number of them.
+  /// Creates the character of a string of exactly one character; otherwise returns `nil`.
   fileprivate init?(exactly string: String) {
     guard let first = string.first, string.dropFirst().isEmpty else { return nil }
     self = first

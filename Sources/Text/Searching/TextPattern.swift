@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Views: what a search looks for: a text or a regular expression.
+// Views: a text or a regular expression to search for.
 
-/// A text or a regular expression to look for, as a program for `PatternRun`.
+/// A text or a regular expression to search for, compiled for `PatternRun`.
 ///
-/// The program is a nondeterministic automaton (Thompson 1968, with the priorities of Pike's VM), so
-/// that the time of a search grows with the text and the pattern and never explodes, whatever both
-/// contain. That is why backreferences and lookaround aren't supported, and why this isn't `Regex`
-/// of the standard library, whose backtracking can't be interrupted.
+/// The program is a nondeterministic automaton (Thompson 1968, with the priorities of Pike's VM),
+/// so the time of a search is at most proportional to the sizes of text and pattern. That is why
+/// backreferences and lookaround aren't supported. The standard library's `Regex` isn't used
+/// because its backtracking can't be interrupted.
 ///
 /// Patterns match whole graphemes, and never a line break.
 package struct TextPattern: Sendable {
   enum Instruction: Equatable, Sendable {
-    /// An ASCII character; in lower case if case is ignored.
+    /// An ASCII character; lowercase if case is ignored.
     case ascii(UInt8)
-    /// Another character; in lower case if case is ignored.
+    /// Any other character; lowercase if case is ignored.
     case character(String)
     case any
     case set(Int)
-    /// Continues at both places, the first of them with priority.
+    /// Continues at both instructions. The first has priority.
     case split(Int, Int)
     case jump(Int)
     /// Stores the position.
@@ -35,12 +35,12 @@ package struct TextPattern: Sendable {
   /// The number of groups in parentheses.
   let groupCount: Int
   let ignoresCase: Bool
-  /// Whether a match can begin with an ASCII character, by character; `nil` if it can with any.
+  /// `true` if a match can begin with an ASCII character, by character; `nil` if it can with any.
   let firstBytes: [Bool]?
-  /// Whether a match can begin with a character beyond ASCII.
+  /// `true` if a match can begin with a character beyond ASCII.
   let startsBeyondASCII: Bool
 
-  /// Creates a pattern of literal text.
+  /// Creates a pattern from literal text.
   package init(literal text: String, ignoresCase: Bool) {
     var compiler = PatternCompiler(ignoresCase: ignoresCase)
     for character in text { compiler.emit(literal: character) }
@@ -48,11 +48,11 @@ package struct TextPattern: Sendable {
     self.init(compiler, groupCount: 0)
   }
 
-  /// Creates a pattern of a regular expression: characters, `.`, sets such as `[a-z]`, `\d \w \s \b`
-  /// and their opposites, `^ $`, groups, `|`, and `* + ? {2,5}`, each also with `?` for as little as
-  /// possible.
+  /// Creates a pattern from a regular expression: characters, `.`, sets such as `[a-z]`, `\d \w \s
+  /// \b` and their opposites, `^ $`, groups, `|`, and `* + ? {2,5}`, which a following `?` makes
+  /// lazy.
   ///
-  /// - Throws: `TextPatternError` if the expression isn't one.
+  /// - Throws: `TextPatternError` if the expression is invalid.
   package init(expression: String, ignoresCase: Bool) throws(TextPatternError) {
     var parser = PatternParser(expression, ignoresCase: ignoresCase)
     let tree = try parser.parse()
@@ -83,7 +83,7 @@ package struct TextPattern: Sendable {
         bytes[Int(byte)] = true
         if compiler.ignoresCase, byte &- 0x61 < 26 {
           bytes[Int(byte) - 0x20] = true
-          // The long s and the Kelvin sign are the same letters in another case.
+          // The long s (ſ) and the Kelvin sign are ASCII letters in another case.
           isBeyond = true
         }
       case .character: isBeyond = true
@@ -102,7 +102,7 @@ package struct TextPattern: Sendable {
   }
 }
 
-/// The reason why a regular expression isn't one.
+/// The reason why a regular expression is invalid.
 package enum TextPatternError: Error, Equatable {
   /// A bracket or parenthesis has no partner.
   case unbalanced

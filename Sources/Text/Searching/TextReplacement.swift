@@ -11,7 +11,7 @@ package struct TextReplacement {
 
   private var parts: [Part] = []
 
-  /// Creates a replacement by the same text everywhere.
+  /// Creates a replacement that inserts the same text everywhere.
   package init(literal text: String) { parts = [.text(text)] }
 
   /// Creates a replacement with references to groups.

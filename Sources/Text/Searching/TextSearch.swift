@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: finds a pattern in a text being edited, a part at a time.
+// Views: searches a text being edited, one part at a time.
 
-/// The matches of a pattern in a text, found in as many parts as the caller likes. Matches don't
-/// overlap, aren't empty and don't cross lines.
+/// The matches of a pattern in a text, found in steps of any size. Matches don't overlap, aren't
+/// empty and don't cross lines.
 package struct TextSearch {
   package let pattern: TextPattern
   /// The matches found so far, in order.
   package private(set) var matches: [Range<Int>] = []
-  /// Whether the whole text was searched, or there are too many matches.
+  /// `true` if the whole text was searched, or the search has stopped at `matchLimit`.
   package private(set) var isComplete = false
   private var position = 0
   private var run: PatternRun
@@ -20,10 +20,10 @@ package struct TextSearch {
     run = PatternRun(pattern)
   }
 
-  /// Whether the search has stopped at the maximum number of matches.
+  /// `true` if the search has stopped at the maximum number of matches.
   package var isCut: Bool { matches.count >= Self.matchLimit }
 
-  /// Continues the search with at most `steps` comparisons of a character.
+  /// Continues the search with at most `steps` character comparisons.
   package mutating func advance(in buffer: TextBuffer, steps: Int) {
     var left = steps
     while left > 0, !isComplete {
@@ -67,11 +67,11 @@ package struct TextSearch {
     var place = position
     var isSure = true
     buffer.text.utf8.withContiguousStorageIfAvailable { bytes in
-      // Skipping a byte is far cheaper than a comparison.
+      // Skipping a byte is much cheaper than a comparison.
       let limit = min(bytes.count, start + min((bytes.count - start) / 16 + 1, left) * 16)
       while place < limit {
         let byte = bytes[place]
-        // What follows may join an ASCII character, so that it is one beyond ASCII.
+        // The next byte may join an ASCII character to a longer grapheme.
         let isAlone = byte < 0x80 && (place + 1 == bytes.count || bytes[place + 1] < 0x80)
         if byte < 0x80 && first[Int(byte)] || !isAlone && startsBeyondASCII { break }
         if !isAlone { isSure = false }
@@ -130,6 +130,6 @@ extension TextBuffer {
     return symbol(at: previous(offset))
   }
 
-  /// Whether a character ends a line.
+  /// Returns whether a character ends a line.
   func isLineBreak(_ symbol: PatternSymbol) -> Bool { byte(symbol.end - 1) == 0x0A }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: the changes of files and folders as an asynchronous sequence.
+// Token: changes of files and folders as an asynchronous sequence.
 
 /// The changes of files and of the entries of folders, as they happen.
 ///
 /// Each element is the set of paths that were added, changed or removed since the previous element:
 /// a file by its given path, an entry of a folder by the folder's path, a slash and its name, and a
-/// folder itself if it appeared or disappeared. Changes within 25 ms are one element, so saving a
-/// file is one element in any editor. The paths needn't exist yet, a deleted file is found again
+/// folder itself if it appeared or disappeared. Changes within 25 ms are combined, so saving a file
+/// is one element in any editor. The paths don't have to exist yet, a deleted file is found again
 /// when it reappears, and links are followed.
 ///
 ///     Task {
@@ -15,9 +15,9 @@
 ///       }
 ///     }
 ///
-/// The kernel reports changes (inotify on Linux, a file-system source of Dispatch on macOS), so a
-/// program sleeps while there are none. Watching begins when the iterator is created, and ends when
-/// it is released or its task is cancelled. If the system can't watch more files, the sequence ends
+/// The kernel reports changes (inotify on Linux, a file-system source of Dispatch on macOS), so the
+/// program sleeps between changes. Watching begins when the iterator is created, and ends when it
+/// is released or its task is cancelled. If the system can't watch more files, the sequence ends
 /// immediately.
 public struct FileChanges: AsyncSequence, Sendable {
   /// The paths that changed.

@@ -20,20 +20,20 @@ enum FileFacts {
     return path
   }
 
-  /// Whether there is a folder at the path. Links are followed.
+  /// Returns whether there is a folder at the path. Links are followed.
   static func isFolder(_ path: String) -> Bool {
     var facts = stat()
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether anything exists at the path, including a broken link.
+  /// Returns whether anything exists at the path, including a broken link.
   static func exists(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0
   }
 
-  /// Whether the path is a regular file with one link. If it was just created, its writer will
-  /// close it.
+  /// Returns whether the path is a regular file with one link. If it was just created, its writer
+  /// will close it.
   static func isNewFile(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && facts.st_nlink == 1
@@ -77,8 +77,9 @@ enum FileFacts {
     try makeFolder(parts.folder)
     if mkdir(path, 0o777) == 0 || isFolder(path) { return }
     throw Place(file: parts.name, line: 0, path: "").error(
-      .unwritable, "a folder that can be made at \(path): \(String(cString: strerror(errno)))",
-      "Make the folder, or choose another one.")
+      .unwritable,
+      "a folder at \(path), but it couldn't be created: \(String(cString: strerror(errno)))",
+      "Create the folder, or choose another one.")
   }
 
   /// Returns the folder of a path and the name in it.

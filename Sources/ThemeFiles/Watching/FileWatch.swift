@@ -6,7 +6,7 @@ import Synchronization
 
 /// Watches paths until it is stopped or released.
 ///
-/// Everything runs on the main queue: on Linux, Dispatch wakes a program every second once one of
+/// Everything runs on the main queue. On Linux, Dispatch wakes a program every second after one of
 /// its other threads has run.
 final class FileWatch: Sendable {
   struct State: ~Copyable {

@@ -7,7 +7,7 @@
 
   /// The system part of a `FileWatch`: a source for each file and folder, on the main queue.
   ///
-  /// A source doesn't report what changed, so the state of the files is remembered.
+  /// A source doesn't report the kind of change, so the state of the files is stored.
   struct SystemWatch: ~Copyable {
     private var sources: [any DispatchSourceFileSystemObject] = []
     private var known: [String: Mark] = [:]

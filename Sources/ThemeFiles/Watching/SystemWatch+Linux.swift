@@ -7,9 +7,8 @@
 
   /// The system part of a `FileWatch`: a descriptor of inotify(7), read on the main queue.
   ///
-  /// Only folders are watched, not files, because editors replace a file by a new one. For a path
-  /// that doesn't exist, the nearest existing folder is watched, for the next name of the path
-  /// only.
+  /// Watches only folders, not files, because editors replace files. For a path that doesn't exist,
+  /// watches the nearest existing folder for the next name of the path.
   struct SystemWatch: ~Copyable {
     /// The reason for watching a folder.
     enum Interest: Hashable, Sendable {
@@ -47,7 +46,7 @@
       self.source = source
     }
 
-    /// Stops permanently. The descriptor is closed once nothing reads it any more.
+    /// Stops permanently. The descriptor is closed when it is no longer being read.
     mutating func end() {
       if let source { source.cancel() } else { close(descriptor) }
     }
@@ -157,7 +156,7 @@
       }
     }
 
-    /// Whether the event is the creation of a file that its writer will close.
+    /// Returns whether the event is the creation of a file that its writer will close.
     private func isUnwritten(_ event: inotify_event, _ path: String) -> Bool {
       event.mask & UInt32(IN_CREATE) != 0 && FileFacts.isNewFile(path)
     }

@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
-// Token: the names of the themes of the kit; made by Scripts/generate.
+// Token: the built-in themes by name; made by Scripts/generate.
 
 extension AppTheme {
-  /// Light: dark ink on light grounds.
+  /// Light: dark text on a light background.
   public static let light = AppTheme(tables: BuiltInThemes.light())
-  /// Dark: light ink on dark grounds.
+  /// Dark: light text on a dark background.
   public static let dark = AppTheme(tables: BuiltInThemes.dark())
-  /// High contrast light: dark ink on light grounds, text at 7:1 at least.
+  /// High contrast light: dark text on a light background, with text at 7:1 or more.
   public static let highContrastLight = AppTheme(tables: BuiltInThemes.highContrastLight())
-  /// High contrast dark: light ink on dark grounds, text at 7:1 at least.
+  /// High contrast dark: light text on a dark background, with text at 7:1 or more.
   public static let highContrastDark = AppTheme(tables: BuiltInThemes.highContrastDark())
-  /// Colour-blind safe light: dark ink on light grounds.
+  /// Colour-blind safe light: dark text on a light background.
   public static let colorBlindLight = AppTheme(tables: BuiltInThemes.colorBlindLight())
-  /// Colour-blind safe dark: light ink on dark grounds.
+  /// Colour-blind safe dark: light text on a dark background.
   public static let colorBlindDark = AppTheme(tables: BuiltInThemes.colorBlindDark())
-  /// The terminal's own 16 colours on its own ground; what they are is the user's choice.
+  /// The terminal's own 16 colours and background, as chosen by the user.
   public static let terminal = AppTheme(tables: BuiltInThemes.terminal())
-  /// Catppuccin Latte: dark ink on light grounds.
+  /// Catppuccin Latte: dark text on a light background.
   public static let catppuccinLatte = AppTheme(tables: BuiltInThemes.catppuccinLatte())
-  /// Catppuccin Frappé: light ink on dark grounds.
+  /// Catppuccin Frappé: light text on a dark background.
   public static let catppuccinFrappe = AppTheme(tables: BuiltInThemes.catppuccinFrappe())
-  /// Catppuccin Macchiato: light ink on dark grounds.
+  /// Catppuccin Macchiato: light text on a dark background.
   public static let catppuccinMacchiato = AppTheme(tables: BuiltInThemes.catppuccinMacchiato())
-  /// Catppuccin Mocha: light ink on dark grounds.
+  /// Catppuccin Mocha: light text on a dark background.
   public static let catppuccinMocha = AppTheme(tables: BuiltInThemes.catppuccinMocha())
-  /// Nord: light ink on dark grounds.
+  /// Nord: light text on a dark background.
   public static let nord = AppTheme(tables: BuiltInThemes.nord())
-  /// Gruvbox dark: light ink on dark grounds.
+  /// Gruvbox dark: light text on a dark background.
   public static let gruvboxDark = AppTheme(tables: BuiltInThemes.gruvboxDark())
-  /// Gruvbox light: dark ink on light grounds.
+  /// Gruvbox light: dark text on a light background.
   public static let gruvboxLight = AppTheme(tables: BuiltInThemes.gruvboxLight())
-  /// Dracula: light ink on dark grounds.
+  /// Dracula: light text on a dark background.
   public static let dracula = AppTheme(tables: BuiltInThemes.dracula())
-  /// Alucard: dark ink on light grounds.
+  /// Alucard: dark text on a light background.
   public static let alucard = AppTheme(tables: BuiltInThemes.alucard())
-  /// Solarized dark: light ink on dark grounds.
+  /// Solarized dark: light text on a dark background.
   public static let solarizedDark = AppTheme(tables: BuiltInThemes.solarizedDark())
-  /// Solarized light: dark ink on light grounds.
+  /// Solarized light: dark text on a light background.
   public static let solarizedLight = AppTheme(tables: BuiltInThemes.solarizedLight())
-  /// Rosé Pine: light ink on dark grounds.
+  /// Rosé Pine: light text on a dark background.
   public static let rosePine = AppTheme(tables: BuiltInThemes.rosePine())
-  /// Rosé Pine Moon: light ink on dark grounds.
+  /// Rosé Pine Moon: light text on a dark background.
   public static let rosePineMoon = AppTheme(tables: BuiltInThemes.rosePineMoon())
-  /// Rosé Pine Dawn: dark ink on light grounds.
+  /// Rosé Pine Dawn: dark text on a light background.
   public static let rosePineDawn = AppTheme(tables: BuiltInThemes.rosePineDawn())
-  /// Tokyo Night: light ink on dark grounds.
+  /// Tokyo Night: light text on a dark background.
   public static let tokyoNight = AppTheme(tables: BuiltInThemes.tokyoNight())
-  /// Tokyo Night Storm: light ink on dark grounds.
+  /// Tokyo Night Storm: light text on a dark background.
   public static let tokyoNightStorm = AppTheme(tables: BuiltInThemes.tokyoNightStorm())
-  /// Tokyo Night Day: dark ink on light grounds.
+  /// Tokyo Night Day: dark text on a light background.
   public static let tokyoNightDay = AppTheme(tables: BuiltInThemes.tokyoNightDay())
 
-  /// The themes that come with the kit. One that is not asked for costs nothing: see
-  /// `builtInNames` and `builtIn(named:)`.
+  /// The built-in themes. To load only one of them, use `builtInNames` and
+  /// `builtIn(named:)`.
   public static var builtIn: [AppTheme] { builtInNames.compactMap { builtIn(named: $0) } }
 
-  /// The names of the themes that come with the kit.
+  /// The names of the built-in themes.
   public static var builtInNames: [String] {
     [
       "light",
@@ -85,7 +85,7 @@ extension AppTheme {
     ]
   }
 
-  /// The theme of the kit that is called `name`, as in `rose-pine-dawn`; nil for no theme's.
+  /// Returns the built-in theme named `name`, as in `rose-pine-dawn`; `nil` if there is none.
   public static func builtIn(named name: String) -> AppTheme? {
     switch name {
     case "light": .light

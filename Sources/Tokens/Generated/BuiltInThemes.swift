@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: the themes of the kit; made by Scripts/generate.
+// Token: the built-in themes; made by Scripts/generate.
 
-/// The themes of the kit, decoded when first used.
+/// The built-in themes, decoded on first use.
 enum BuiltInThemes {
   static func light() -> ThemeTables {
     tables(

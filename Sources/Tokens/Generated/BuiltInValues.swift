@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Token: values that the themes of the kit share; made by Scripts/generate.
+// Token: values shared by the built-in themes; made by Scripts/generate.
 
 enum BuiltInValues {
-  /// The icons and wordmarks of all themes of the kit; see `EncodedToken` for the bits.
+  /// The icons and wordmarks of all built-in themes; see `EncodedToken` for the bits.
   static let sharedTokens: [UInt64] = [
     0xFFFF000000000000, 0xFFFF000000000001, 0xFFFF000000000002, 0xFFFF000000000003,
     0xFFFF000000000004, 0xFFFF000000000005, 0xFFFF000000000006, 0xFFFF000000000007,
@@ -58,12 +58,27 @@ enum BuiltInValues {
     0xFFFF0000000000CC, 0xFFFF0000000000CD, 0xFFFF000000000000,
   ]
 
-  /// The gradients of the themes of the kit.
+  /// The gradients of the built-in themes.
   static let gradients: [[Gradient.Stop]] = [
+    [
+      Gradient.Stop(color: Color(hex: 0x22_74D7), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x00_849A), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x26_B864), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x00_897B), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x26_B864), location: 0.3),
+      Gradient.Stop(color: Color(hex: 0xE2_7F00), location: 0.65),
+      Gradient.Stop(color: Color(hex: 0xD2_2D36), location: 1.0),
+    ],
     [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
       Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 0.5),
       Gradient.Stop(color: SemanticTokens.Colors.intentWarning, location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: PrimitiveTokens.Colors.neutral300, location: 0.0),
+      Gradient.Stop(color: PrimitiveTokens.Colors.neutral900, location: 1.0),
     ],
     [
       Gradient.Stop(color: SemanticTokens.Colors.intentInfo, location: 0.0),
@@ -73,15 +88,183 @@ enum BuiltInValues {
     [
       Gradient.Stop(color: SemanticTokens.Colors.intentSuccess, location: 0.0),
       Gradient.Stop(color: SemanticTokens.Colors.intentWarning, location: 0.5),
-      Gradient.Stop(color: SemanticTokens.Colors.intentDanger, location: 1.0),
+      Gradient.Stop(color: SemanticTokens.Colors.intentDangerBorder, location: 1.0),
     ],
     [
-      Gradient.Stop(color: PrimitiveTokens.Colors.neutral300, location: 0.0),
-      Gradient.Stop(color: PrimitiveTokens.Colors.neutral900, location: 1.0),
+      Gradient.Stop(color: Color(hex: 0x00_5AB6), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x00_697B), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x00_7037), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x00_6C62), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x00_8E47), location: 0.3),
+      Gradient.Stop(color: Color(hex: 0xAD_5F00), location: 0.65),
+      Gradient.Stop(color: Color(hex: 0xB0_001E), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x00_72B2), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x56_B4E9), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x00_9E73), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x00_72B2), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xE6_9F00), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xD5_5E00), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x00_72B2), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x56_B4E9), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xF0_E442), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x1E_66F5), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x17_9299), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x40_A02B), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x40_A02B), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xDF_8E1D), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xD2_0F39), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x8C_AAEE), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x81_C8BE), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xA6_D189), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0xA6_D189), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xE5_C890), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xE7_8284), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x8A_ADF4), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x8B_D5CA), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xA6_DA95), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0xA6_DA95), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xEE_D49F), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xED_8796), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x89_B4FA), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x94_E2D5), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xA6_E3A1), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0xA6_E3A1), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xF9_E2AF), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xF3_8BA8), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x81_A1C1), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x88_C0D0), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xA3_BE8C), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0xA3_BE8C), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xEB_CB8B), location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.intentDangerBorder, location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x83_A598), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x8E_C07C), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xB8_BB26), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x8E_C07C), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xFA_BD2F), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xFB_4934), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x07_6678), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x42_7B58), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x98_971A), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x42_7B58), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xD7_9921), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xCC_241D), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0xBD_93F9), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x8B_E9FD), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x50_FA7B), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x50_FA7B), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xF1_FA8C), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xFF_5555), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x64_4AC9), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x03_6A96), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x14_710A), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x14_710A), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xE2_7F00), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xCB_3A2A), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x26_8BD2), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x2A_A198), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x85_9900), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x85_9900), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xB5_8900), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xDC_322F), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x31_748F), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x9C_CFD8), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xC4_A7E7), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x9C_CFD8), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xF6_C177), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xEB_6F92), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x3E_8FB0), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x9C_CFD8), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xC4_A7E7), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x28_6983), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x56_949F), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x90_7AA9), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x28_6983), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xEA_9D34), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xB4_637A), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x7A_A2F7), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x7D_CFFF), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x73_DACA), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x9E_CE6A), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0xE0_AF68), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xF7_768E), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x2E_7DE9), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x00_7197), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x11_8C74), location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: Color(hex: 0x11_8C74), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x26_B864), location: 0.3),
+      Gradient.Stop(color: Color(hex: 0xE2_7F00), location: 0.65),
+      Gradient.Stop(color: Color(hex: 0xF5_2A65), location: 1.0),
     ],
   ]
 
-  /// The wordmarks of the themes of the kit.
+  /// The wordmarks of the built-in themes.
   static let wordmarks: [WordmarkDrawing] = [
     WordmarkDrawing(
       name: "Curium",

@@ -2,7 +2,7 @@
 // Token: the glyphs of icons; made by Scripts/generate.
 
 extension IconTable {
-  /// A line each: name, Unicode, ASCII, symbols, Nerd Font.
+  /// One icon per line: name, Unicode, ASCII, symbols, Nerd Font.
   static let icons = """
     magnifyingglass / / ⌕ \u{f002}
     xmark × x ✕ \u{f00d}
@@ -212,7 +212,7 @@ extension IconTable {
     curium.tree.last └ + └ └
     """
 
-  /// A line each, parted by tabs: name, Unicode, ASCII, symbols.
+  /// One icon per line, separated by tabs: name, Unicode, ASCII, symbols.
   static let frames = """
     spinner.dots\t▌▀▐▄\t|/-\\\t⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏
     spinner.line\t─╲│╱\t-\\|/\t─╲│╱

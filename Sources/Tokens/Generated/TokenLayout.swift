@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: the places of tokens in a theme; made by Scripts/generate.
+// Token: the positions of tokens in a theme; made by Scripts/generate.
 
-/// Where in a theme the tokens of each kind stand.
+/// The position of each kind of token in a theme.
 package enum TokenLayout {
   package static let colors = 0..<484
   package static let lengths = 484..<588
@@ -30,7 +30,7 @@ package enum TokenLayout {
     }
   }
 
-  /// The tokens of one kind, a line each: path, spelling, summary.
+  /// Returns the tokens of a kind, one per line: path, spelling, summary.
   static func entries(_ kind: TokenKind) -> String {
     switch kind {
     case .color: semanticColors + "\n" + componentColors

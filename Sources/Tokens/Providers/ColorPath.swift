@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Token: a chain of any names that leads to a colour.
+// Token: a chain of arbitrary names that leads to a colour.
 
-/// A step that is a colour and can have further steps, with any names.
+/// A step of a chain that provides a colour and can have more steps, with any names.
 ///
 ///     let accent = ColorPath(Color.ds).accent.light.color
 @dynamicMemberLookup
 public struct ColorPath<Provider: ColorProvider>: ColorProvider, ProviderStep {
-  /// The type of the colours.
+  /// The colour type.
   public typealias Output = Provider.Output
 
-  /// The path so far; empty for the start of a chain.
+  /// The path so far; empty at the start of a chain.
   public let path: String
   private let provider: Provider
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Token: families of colours as chains of names.
 
-/// A type of colours that a chain of names can lead to.
+/// A colour type that a chain of names can lead to.
 ///
-/// `Color` is one. An app can have its own, and a provider that makes it:
+/// `Color` conforms to it. An app can have its own type, and a provider for it:
 ///
 ///     struct Paint: ColorType { let name: String }
 ///     struct Paints: ColorProvider {
@@ -12,18 +12,18 @@
 ///     let name = ColorVariant(Paints()).primary.dark.name  // primary.dark
 public protocol ColorType {}
 
-/// Turns the names of a finished chain into a colour.
+/// Turns the names of a chain into a colour.
 ///
-/// A provider decides which type of colour a chain leads to, and which one. `ColorVariant` and
-/// `ColorScale` are steps that work with every provider. A step is a provider too: its paths start
-/// at the step. A family of an app takes three lines:
+/// A provider determines the type of a chain's colours and their values. The steps `ColorVariant`
+/// and `ColorScale` work with every provider. A step is also a provider, whose paths start at the
+/// step. An app's own family takes three lines:
 ///
 ///     struct DSColors: ColorProvider {
 ///       func transform(_ path: String) -> Color { Color(declaring: "acme.\(path)", fallback: .info) }
 ///     }
 ///     let accent = ColorVariant(DSColors()).primary.dark  // the token acme.primary.dark
 ///
-/// Properties give it names of its own:
+/// Properties add custom names:
 ///
 ///     struct Brand: ColorProvider {
 ///       var ink: ColorScale<Self> { scale("ink") }
@@ -31,15 +31,15 @@ public protocol ColorType {}
 ///     }
 ///     let light = Brand().ink.light  // the token brand.ink.light
 public protocol ColorProvider<Output>: Sendable {
-  /// The type of the colours.
+  /// The colour type.
   associatedtype Output: ColorType
 
-  /// Returns the colour at a finished path, its parts joined by dots, as in `primary.medium`.
+  /// Returns the colour at a complete path, joined by dots, as in `primary.medium`.
   func transform(_ path: String) -> Output
 }
 
 extension ColorProvider {
-  /// Returns the scale of a role, by name.
+  /// Returns the scale of the role with a name.
   public func scale(_ name: String) -> ColorScale<Self> { ColorScale(self, path: name) }
 }
 
@@ -51,7 +51,8 @@ extension Color {
     /// Creates the provider.
     public init() {}
 
-    /// Returns the token of a role's step or of a chart's series; `textPrimary` if there is none.
+    /// Returns the token for a step of a role or for a chart series; `textPrimary` if there is
+    /// none.
     public func transform(_ path: String) -> Color {
       Color.token(path.hasPrefix("chart.") ? "color.\(path)" : "color.scale.\(path)")
         ?? .textPrimary
@@ -63,7 +64,7 @@ extension Color {
 
   /// Returns the colour token at `path`; `nil` if there is none.
   ///
-  /// Complexity: O(length of the path). The first call also reads the catalogue.
+  /// Complexity: O(length of the path). The first call also reads the token catalogue.
   public static func token(_ path: String) -> Color? {
     guard let entry = TokenCatalog.entry(path), entry.kind == .color else { return nil }
     return Color(token: entry.index)

@@ -5,10 +5,10 @@
 ///
 ///     let grays = Color.ds.neutral.all
 public struct ColorScale<Provider: ColorProvider>: ColorProvider, ProviderStep {
-  /// The type of the colours.
+  /// The colour type.
   public typealias Output = Provider.Output
 
-  /// The path so far; empty for the start of a chain.
+  /// The path so far; empty at the start of a chain.
   public let path: String
   private let provider: Provider
 

@@ -11,10 +11,10 @@
 ///       var highlight: ColorScale<Self> { scale("highlight") }
 ///     }
 public struct ColorVariant<Provider: ColorProvider>: ColorProvider, ProviderStep {
-  /// The type of the colours.
+  /// The colour type.
   public typealias Output = Provider.Output
 
-  /// The path so far; empty for the start of a chain.
+  /// The path so far; empty at the start of a chain.
   public let path: String
   private let provider: Provider
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Token: the steps of a chain to a text style: family, weight, size.
+// Token: the steps of a chain that leads to a text style: family, weight, size.
 
 /// The families of text styles, followed by weight and size.
 ///
 ///     let heading = Font.ds.heading.bold.lg
 public struct FontFamilies<Provider: FontProvider>: FontProvider, ProviderStep {
-  /// The type of the text styles.
+  /// The text style type.
   public typealias Output = Provider.Output
 
-  /// The path so far; empty for the start of a chain.
+  /// The path so far; empty at the start of a chain.
   public let path: String
   private let provider: Provider
 
@@ -23,7 +23,7 @@ public struct FontFamilies<Provider: FontProvider>: FontProvider, ProviderStep {
     provider.transform(self.path.step(path))
   }
 
-  /// Large names on a start screen.
+  /// Large display text on a start screen.
   public var display: FontWeights<Provider> { family("display") }
   /// Headings.
   public var heading: FontWeights<Provider> { family("heading") }
@@ -41,10 +41,10 @@ public struct FontFamilies<Provider: FontProvider>: FontProvider, ProviderStep {
 ///
 ///     let bold = Font.ds.body.bold.md
 public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
-  /// The type of the text styles.
+  /// The text style type.
   public typealias Output = Provider.Output
 
-  /// The path so far; empty for the start of a chain.
+  /// The path so far; empty at the start of a chain.
   public let path: String
   private let provider: Provider
 
@@ -77,10 +77,10 @@ public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
 ///
 ///     let sizes = Font.ds.caption.light.all
 public struct FontSizes<Provider: FontProvider>: FontProvider, ProviderStep {
-  /// The type of the text styles.
+  /// The text style type.
   public typealias Output = Provider.Output
 
-  /// The path so far; empty for the start of a chain.
+  /// The path so far; empty at the start of a chain.
   public let path: String
   private let provider: Provider
 

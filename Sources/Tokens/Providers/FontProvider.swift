@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // Token: families of text styles as chains of names.
 
-/// A type of text styles that a chain of names can lead to. `Font` is one.
+/// A text style type that a chain of names can lead to, such as `Font`.
 public protocol FontType {}
 
-/// Turns the names of a finished chain into a text style.
+/// Turns the names of a chain into a text style.
 ///
-/// `FontFamilies`, `FontWeights` and `FontSizes` are steps that work with every provider. A step is
-/// a provider too: its paths start at the step. A family of an app takes three lines:
+/// The steps `FontFamilies`, `FontWeights` and `FontSizes` work with every provider. A step is also
+/// a provider, whose paths start at the step. An app's own family takes three lines:
 ///
 ///     struct PosterFonts: FontProvider {
 ///       func transform(_ path: String) -> Font { Font(declaring: "poster.\(path)", fallback: .title) }
 ///     }
 ///     let large = FontFamilies(PosterFonts()).display.bold.xl  // the token poster.display.bold.xl
 public protocol FontProvider<Output>: Sendable {
-  /// The type of the text styles.
+  /// The text style type.
   associatedtype Output: FontType
 
-  /// Returns the text style at a finished path, its parts joined by dots, as in `body.medium.xl`.
+  /// Returns the text style at a complete path, joined by dots, as in `body.medium.xl`.
   func transform(_ path: String) -> Output
 }
 
 extension FontProvider {
-  /// Returns the weights of a family, by name.
+  /// Returns the weights of the family with a name.
   public func weights(_ family: String) -> FontWeights<Self> { FontWeights(self, path: family) }
 }
 
@@ -34,7 +34,7 @@ extension Font {
     /// Creates the provider.
     public init() {}
 
-    /// Returns the text style of a family, a weight and a size; body text if there is none.
+    /// Returns the text style with a family, a weight and a size; body text if there is none.
     ///
     /// Every family has a token for each size. The medium weight is the token's own.
     public func transform(_ path: String) -> Font {
@@ -48,7 +48,7 @@ extension Font {
       return weights[parts[1]].map { (font ?? .bodyRegular).weight($0) } ?? font ?? .bodyRegular
     }
 
-    /// Body text and captions have a regular size, and the sizes of display type are one step up.
+    /// Body text and captions have a regular size, and display sizes are one step larger.
     private func name(of size: String, in family: Substring) -> String {
       switch (family, size) {
       case ("body", "medium"), ("caption", "medium"): "regular"
@@ -63,7 +63,7 @@ extension Font {
 
   /// Text styles by family, weight and size, as in `Font.ds.body.medium.xl`.
   ///
-  /// Each size is a token of its own, which a theme can set.
+  /// Each size is a separate token that a theme can set.
   public static var ds: FontFamilies<Provider> { FontFamilies(Provider()) }
 
   /// Returns the text style at `path`; `nil` if there is none.

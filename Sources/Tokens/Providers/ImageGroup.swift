@@ -11,7 +11,7 @@
 ///       var anchor: Output { transform("anchor") }
 ///     }
 public struct ImageGroup<Provider: ImageProvider>: ImageProvider {
-  /// The type of the images.
+  /// The image type.
   public typealias Output = Provider.Output
 
   /// The category.

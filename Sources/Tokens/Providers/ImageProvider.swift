@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Token: families of icons as chains of names.
 
-/// A type of images that a chain of names can lead to. `Icon` and `Image` are two.
+/// An image type that a chain of names can lead to, such as `Icon` or `Image`.
 public protocol ImageType {}
 
 /// Turns the name of an icon into an image.
 ///
-/// `ImageSpace` and `ImageGroup` are steps that work with every provider. A family of an app takes
+/// The steps `ImageSpace` and `ImageGroup` work with every provider. An app's own family takes
 /// three lines:
 ///
 ///     struct Sign: ImageType { let name: String }
@@ -15,7 +15,7 @@ public protocol ImageType {}
 ///     }
 ///     let eye = ImageSpace(Signs()).accessibility.eye
 public protocol ImageProvider<Output>: Sendable {
-  /// The type of the images.
+  /// The image type.
   associatedtype Output: ImageType
 
   /// Returns the image of an icon, by the icon's name, as in `eye.slash`.

@@ -10,7 +10,7 @@ public struct ImageSpace<Provider: ImageProvider>: ImageProvider {
   /// Creates the categories of a provider.
   public init(_ provider: Provider) { self.provider = provider }
 
-  /// Creates categories whose images come from a function.
+  /// Creates categories with images from a function.
   public init<Output>(transform: @escaping @Sendable (String) -> Output)
   where Provider == PathTransform<Output> {
     self.init(PathTransform(transform))

@@ -7,7 +7,7 @@
 public struct PathTransform<Output>: Sendable {
   private let handler: @Sendable (String) -> Output
 
-  /// Creates a provider from a function that turns a finished path into its result.
+  /// Creates a provider from a function that turns a complete path into a result.
   public init(_ handler: @escaping @Sendable (String) -> Output) { self.handler = handler }
 
   /// Returns the result of the function.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: a step of a chain of names.
 
-/// A step of a chain of names, which works with any provider.
+/// A step of a chain of names. It works with any provider.
 public protocol ProviderStep {
   /// The provider at the end of the chain.
   associatedtype Provider
@@ -10,7 +10,7 @@ public protocol ProviderStep {
 }
 
 extension ProviderStep {
-  /// Creates a step whose results come from a function.
+  /// Creates a step with results from a function.
   ///
   ///     let paints = ColorScale(path: "paint") { Color(declaring: $0, fallback: .link) }
   public init<Output>(path: String = "", transform: @escaping @Sendable (String) -> Output)

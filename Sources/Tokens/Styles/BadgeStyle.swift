@@ -51,25 +51,25 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.padding = padding
   }
 
-  /// The look as that of a label in one line.
+  /// The look of a one-line label with the same values.
   public var label: DLabelComposableStyle {
     DLabelComposableStyle(
       background: background, textColor: foreground, lineLimit: 1, textStyle: textStyle,
       padding: padding)
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the text and the icon.
+  /// Returns the look with a different colour of the text and the icon.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with another text style.
+  /// Returns the look with a different text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with another space on both sides.
+  /// Returns the look with different space on both sides.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
 }
 
 extension KitStyle: BadgeStyle {
-  /// Returns the look that the tokens of the role describe.
+  /// Returns the look according to the tokens of the role.
   public func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
     typealias Action = ComponentTokens.ActionBadge
     typealias Pill = ComponentTokens.StatePill

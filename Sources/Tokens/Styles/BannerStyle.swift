@@ -19,7 +19,7 @@ public enum BannerRole: UInt8, Hashable, Sendable, CaseIterable {
   case error
   /// A tip.
   case tip
-  /// A message that disappears by itself.
+  /// A message that disappears automatically.
   case toast
   /// A hint beside a view.
   case tooltip
@@ -73,30 +73,30 @@ public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.shadow = shadow
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the text.
+  /// Returns the look with a different colour of the text.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with another colour of the bar on the left.
+  /// Returns the look with a different colour of the bar on the left.
   public func marker(_ color: Color) -> Self { edit { $0.marker = color } }
-  /// Returns the look with another colour of the frame of a toast.
+  /// Returns the look with a different colour of the frame of a toast.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with another line of the frame of a toast.
+  /// Returns the look with a different line of the frame of a toast.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with another corners of the frame of a toast.
+  /// Returns the look with different corners of the frame of a toast.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with another text style of the title.
+  /// Returns the look with a different text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with another space on both sides.
+  /// Returns the look with different space on both sides.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with another space between the icon and the text.
+  /// Returns the look with different space between the icon and the text.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
-  /// Returns the look with another shadow.
+  /// Returns the look with a different shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: BannerStyle {
-  /// Returns the look that the tokens of the role describe.
+  /// Returns the look according to the tokens of the role.
   public func component(_ role: BannerRole) -> BannerComposableStyle {
     typealias Tokens = ComponentTokens.Banner
     func banner(_ background: Color, _ marker: Color) -> BannerComposableStyle {

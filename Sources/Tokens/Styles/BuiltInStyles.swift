@@ -43,7 +43,7 @@ public struct DarkStyle: TonedStyle {
 
 /// A style derived from a background and the text colour on it.
 ///
-/// Your own styles can conform to it, or to the protocols of single components.
+/// Custom styles can conform to it, or to the protocols of single components.
 public protocol TonedStyle: DLabelStyle, CheckBoxStyle, DButtonStyle, InputStyle, CardStyle {
   /// The background of the style.
   var ground: Color { get }
@@ -59,7 +59,7 @@ extension TonedStyle {
 
   /// Returns the look of a check box in a state at a size.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
-    // A checkmark has strokes as thin as letters, so it needs the same contrast as text.
+    // Checkmarks have strokes as thin as letters, so they need the same contrast as text.
     CheckBoxComposableStyle(onColor: ground.legible(), textStyle: .ofChoice(size)).inState(state)
   }
 
@@ -82,8 +82,8 @@ extension TonedStyle {
 
   /// Returns the look of a button with the role `variant`.
   ///
-  /// A primary button has the background of the style. Others keep their own, with the style's
-  /// colour as ink; a destructive one looks as in the kit's style.
+  /// A primary button has the background of the style. Other buttons keep their own background,
+  /// with the style's colour as the text colour. A destructive button looks as in the kit's style.
   public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
   {

@@ -41,24 +41,24 @@ public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
     self.shadow = shadow
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of text.
+  /// Returns the look with a different colour of text.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with another colour of the frame.
+  /// Returns the look with a different colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with another line of the frame.
+  /// Returns the look with a different line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with another corner radius.
+  /// Returns the look with a different corner radius.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with another space inside the frame.
+  /// Returns the look with different space inside the frame.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with another shadow.
+  /// Returns the look with a different shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: CardStyle {
-  /// Returns the look that the tokens of cards describe.
+  /// Returns the look according to the tokens of cards.
   public func component(_ elevation: Shadow) -> CardComposableStyle {
     CardComposableStyle(shadow: elevation)
   }

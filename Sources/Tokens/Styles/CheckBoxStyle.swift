@@ -44,22 +44,22 @@ public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPa
     self.spacing = spacing
   }
 
-  /// Returns the look with another colour of a checked box.
+  /// Returns the look with a different colour of a checked box.
   public func onColor(_ color: Color) -> Self { edit { $0.onColor = color } }
-  /// Returns the look with another colour of an unchecked box.
+  /// Returns the look with a different colour of an unchecked box.
   public func offColor(_ color: Color) -> Self { edit { $0.offColor = color } }
-  /// Returns the look with another colour of the label.
+  /// Returns the look with a different colour of the label.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with another text style of the label.
+  /// Returns the look with a different text style of the label.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with another space between the box and the label.
+  /// Returns the look with different space between the box and the label.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: CheckBoxStyle {
-  /// Returns the look that the tokens of toggles describe.
+  /// Returns the look according to the tokens of toggles.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
-    // A checkmark has strokes as thin as letters, so it needs the same contrast as text.
+    // Checkmarks have strokes as thin as letters, so they need the same contrast as text.
     CheckBoxComposableStyle(
       onColor: ComponentTokens.Toggle.onColor.legible(), textStyle: .ofChoice(size)
     )
@@ -82,7 +82,7 @@ extension CheckBoxComposableStyle {
 }
 
 extension Font {
-  /// The text style of the label of a check box.
+  /// Returns the text style of the label of a check box.
   static func ofChoice(_ size: ComponentSize) -> Font {
     switch size {
     case .small: .bodySmall

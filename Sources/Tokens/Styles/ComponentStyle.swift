@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Token: the looks of components as values that can be edited.
+// Token: the looks of components as editable values.
 
-/// A style for a family of components, described by values alone.
+/// A style for a family of components, described by plain values.
 ///
 /// Each family has its own protocol, such as `DButtonStyle` or `CardStyle`. For a role, a size or a
-/// state it returns a composable style: a plain value that can be edited. One type can conform to
-/// the protocols of several families; `.componentStyle(_:)` then applies it to all of them.
+/// state, it returns a composable style: an editable value. One type can conform to the protocols
+/// of several families; `.componentStyle(_:)` then applies it to all of them.
 ///
 ///     let quiet = PrimaryStyle().component(.small).setting(\.lineLimit, to: 1)
 public protocol ComponentStyle: Sendable {}
 
-/// The kit's own style, which components use unless the environment has another.
+/// The kit's own style. Components use it unless the environment has a different one.
 ///
-/// It reads the tokens of each component. A style of your own can start from it:
+/// It reads the tokens of each component. A custom style can start from it:
 ///
 ///     struct Roomy: CardStyle {
 ///       func component(_ elevation: Shadow) -> CardComposableStyle {
@@ -47,7 +47,7 @@ public enum ComponentState: UInt8, Hashable, Sendable, CaseIterable {
   /// The control is disabled.
   case disabled
 
-  /// Creates the state that decides the look of a control in `state`.
+  /// Creates the state that determines the look of a control in `state`.
   public init(_ state: ControlState) {
     if !state.isEnabled {
       self = .disabled

@@ -6,7 +6,7 @@ public protocol DButtonStyle: ComponentStyle {
   /// Returns the look of a primary button at a size in a state.
   func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle
 
-  /// Returns the look of a button with the role `variant`. By default, it is that of a primary
+  /// Returns the look of a button with the role `variant`. The default is the look of a primary
   /// button.
   func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
@@ -33,7 +33,7 @@ public enum ButtonVariant: UInt8, Hashable, Sendable, CaseIterable {
   case destructive
   /// A minor action, without a background.
   case plain
-  /// An action that is shown as an icon alone.
+  /// An action shown only as an icon.
   case icon
 }
 
@@ -55,7 +55,7 @@ public enum ButtonEnds: UInt8, Hashable, Sendable, CaseIterable {
   case half
   /// Round caps, which turn into arrows with the focus.
   case round
-  /// Nothing. Arrows beside the label mark the focus.
+  /// No ends. Arrows beside the label mark the focus.
   case flat
 }
 
@@ -94,19 +94,19 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
     self.line = line
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the label.
+  /// Returns the look with a different colour of the label.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with another colour of the ends.
+  /// Returns the look with a different colour of the ends.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with another text style.
+  /// Returns the look with a different text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with other space around the label.
+  /// Returns the look with different space around the label.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with other ends.
+  /// Returns the look with different ends.
   public func ends(_ ends: ButtonEnds) -> Self { edit { $0.ends = ends } }
-  /// Returns the look with another line of the frame.
+  /// Returns the look with a different line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
 }
 
@@ -116,7 +116,7 @@ extension KitStyle: DButtonStyle {
     component(.primary, size: size, state: state)
   }
 
-  /// Returns the look that the tokens of the variant describe.
+  /// Returns the look according to the tokens of the variant.
   public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
   {
@@ -151,7 +151,7 @@ extension KitStyle: DButtonStyle {
 }
 
 extension Length {
-  /// The space around the label of a button.
+  /// Returns the space around the label of a button.
   static func ofButton(_ size: ComponentSize) -> Length {
     switch size {
     case .small: ComponentTokens.Button.paddingSmall

@@ -23,7 +23,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public var background: Color
   /// The text colour.
   public var textColor: Color
-  /// The maximum number of lines; `nil` for that of the environment.
+  /// The maximum number of lines; `nil` for the environment's.
   public var lineLimit: Int?
   /// The text style.
   public var textStyle: Font
@@ -31,7 +31,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public var lineSpacing: Length
   /// The alignment of the lines.
   public var alignment: DLabelAlignment
-  /// The space on both sides; `nil` for `label.padding` on a background and none without one.
+  /// The space on both sides; `nil` for `label.padding` with a background, and none without one.
   public var padding: Length?
 
   /// Creates a look from its parts.
@@ -61,19 +61,19 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
       textColor: ComponentTokens.Label.textColor, textStyle: textStyle)
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another text colour.
+  /// Returns the look with a different text colour.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with another maximum number of lines.
+  /// Returns the look with a different maximum number of lines.
   public func lineLimit(_ number: Int?) -> Self { edit { $0.lineLimit = number } }
-  /// Returns the look with another text style.
+  /// Returns the look with a different text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with another number of empty rows between lines.
+  /// Returns the look with a different number of empty rows between lines.
   public func lineSpacing(_ length: Length) -> Self { edit { $0.lineSpacing = length } }
-  /// Returns the look with another alignment.
+  /// Returns the look with a different alignment.
   public func alignment(_ alignment: DLabelAlignment) -> Self { edit { $0.alignment = alignment } }
-  /// Returns the look with another space on both sides.
+  /// Returns the look with different space on both sides.
   public func padding(_ length: Length?) -> Self { edit { $0.padding = length } }
 }
 

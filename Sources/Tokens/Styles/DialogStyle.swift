@@ -69,30 +69,30 @@ public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.shadow = shadow
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the frame.
+  /// Returns the look with a different colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with another line of the frame.
+  /// Returns the look with a different line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with another corners of the frame.
+  /// Returns the look with different corners of the frame.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with another colour of the title.
+  /// Returns the look with a different colour of the title.
   public func titleColor(_ color: Color) -> Self { edit { $0.titleColor = color } }
-  /// Returns the look with another colour of the message.
+  /// Returns the look with a different colour of the message.
   public func messageColor(_ color: Color) -> Self { edit { $0.messageColor = color } }
-  /// Returns the look with another text style of the title.
+  /// Returns the look with a different text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with another space inside the frame.
+  /// Returns the look with different space inside the frame.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with another space between the parts.
+  /// Returns the look with different space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
-  /// Returns the look with another shadow.
+  /// Returns the look with a different shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: DialogStyle {
-  /// Returns the look that the tokens of the role describe.
+  /// Returns the look according to the tokens of the role.
   public func component(_ role: DialogRole) -> DialogComposableStyle {
     typealias Popover = ComponentTokens.Popover
     typealias Bottom = ComponentTokens.BottomSheet

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: values that are edited by a closure.
+// Token: values that a closure can edit.
 
 /// A value with a method that returns an edited copy.
 public protocol EditableObject {}

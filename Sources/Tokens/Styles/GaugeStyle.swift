@@ -3,7 +3,7 @@
 
 /// A style for bars that show an amount: gauges, progress views and sliders.
 public protocol GaugeStyle: ComponentStyle {
-  /// Returns the look in a role. `color` is the colour of a bar that has one of its own.
+  /// Returns the look in a role. `color` is the bar's own colour, if any.
   func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle
 }
 
@@ -45,20 +45,20 @@ public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.spacing = spacing
   }
 
-  /// Returns the look with another colour of the amount.
+  /// Returns the look with a different colour of the amount.
   public func fill(_ color: Color) -> Self { edit { $0.fill = color } }
-  /// Returns the look with another colour of the rest.
+  /// Returns the look with a different colour of the rest.
   public func track(_ color: Color) -> Self { edit { $0.track = color } }
-  /// Returns the look with another colour of the label.
+  /// Returns the look with a different colour of the label.
   public func labelColor(_ color: Color) -> Self { edit { $0.labelColor = color } }
-  /// Returns the look with another colour of the value in words.
+  /// Returns the look with a different colour of the value in words.
   public func valueColor(_ color: Color) -> Self { edit { $0.valueColor = color } }
-  /// Returns the look with another space between the parts.
+  /// Returns the look with different space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: GaugeStyle {
-  /// Returns the look that the tokens of the role describe.
+  /// Returns the look according to the tokens of the role.
   public func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle {
     switch role {
     case .gauge:

@@ -53,22 +53,22 @@ public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.textStyle = textStyle
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the text.
+  /// Returns the look with a different colour of the text.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with another colour of the placeholder.
+  /// Returns the look with a different colour of the placeholder.
   public func placeholderColor(_ color: Color) -> Self { edit { $0.placeholderColor = color } }
-  /// Returns the look with another colour of the edge.
+  /// Returns the look with a different colour of the edge.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with another colour of an icon in the field.
+  /// Returns the look with a different colour of an icon in the field.
   public func iconColor(_ color: Color) -> Self { edit { $0.iconColor = color } }
-  /// Returns the look with another text style.
+  /// Returns the look with a different text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
 }
 
 extension InputState {
-  /// Creates the state that decides the look of a field in `state`.
+  /// Creates the state that determines the look of a field in `state`.
   public init(_ state: ControlState) {
     if !state.isEnabled {
       self = .disabled
@@ -81,7 +81,7 @@ extension InputState {
 }
 
 extension KitStyle: InputStyle {
-  /// Returns the look that the tokens of fields describe.
+  /// Returns the look according to the tokens of fields.
   public func component(_ state: InputState) -> InputComposableStyle {
     typealias Tokens = ComponentTokens.Input
     var control = ControlState(isEnabled: state != .disabled)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: values whose members are set by key path, where each step returns a new value.
+// Token: values with members that can be set by key path in a copy.
 
-/// A value whose members can be set by key path in a copy.
+/// A value with members that can be set by key path in a copy.
 ///
 ///     let look = CardComposableStyle()
 ///       .setting(\.radius, to: 2)
@@ -23,7 +23,7 @@ extension KeyPathSettable {
     setting(member, to: self[keyPath: source])
   }
 
-  /// Returns a copy with a member set to the value that `make` computes from the whole value.
+  /// Returns a copy with a member set to the result of `make` for the whole value.
   ///
   ///     let look = DLabelComposableStyle().setting(\.textStyle, to: { $0.textStyle.bold() })
   public func setting<Value>(

@@ -65,34 +65,34 @@ public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
     self.shadow = shadow
   }
 
-  /// Returns the look with another background of the item.
+  /// Returns the look with a different background of the item.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the title.
+  /// Returns the look with a different colour of the title.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with another colour of the focus mark.
+  /// Returns the look with a different colour of the focus mark.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with another text style of the title.
+  /// Returns the look with a different text style of the title.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with another space after the title.
+  /// Returns the look with different space after the title.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with another background of the menu.
+  /// Returns the look with a different background of the menu.
   public func panel(_ color: Color) -> Self { edit { $0.panel = color } }
-  /// Returns the look with another colour of the frame.
+  /// Returns the look with a different colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with another line of the frame.
+  /// Returns the look with a different line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with another corners of the frame.
+  /// Returns the look with different corners of the frame.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with another shadow of the menu.
+  /// Returns the look with a different shadow of the menu.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: MenuStyle {
-  /// Returns the look that the tokens of menus or menu bars describe.
+  /// Returns the look according to the tokens of menus or menu bars.
   public func component(_ role: MenuRole, state: ControlState) -> MenuComposableStyle {
     typealias Tokens = ComponentTokens.Menu
     typealias Bar = ComponentTokens.MenuBar
-    // `menu.background` is that of the whole menu; an item at rest has none.
+    // `menu.background` is the background of the whole menu. An item at rest has none.
     var item = Tokens.backgroundColors
     item.rest = .clear
     var title = Bar.backgroundColors

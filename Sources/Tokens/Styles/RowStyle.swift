@@ -11,7 +11,7 @@ public protocol RowStyle: ComponentStyle {
 public enum RowRole: UInt8, Hashable, Sendable, CaseIterable {
   /// A row with a title, as in `ActionRow`.
   case row
-  /// A row on a background of its own, as `QuickActionCard`.
+  /// A row with its own background, as in `QuickActionCard`.
   case card
   /// One of several choices, as in `ChoiceRow`.
   case choice
@@ -65,30 +65,30 @@ public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.spacing = spacing
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the title.
+  /// Returns the look with a different colour of the title.
   public func titleColor(_ color: Color) -> Self { edit { $0.titleColor = color } }
-  /// Returns the look with another colour of the subtitle.
+  /// Returns the look with a different colour of the subtitle.
   public func subtitleColor(_ color: Color) -> Self { edit { $0.subtitleColor = color } }
-  /// Returns the look with another colour of the value at the end.
+  /// Returns the look with a different colour of the value at the end.
   public func valueColor(_ color: Color) -> Self { edit { $0.valueColor = color } }
-  /// Returns the look with another colour of the icon.
+  /// Returns the look with a different colour of the icon.
   public func iconColor(_ color: Color) -> Self { edit { $0.iconColor = color } }
-  /// Returns the look with another colour of a checkmark.
+  /// Returns the look with a different colour of a checkmark.
   public func markColor(_ color: Color) -> Self { edit { $0.markColor = color } }
-  /// Returns the look with another colour of the bar that marks the focus.
+  /// Returns the look with a different colour of the bar that marks the focus.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with another text style of the title.
+  /// Returns the look with a different text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with another text style of the subtitle.
+  /// Returns the look with a different text style of the subtitle.
   public func subtitleFont(_ font: Font) -> Self { edit { $0.subtitleFont = font } }
-  /// Returns the look with another space between the parts.
+  /// Returns the look with different space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: RowStyle {
-  /// Returns the look that the tokens of the role describe.
+  /// Returns the look according to the tokens of the role.
   public func component(_ role: RowRole, state: ControlState) -> RowComposableStyle {
     switch role {
     case .row:

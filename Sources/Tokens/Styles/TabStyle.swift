@@ -51,24 +51,24 @@ public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.textStyle = textStyle
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the title.
+  /// Returns the look with a different colour of the title.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with another colour of the line below a selected tab.
+  /// Returns the look with a different colour of the line below a selected tab.
   public func indicatorColor(_ color: Color) -> Self { edit { $0.indicatorColor = color } }
-  /// Returns the look with another colour of the line below the others.
+  /// Returns the look with a different colour of the line below the others.
   public func lineColor(_ color: Color) -> Self { edit { $0.lineColor = color } }
-  /// Returns the look with another colour of the bar that marks the focus.
+  /// Returns the look with a different colour of the bar that marks the focus.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with another colour of a number beside the title.
+  /// Returns the look with a different colour of a number beside the title.
   public func badgeColor(_ color: Color) -> Self { edit { $0.badgeColor = color } }
-  /// Returns the look with another text style.
+  /// Returns the look with a different text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
 }
 
 extension KitStyle: TabStyle {
-  /// Returns the look that the tokens of tabs or segments describe.
+  /// Returns the look according to the tokens of tabs or segments.
   public func component(_ role: TabRole, state: ControlState) -> TabComposableStyle {
     // A pressed segment has the text colour of unselected ones.
     switch role {

@@ -32,18 +32,18 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.spacing = spacing
   }
 
-  /// Returns the look with another background of the header.
+  /// Returns the look with a different background of the header.
   public func headerBackground(_ color: Color) -> Self { edit { $0.headerBackground = color } }
-  /// Returns the look with another colour of the titles of columns.
+  /// Returns the look with a different colour of the titles of columns.
   public func headerColor(_ color: Color) -> Self { edit { $0.headerColor = color } }
-  /// Returns the look with another text style of the titles of columns.
+  /// Returns the look with a different text style of the titles of columns.
   public func headerFont(_ font: Font) -> Self { edit { $0.headerFont = font } }
-  /// Returns the look with another space between columns.
+  /// Returns the look with different space between columns.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: TableStyle {
-  /// Returns the look that the tokens of tables describe.
+  /// Returns the look according to the tokens of tables.
   public func component(_ state: ControlState) -> TableComposableStyle {
     let isActive = state.isSelected || state.isFocused || state.isHovered
     return isActive && state.isEnabled

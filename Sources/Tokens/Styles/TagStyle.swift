@@ -31,18 +31,18 @@ public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.spacing = spacing
   }
 
-  /// Returns the look with another background.
+  /// Returns the look with a different background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with another colour of the text and the icon.
+  /// Returns the look with a different colour of the text and the icon.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with another text style.
+  /// Returns the look with a different text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with another space between the icon and the text.
+  /// Returns the look with different space between the icon and the text.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: TagStyle {
-  /// Returns the look that the tokens of chips describe.
+  /// Returns the look according to the tokens of chips.
   public func component(_ state: ControlState) -> TagComposableStyle {
     typealias Tokens = ComponentTokens.Chip
     // A pressed tag has the text colour of unselected ones.

@@ -8,7 +8,7 @@ public import CuriumTerminal
 /// `LongPressGesture` or `DragGesture`, with `.onChanged`, `.onEnded` and `.updating`.
 ///
 /// Gestures on inner views come first. Among gestures on the same view, the first one in the code
-/// comes first. A recognised gesture keeps the pointer until the button is released, and the others
+/// comes first. A recognized gesture keeps the pointer until the button is released, and the others
 /// fail.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
@@ -37,7 +37,7 @@ public struct _GestureParts<Value> {
   }
 }
 
-/// The interaction that a gesture recognises.
+/// The interaction that a gesture recognizes.
 enum GestureKind: Equatable {
   /// Clicks at one place in quick succession.
   case tap(count: Int)
@@ -74,7 +74,7 @@ extension CoordinateSpace {
   }
 }
 
-/// One or more clicks at one place.
+/// A gesture that recognizes one or more clicks at the same position.
 public struct TapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
@@ -93,7 +93,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One or more clicks at one place, with their position.
+/// A gesture that recognizes one or more clicks at the same position, and reports that position.
 public struct SpatialTapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
@@ -126,12 +126,12 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// The button held for a time. `onChanged` is called when it is pressed, `onEnded` when the time
-/// has passed.
+/// A gesture that recognizes a button held for some time. `onChanged` is called when the button is
+/// pressed, `onEnded` when the time has passed.
 public struct LongPressGesture: Gesture {
-  /// The time until the gesture is recognised.
+  /// The time until the gesture is recognized.
   public var minimumDuration: Duration
-  /// The number of cells that the pointer may move meanwhile.
+  /// The number of cells that the pointer may move during that time.
   public var maximumDistance: Int
 
   /// Creates a long press of half a second, or of another duration.
@@ -149,7 +149,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// The pointer moving while the button is held.
+/// A gesture that recognizes a movement of the pointer while a button is held.
 public struct DragGesture: Gesture {
   /// The number of cells that the pointer must move before the drag starts. 0 starts it with the
   /// press.

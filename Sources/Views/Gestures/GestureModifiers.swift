@@ -5,7 +5,7 @@
 public import CuriumTerminal
 
 extension View {
-  /// Calls `action` when the view is clicked `count` times, with the primary button or another one.
+  /// Calls `action` when the user clicks the view `count` times with `button`.
   ///
   ///     Text(name)
   ///       .onTapGesture(count: 2) { open() }
@@ -17,7 +17,7 @@ extension View {
     gesture(TapGesture(count: count, button: button).onEnded { _ in action() })
   }
 
-  /// Calls `action` with the position when the view is clicked `count` times.
+  /// Calls `action` with the position when the user clicks the view `count` times.
   public func onTapGesture(
     count: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local,
@@ -28,7 +28,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Calls `action` after the button has been held on the view for a time.
+  /// Calls `action` after the user has held the button on the view for `minimumDuration`.
   public func onLongPressGesture(
     minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1,
     perform action: @escaping @MainActor () -> Void
@@ -39,17 +39,21 @@ extension View {
   }
 
   /// Adds a gesture to the view. Controls and gestures inside the view come first.
+  ///
+  ///     Text("Drag me").gesture(DragGesture().onChanged { value in text = "\(value.location)" })
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .normal, isEnabled))
   }
 
   /// Adds a gesture that comes before all controls and gestures in the view. They fail when it is
-  /// recognised.
+  /// recognized.
+  ///
+  ///     Card { Button("Open") {} }.highPriorityGesture(TapGesture().onEnded { isExpanded = true })
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .high, isEnabled))
   }
 
-  /// Adds a gesture that is recognised alongside all others.
+  /// Adds a gesture that is recognized alongside all others.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .simultaneous, isEnabled))
   }

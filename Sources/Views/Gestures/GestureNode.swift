@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: recognises gestures.
+// Views: recognizes gestures.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
-/// Follows the pointer until a gesture is recognised or fails. It takes no part in layout.
+/// Follows the pointer until a gesture is recognized or fails. It takes no part in layout.
 ///
 /// 1. The arena starts the gesture when a button is pressed, and passes pointer events to it.
 /// 2. The gesture is `possible` until it is `recognized`, or until it fails and is `idle` again.
-/// 3. The arena lets a recognised gesture act: it is `active` until it ends, then `idle`.
+/// 3. The arena lets a recognized gesture act: it is `active` until it ends, then `idle`.
 final class GestureNode: Node, PointerGesture {
   var handlers: GestureHandlers
   private(set) var phase = GesturePhase.idle
@@ -16,9 +16,9 @@ final class GestureNode: Node, PointerGesture {
   private var last = CellPoint.zero
   private var clicks = 0
   private var deadline: Duration?
-  /// Whether the change actions were called since the gesture started.
+  /// `true` if the change actions were called since the gesture started.
   private var isTouched = false
-  /// Whether the button was released.
+  /// `true` if the button was released.
   private var isReleased = false
 
   /// The longest time between clicks that count together.
@@ -38,7 +38,7 @@ final class GestureNode: Node, PointerGesture {
     if case .tap(let count) = handlers.kind { count > 1 } else { false }
   }
 
-  // MARK: What the pointer does
+  // MARK: Pointer
 
   @MainActor func down(at point: CellPoint) {
     if phase == .possible, clicks > 0, isNear(point, start, 1) {
@@ -140,7 +140,7 @@ final class GestureNode: Node, PointerGesture {
     startTicking()
   }
 
-  /// Requests a frame, so that the run loop isn't woken for nothing.
+  /// Requests a frame, which reschedules the run loop, so that it doesn't wake unnecessarily.
   private func stopWaiting() {
     if deadline == nil { return }
     deadline = nil

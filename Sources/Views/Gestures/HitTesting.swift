@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: which cells of a view receive pointer events.
+// Views: the cells of a view that receive pointer events.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -10,10 +10,10 @@ extension View {
     HitTestContent(content: self, isEnabled: enabled)
   }
 
-  /// Sets the area in which the view receives pointer events: a shape of the size of its frame.
+  /// Sets the area in which the view receives pointer events: a shape with the size of its frame.
   ///
-  /// Without it, texts, images, shapes, backgrounds and controls receive the events in their
-  /// frames. Empty cells, such as those of a `Spacer`, don't: the events go to the views behind.
+  /// Without it, text, images, shapes, backgrounds and controls receive the events in their frames.
+  /// Empty cells, such as those of a `Spacer`, don't: their events go to the views behind.
   ///
   ///     HStack { Text(name); Spacer(); Text("4 kB") }
   ///       .contentShape(Rectangle())

@@ -17,6 +17,8 @@ extension View {
   ///
   /// While such a view exists, the terminal reports pointer motion, which wakes the program for
   /// each cell that the pointer crosses.
+  ///
+  ///     Text("Details").onHover { isExpanded = $0 }
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     HoverContent(content: self, space: .local) { phase, isFirst in
       switch phase {

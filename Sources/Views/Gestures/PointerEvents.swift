@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: actions for single events of the pointer.
+// Views: actions for single pointer events.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 extension PointerEvent {
-  /// Whether an action handled an event of the pointer.
+  /// The result of an action for a pointer event.
   public enum Result: Hashable, Sendable {
     /// The action handled the event. After a press, the view also receives the drags and the release
     /// of the button, wherever the pointer is.
     case handled
-    /// The event goes on to the enclosing views.
+    /// The event is passed on to the enclosing views.
     case ignored
   }
 }
@@ -78,7 +78,7 @@ private final class PointerEventNode: Node, PointerFollower {
     if includesMotion { graph.pointer.add(self) } else { graph.pointer.remove(self) }
   }
 
-  /// Counted only so that the terminal reports motion.
+  /// Does nothing. The terminal reports motion because the node follows the pointer.
   @MainActor func pointerIs(at point: CellPoint?) {}
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

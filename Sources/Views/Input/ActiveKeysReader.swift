@@ -6,6 +6,8 @@
 /// Content built from the active keys. It updates when the focus, the commands or the pending keys
 /// of a sequence change.
 ///
+/// *Sizing:* same as its content.
+///
 ///     ActiveKeysReader { keys in
 ///       Text("\(keys.bindings.count) commands")
 ///     }

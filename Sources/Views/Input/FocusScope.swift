@@ -11,8 +11,9 @@ extension View {
     FocusScopeContent(content: self, namespace: namespace)
   }
 
-  /// Makes the view preferred for the focus in the scope: when it appears and nothing has the
-  /// focus, when a sheet that contains it opens, and after `\.resetFocus`.
+  /// Sets whether the view is preferred for the focus in the scope. A preferred view gets the focus
+  /// when it appears and nothing has the focus, when a sheet that contains it opens, and after
+  /// `\.resetFocus`.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {

@@ -12,9 +12,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is activated, like a button. Keys can focus it; a click doesn't.
+  /// For a view that is activated, like a button. Keys can focus it; a click doesn't.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view takes input, like a text field. Keys and clicks can focus it.
+  /// For a view that takes input, like a text field. Keys and clicks can focus it.
   public static let edit = FocusInteractions(rawValue: 2)
   /// Both interactions.
   public static let automatic: FocusInteractions = [.activate, .edit]
@@ -118,7 +118,7 @@ final class FocusableNode: WrapperNode {
     damageFrame()
   }
 
-  /// Scrolls a scroll view inside by the arrows, before they move the focus.
+  /// Scrolls a scroll view inside with the arrows, before they move the focus.
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard graph.focus.current === self else { return false }
     switch press.key {
@@ -166,13 +166,13 @@ private struct FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest `.focusable()` ancestor has the focus.
+  /// A Boolean value that indicates whether the nearest `.focusable()` ancestor has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether focusable views show that they have the focus.
+  /// A Boolean value that indicates whether focusable views show that they have the focus.
   public internal(set) var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

@@ -12,14 +12,15 @@ extension View {
   ///       .keyBinding("Save", "ctrl+s", "ctrl+x ctrl+s") { save() }
   ///       .keyBinding("Settings", "g s", section: "Go") { showSettings() }
   ///
-  /// The keys of a sequence wait until it is complete, until a different key is pressed, or until
-  /// `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys. Escape
-  /// discards it. A command without keys is called by its id, from a command palette or with
-  /// `\.keyRegistry`. `hintPriority` decides whether `KeyHints` shows the command if there is too
-  /// little room.
+  /// The keys of a sequence wait until the sequence is complete, until a different key is pressed,
+  /// or until `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys.
+  /// Escape discards it. A command without keys is called by its id, from a command palette or with
+  /// `\.keyRegistry`. `hintPriority` determines whether `KeyHints` shows the command if there is
+  /// too little room.
   ///
-  /// The focused control gets keys before a command around it: a text field types letters, an editor
-  /// starts a line with Return. With `overridesControls`, the command comes first.
+  /// The focused control gets keys before the commands of enclosing views: a text field types
+  /// letters, an editor inserts a line break for Return. With `overridesControls`, the command
+  /// comes first.
   ///
   ///     TextEditor(text: $name)
   ///       .keyBinding("Send", "enter", overridesControls: true) { send() }
@@ -62,7 +63,7 @@ extension View {
     ) { _ in action() }
   }
 
-  /// Declares a command that the view handles itself, with the keys that the key map gives it.
+  /// Declares a command that the view handles itself, with its keys in the key map.
   package func keyHint(_ binding: KeyBinding, isEnabled: Bool = true) -> some View {
     KeyContent(
       content: self, declared: DeclaredKeys(binding: binding, isEnabled: isEnabled, isHint: true)

@@ -6,11 +6,11 @@ import CuriumTerminal
 import CuriumTokens
 
 /// The active commands with their keys, nearest to the focus first. If not all of them fit, those
-/// with a lower `hintPriority` are left out first, then those farther from the focus. While a key sequence is pending, the row shows its keys and their
-/// possible continuations. A click on a command calls it.
+/// with a lower `hintPriority` are omitted first, then those farther from the focus. While a key
+/// sequence is pending, the row shows its keys and their possible continuations. Clicking a command
+/// calls it.
 ///
-/// *Sizing:* takes the proposed width, one row high. *Tokens:* `keyHint.…` and the background of
-/// the status bar.
+/// *Sizing:* fills the width; one row. *Tokens:* `keyHint.…` and the background of the status bar.
 ///
 ///     VStack {
 ///       Text("Inbox")
@@ -24,7 +24,7 @@ public struct KeyHints: View {
   /// Creates a row of hints.
   public init() {}
 
-  /// The commands that fit into the row.
+  /// The commands that fit in the row.
   public var body: some View {
     let (keyboard, registry) = (keyboard, registry)
     ActiveKeysReader { keys in
@@ -71,7 +71,7 @@ public struct KeyHints: View {
 }
 
 /// Places views side by side. Those with a higher layout priority get room first, otherwise the
-/// earlier ones. Leaves out views that don't fit completely; later ones may still fit.
+/// earlier ones. Omits views that don't fit completely; later ones may still fit.
 struct FittingRow: Layout {
   /// The number of columns between two views.
   let spacing: Int
@@ -101,7 +101,7 @@ struct FittingRow: Layout {
     }
     var x = bounds.minX
     for (index, subview) in subviews.enumerated() {
-      // Views that don't fit are placed behind the edge, where nothing is painted.
+      // Views that don't fit are placed beyond the edge, where nothing is painted.
       subview.place(
         at: CellPoint(x: fits[index] ? x : bounds.maxX, y: bounds.minY), proposal: .unspecified)
       if fits[index] { x += widths[index] + spacing }

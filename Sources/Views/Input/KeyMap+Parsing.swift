@@ -30,11 +30,11 @@ extension KeyMap {
   private static let byteLimit = 1 << 20
   private static let sequenceLimit = 16
 
-  /// Creates a map from a text with a line `command = keys, other keys` for each command, or `none`
-  /// instead of keys. A `#` at the start of a line or after a space starts a comment. Keys are
-  /// written as for `KeySequence.init(parsing:)`, the key `,` as `comma`.
+  /// Creates a map from text with a line `command = keys, other keys` for each command, or with
+  /// `none` instead of keys. A `#` at the start of a line or after a space starts a comment. Write
+  /// keys as for `KeySequence.init(parsing:)`, and the key `,` as `comma`.
   ///
-  /// - Throws: `KeyMapError` if the text is larger than 1 MiB, or if a line is no assignment,
+  /// - Throws: `KeyMapError` if the text is larger than 1 MiB, or if a line isn't an assignment,
   ///   repeats a command or contains invalid keys.
   public init(parsing text: some StringProtocol) throws(KeyMapError) {
     if text.utf8.count > Self.byteLimit {

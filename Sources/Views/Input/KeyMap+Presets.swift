@@ -16,8 +16,9 @@ extension KeyMap {
   ])
 
   /// The keys of vi: j, k, h and l move, Control-D, U, F and B scroll by a page, g g and G go to
-  /// the ends. Commands named `search`, `undo`, `redo` and `save` get the vi keys. The command `quit`
-  /// keeps the keys that the app declares. Lists then don't support finding by typing.
+  /// the ends. Commands named `search`, `undo`, `redo` and `save` get the vi keys. The command
+  /// `quit` keeps the keys that the app declares. With these keys, typing doesn't find rows in
+  /// lists.
   public static let vi = KeyMap([
     "move.down": ["j"], "move.up": ["k"], "move.left": ["h"], "move.right": ["l"],
     "move.page-down": ["ctrl+d", "ctrl+f"], "move.page-up": ["ctrl+u", "ctrl+b"],

@@ -43,7 +43,7 @@ private final class KeyMapNode: Node {
 
   @MainActor private func warn() {
     for conflict in map.conflicts { graph.warn("The key map is ambiguous: \(conflict).") }
-    // Finds commands that get the keys of others.
+    // Finds commands that have the keys of others.
     graph.afterCommit { [graph] in _ = graph.keys.directory.activeKeys() }
   }
 

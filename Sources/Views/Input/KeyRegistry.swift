@@ -18,7 +18,7 @@ public struct KeyRegistry {
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// All commands with keys that aren't covered. The ones that keys reach now come first.
+  /// All commands with keys that aren't covered. Those that keys can currently reach come first.
   @MainActor public var all: [KeyBinding] { graph?.keys.directory.allKeys() ?? [] }
 
   /// All commands that can be called and aren't covered, with or without keys.

@@ -5,11 +5,11 @@
 public import CuriumTerminal
 
 extension KeyPress {
-  /// Whether an action handled a key.
+  /// The result of an action for a key press.
   public enum Result: Hashable, Sendable {
     /// The action handled the key.
     case handled
-    /// The key goes on to the enclosing views.
+    /// The key is passed on to the enclosing views.
     case ignored
   }
 }
@@ -17,8 +17,8 @@ extension KeyPress {
 extension View {
   /// Calls `action` for `key` while the view or a descendant has the focus, or while nothing has.
   ///
-  /// On a control, the action comes before the control's own handling: `.ignored` lets the control
-  /// have the key. On a view around several others, it comes after the focused control.
+  /// On a control, the action comes before the control's own handling: `.ignored` passes the key on
+  /// to the control. On a container, it comes after the focused control.
   ///
   ///     TextEditor(text: $name)
   ///       .onKeyPress(.return) {
@@ -65,7 +65,7 @@ extension View {
 struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
   let declared: DeclaredKeys?
-  /// Whether the keys call a command. Otherwise they act on a control before it does.
+  /// `true` if the keys call a command. Otherwise they act on a control before it does.
   let isCommand: Bool
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
@@ -135,8 +135,8 @@ final class KeyNode: Node, KeyCommand {
       {
         for sequence in sequences where outer.sequences.contains(where: { sequence.hides($0) }) {
           graph.warn(
-            "\"\(declared.binding.title)\" and \"\(other.binding.title)\" of the same view both want "
-              + "the key \(sequence); the first has it.")
+            "\"\(declared.binding.title)\" and \"\(other.binding.title)\" in the same view both "
+              + "use the key \(sequence). The first one gets it.")
         }
       }
       node = outer.parent?.keyCommand
@@ -151,13 +151,13 @@ final class KeyNode: Node, KeyCommand {
   override var keyCommand: (any KeyCommand)? { self }
   override var listensToKeys: Bool { true }
 
-  /// Whether the keys of the command are active.
+  /// `true` if the keys of the command are active.
   var isActive: Bool {
     guard let declared else { return false }
     return declared.isEnabled && !sequences.isEmpty && scope.values.inherited.isEnabled
   }
 
-  /// Whether the command can be called by its id, with or without keys.
+  /// `true` if the command can be called by its id, with or without keys.
   var isCallable: Bool {
     guard let declared, !declared.isHint else { return false }
     return declared.isEnabled && scope.values.inherited.isEnabled
@@ -167,7 +167,8 @@ final class KeyNode: Node, KeyCommand {
     declared?.overridesControls == true || !isCommand && isOnControl
   }
 
-  /// Whether the command is active, or the hint shown, with a sequence that starts with this key.
+  /// Returns `true` if the command is active, or the hint shown, with a sequence that starts with
+  /// this key.
   func wants(_ press: KeyPress) -> Bool {
     guard declared != nil, isActive else { return false }
     return sequences.contains { $0.strokes[0].matches(press) }

@@ -6,7 +6,7 @@ import CuriumTerminal
 
 extension View {
   /// Sets the position of a guide along the width of the view. Everything that aligns the view uses
-  /// it, including the stacks and frames around it.
+  /// it, including the enclosing stacks and frames.
   ///
   ///     VStack(alignment: .leading) {
   ///       Text("Title")

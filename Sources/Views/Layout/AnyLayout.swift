@@ -5,7 +5,7 @@
 public import CuriumTerminal
 public import CuriumTokens
 
-/// A type-erased layout. Exchanging the layout inside keeps the views, their state and the focus.
+/// A type-erased layout. Changing the wrapped layout keeps the views, their state and the focus.
 ///
 ///     let layout = isExpanded ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
 ///     layout {
@@ -13,7 +13,7 @@ public import CuriumTokens
 ///       Text("b")
 ///     }
 public struct AnyLayout: Layout {
-  /// The cache of the layout inside.
+  /// The cache of the wrapped layout.
   public struct Cache {
     var value: Any?
   }
@@ -25,10 +25,10 @@ public struct AnyLayout: Layout {
 
   var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
-  /// Creates an empty cache. The layout inside fills it when it is first used.
+  /// Creates an empty cache. The wrapped layout fills it when it is first used.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: nil) }
 
-  /// Updates the cache of the layout inside.
+  /// Updates the cache of the wrapped layout.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func update<Base: Layout>(_ base: Base) {
       guard var inner = cache.value as? Base.Cache else {
@@ -52,7 +52,7 @@ public struct AnyLayout: Layout {
     return result
   }
 
-  /// Returns the size of the layout inside.
+  /// Returns the size of the wrapped layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CellSize {
@@ -64,7 +64,7 @@ public struct AnyLayout: Layout {
     return size(base)
   }
 
-  /// Places the views with the layout inside.
+  /// Places the views with the wrapped layout.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -76,7 +76,7 @@ public struct AnyLayout: Layout {
     place(base)
   }
 
-  /// Returns the guide of the layout inside.
+  /// Returns the guide of the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -90,7 +90,7 @@ public struct AnyLayout: Layout {
     return place(base)
   }
 
-  /// Returns the guide of the layout inside.
+  /// Returns the guide of the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -109,10 +109,10 @@ public struct AnyLayout: Layout {
 public struct HStackLayout: Layout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between two views, in columns; `nil` stands for 1.
+  /// The distance between two views, in columns; `nil` means 1.
   public var spacing: Length?
 
-  /// Creates a layout that places views side by side.
+  /// Creates a layout that places views in a row.
   public init(alignment: VerticalAlignment = .center, spacing: Length? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -133,7 +133,7 @@ public struct HStackLayout: Layout {
       .size(of: subviews.nodes, proposal: proposal).cellSize
   }
 
-  /// Places the views side by side.
+  /// Places the views in a row.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -164,10 +164,10 @@ public struct HStackLayout: Layout {
 public struct VStackLayout: Layout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between two views, in rows; `nil` stands for 0.
+  /// The distance between two views, in rows; `nil` means 0.
   public var spacing: Length?
 
-  /// Creates a layout that places views above each other.
+  /// Creates a layout that places views in a column.
   public init(alignment: HorizontalAlignment = .center, spacing: Length? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -188,7 +188,7 @@ public struct VStackLayout: Layout {
       .size(of: subviews.nodes, proposal: proposal).cellSize
   }
 
-  /// Places the views above each other.
+  /// Places the views in a column.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

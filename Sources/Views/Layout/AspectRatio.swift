@@ -4,11 +4,11 @@
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// How content with a fixed aspect ratio fills the available room.
+/// The way in which content with a fixed aspect ratio fills the available space.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// As large as possible inside the room.
+  /// As large as possible inside the space.
   case fit
-  /// As small as possible while it covers the room.
+  /// As small as possible while covering the space.
   case fill
 }
 
@@ -16,16 +16,16 @@ extension View {
   /// Proposes a size with a fixed ratio of width to height. `nil` keeps the ratio of the ideal
   /// size.
   ///
-  /// The ratio is the visual one: a cell is twice as high as wide, so 1 is a square of 20 × 10
+  /// The ratio is the visual one: a cell is twice as tall as wide, so 1 is a square of 20 × 10
   /// cells.
   public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
     RatioContent(content: self, ratio: aspectRatio, mode: contentMode)
   }
 
-  /// Scales the view to the largest size that fits into the room, with the ratio of its ideal size.
+  /// Scales the view to the largest size that fits in the space, with the ratio of its ideal size.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to the smallest size that covers the room, with the ratio of its ideal size.
+  /// Scales the view to the smallest size that covers the space, with the ratio of its ideal size.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -8,7 +8,7 @@ public import CuriumTokens
 extension View {
   /// Draws a border around the view. It adds a cell at each edge.
   ///
-  /// Unlike in SwiftUI, the border isn't drawn over the view, where it would hide text. A light
+  /// Unlike in SwiftUI, the border isn't drawn over the view, because it would hide text. A light
   /// line has rounded corners if `cornerRadius` is at least one cell, and square ones if it is
   /// zero. Without a radius, the corners depend on `style`.
   public func border(_ color: Color, style: BorderStyle = .light, cornerRadius: Length? = nil)

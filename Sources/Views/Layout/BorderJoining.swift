@@ -9,9 +9,9 @@ extension View {
   /// Joins the lines of borders and dividers in the view where they meet, with `┬ ├ ┼` and similar
   /// glyphs.
   ///
-  /// Lines meet where frames overlap by a cell, as in a stack with spacing −1, and where a divider
-  /// ends at the border around it. Texts stay as they are, even if they contain box-drawing
-  /// characters. Lines of `- | +` are joined if they are at least two cells long.
+  /// Lines meet if frames overlap by a cell, as in a stack with spacing −1, and if a divider ends
+  /// at the border around it. Text stays as it is, even if it contains box-drawing characters.
+  /// Lines of `- | +` are joined if they are at least two cells long.
   ///
   ///     HStack(spacing: -1) {
   ///       Text("left").border(.textSecondary)
@@ -81,8 +81,8 @@ extension Painter {
     }
   }
 
-  /// Draws a line over the cells of a row or a column. Lines in it keep their joints, and texts stay
-  /// with the spaces around them.
+  /// Draws a line over the cells of a row or a column. Lines in it keep their joints, and text
+  /// stays, with the spaces around it.
   package func drawOverLines(
     _ rectangle: CellRect, _ glyph: Glyph, _ color: Color, _ scope: EnvironmentScope
   ) {

@@ -8,6 +8,12 @@ import CuriumTokens
 /// A line that separates views in a stack.
 ///
 /// *Sizing:* one cell along the stack; fills the proposal across it.
+///
+///     VStack {
+///       Text("Installed")
+///       Divider()
+///       Text("Available")
+///     }
 public struct Divider: LeafView {
   /// Creates a divider.
   public init() {}

@@ -5,7 +5,7 @@
 import CuriumTerminal
 
 extension View {
-  /// Fixes the view at its ideal size along the given axes, whatever the proposal.
+  /// Fixes the view at its ideal size along the given axes, regardless of the proposal.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     FixedContent(content: self, horizontal: horizontal, vertical: vertical)
   }

@@ -7,9 +7,10 @@ public import CuriumTokens
 /// A container that arranges views in rows and columns. A column is as wide as its widest cell.
 ///
 /// *Sizing:* hugs its cells. If there is too little room, or cells can grow, the columns share the
-/// width and the rows the height as the views of a stack do. A cell with
-/// `.frame(width: .share(2))` gives its column a weight, one with a `height` its row: they divide
-/// what the others leave. `.fraction(1/3)` is a third of the grid.
+/// width and the rows share the height like the views of a stack. Give a cell
+/// `.frame(width: .share(2))` to set the weight of its column, or a `height` to set the weight of
+/// its row: these columns and rows divide the space that the others leave. `.fraction(1/3)` is a
+/// third of the grid.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow {
@@ -32,7 +33,7 @@ public struct Grid<Content: View>: NodeBackedView {
 
   /// Creates a grid. `alignment` places each view in its cell. Cells are `horizontalSpacing`
   /// columns (1 by default) and `verticalSpacing` rows (none by default) apart. A view outside of a
-  /// `GridRow` takes a row of its own across all columns.
+  /// `GridRow` gets its own row across all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Length? = nil,
     verticalSpacing: Length? = nil, @ViewBuilder content: () -> Content
@@ -55,6 +56,15 @@ public struct Grid<Content: View>: NodeBackedView {
 }
 
 /// A row of a `Grid`. Outside of a grid, it acts as a `Group`.
+///
+/// *Sizing:* the width of the grid and the height of its tallest view.
+///
+///     Grid {
+///       GridRow {
+///         Text("Name")
+///         Text(name)
+///       }
+///     }
 public struct GridRow<Content: View>: NodeBackedView {
   let alignment: VerticalAlignment?
   package let content: Content

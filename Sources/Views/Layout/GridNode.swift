@@ -81,7 +81,7 @@ package final class GridNode: ContainerNode {
     var wholeWidth: Int32?
     var wholeHeight: Int32?
 
-    /// Returns the proposal for a cell in a track. A fraction is one of the whole length.
+    /// Returns the proposal for a cell in a track. A fraction is a part of the whole length.
     func offer(_ node: LayoutNode, _ axis: LayoutAxis, _ track: Int32) -> Int32 {
       guard let part = node.part(along: axis), part.weight == nil else { return track }
       return (axis == .horizontal ? wholeWidth : wholeHeight) ?? track
@@ -170,7 +170,7 @@ package final class GridNode: ContainerNode {
     let direction: LayoutAxis = axis == .horizontal ? .horizontal : .vertical
     let room = proposal.extent(direction)
     guard let whole = whole(direction, proposal, gap) else { return all(room) }
-    // Cells that take a part of the length decide about their track alone.
+    // Cells with a part of the length determine their track alone.
     var parts: [Length?] = Array(repeating: nil, count: count)
     for index in 0..<count {
       let taking = sized[index].filter { child($0.index).part(along: direction) != nil }

@@ -8,7 +8,7 @@ import CuriumTokens
 // overloads accept an `Int` where SwiftUI has a `CGFloat`. If both overloads match, the compiler
 // prefers the other one.
 //
-// The parameters are optional because the compiler tries an overload first in which a literal has
+// The parameters are optional because the compiler first tries an overload in which a literal has
 // its default type `Int`, and then doesn't find the one that it prefers: two such modifiers in a
 // row would be ambiguous.
 extension View {
@@ -37,7 +37,7 @@ extension View {
     offset(x: Length(x ?? 0), y: Length(y ?? 0))
   }
 
-  /// Places the centre of the view at a cell of the proposed room.
+  /// Places the centre of the view at a cell of the proposed space.
   @_disfavoredOverload
   public func position(x: Int? = nil, y: Int? = nil) -> some View {
     position(x: Length(x ?? 0), y: Length(y ?? 0))

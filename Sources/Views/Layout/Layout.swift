@@ -33,7 +33,7 @@ public protocol Layout: Sendable {
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// The properties that the views inside need to know.
+  /// The properties of the layout that its subviews depend on.
   static var layoutProperties: LayoutProperties { get }
 
   /// Creates the cache.
@@ -61,7 +61,7 @@ public protocol Layout: Sendable {
   ) -> Int?
 }
 
-/// The properties of a layout that the views inside need to know.
+/// The properties of a layout that its subviews depend on.
 public struct LayoutProperties: Hashable, Sendable {
   /// The direction of a stack, in which spacers grow and which dividers cross; `nil` if the layout
   /// isn't a stack.
@@ -179,7 +179,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
       || size.height > Int(ProposedViewSize.limit)
     {
       graph.warn(
-        "\(viewName) asked for \(size.width)×\(size.height) cells; a size lies between 0 and "
+        "\(viewName) asked for \(size.width)×\(size.height) cells. A size must be between 0 and "
           + "\(ProposedViewSize.limit).", at: self)
     }
     return Extent(size)

@@ -57,7 +57,7 @@ public struct LayoutSubview {
     if x != point.x || y != point.y {
       node.graph.warn(
         "\(node.layoutParent?.viewName ?? "A layout") in \(node.ownerName) placed a view at "
-          + "(\(point.x), \(point.y)); a place lies within \(limit) cells.")
+          + "(\(point.x), \(point.y)). Coordinates are limited to ±\(limit) cells.")
     }
     node.flags.insert(.placedByLayout)
     node.place(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: draws views in other places, clips them, and orders them.
+// Views: moves, clips and orders views.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
@@ -13,12 +13,12 @@ extension View {
     OffsetContent(content: self, offset: CellOffset(x: x, y: y))
   }
 
-  /// Draws the view moved to the right and down, like `offset(x:y:)`.
+  /// Draws the view moved by cells to the right and down, like `offset(x:y:)`.
   public func offset(_ offset: CellSize) -> some View {
     self.offset(x: Length(offset.width), y: Length(offset.height))
   }
 
-  /// Places the centre of the view at a point of the proposed room. Takes all of that room.
+  /// Places the centre of the view at a point of the proposed space. Takes up all of that space.
   public func position(x: Length = 0, y: Length = 0) -> some View {
     PositionedContent(content: self, place: CellOffset(x: x, y: y))
   }

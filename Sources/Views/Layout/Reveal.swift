@@ -7,14 +7,14 @@ import CuriumTokens
 
 /// Content that can be shown and hidden. It grows and shrinks with the theme's `motion.fast`.
 ///
-/// *Sizing:* as high as its content while revealed, empty otherwise. With reduced motion, it
-/// changes at once. Hidden content can't take the focus.
+/// *Sizing:* as tall as its content while revealed, empty otherwise. With reduced motion, it
+/// changes immediately. Hidden content can't take the focus.
 ///
 ///     Reveal(isExpanded) { Text("Details") }
 public struct Reveal<Content: View>: View {
   private let isRevealed: Bool
   private let content: Content
-  /// Whether the content still exists. It is removed once it is completely hidden.
+  /// `true` if the content still exists. It is removed once it is completely hidden.
   @State private var isPresent = false
 
   /// Creates a view that shows `content` while `isRevealed` is `true`.

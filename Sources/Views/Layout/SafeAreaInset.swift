@@ -31,13 +31,15 @@ public protocol SafeAreaViewable: WrapperViewable {
   associatedtype Inset: View
   /// The view at the edge.
   var inset: Inset { get }
-  /// The edge that the inset is at.
+  /// The edge of the inset.
   var insetEdge: Edge { get }
-  /// The space between the inset and the view.
+  /// The space between the inset and the view, in cells or as a token.
   var insetSpacing: Length { get }
 }
 
 /// A view with an inset at an edge. `wrappedView` gives access to the view without the inset.
+///
+/// *Sizing:* the view and the inset together.
 ///
 ///     let list = DLabel(text: "Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
 ///     let label = list.wrappedView
@@ -50,14 +52,14 @@ public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeArea
   let axis: LayoutAxis
   let isFirst: Bool
   let alignment: AlignmentKind
-  /// The space between the inset and the view.
+  /// The space between the inset and the view, in cells or as a token.
   public let insetSpacing: Length
 
   /// The view without the inset.
   public var wrappedView: Wrapped { content.view }
   /// The view without its wrappers.
   public var originalView: Original { content.original }
-  /// The edge that the inset is at.
+  /// The edge of the inset.
   public var insetEdge: Edge {
     switch axis {
     case .vertical: isFirst ? .top : .bottom
@@ -132,7 +134,7 @@ private final class InsetNode: ContainerNode {
     var gap: Int32
   }
 
-  /// The inset gets its ideal length, as far as there is room. The content gets the rest.
+  /// The inset gets its ideal length if there is enough room. The content gets the rest.
   private func parts(_ proposal: ProposedViewSize) -> Parts {
     collectChildren()
     let room = proposal.extent(edge)

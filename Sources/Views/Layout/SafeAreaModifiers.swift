@@ -5,7 +5,8 @@
 public import CuriumTokens
 
 extension View {
-  /// Shows `content` at the upper or lower edge. This view gets the remaining room.
+  /// Shows `content` at the upper or lower edge. This view gets the remaining space, after a gap of
+  /// `spacing` cells, 0 by default.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }
   ///       .safeAreaInset(edge: .bottom) { Text("\(lines.count) lines") }
@@ -19,7 +20,8 @@ extension View {
       alignment: alignment.kind, insetSpacing: spacing ?? 0)
   }
 
-  /// Shows `content` at the left or right edge. This view gets the remaining room.
+  /// Shows `content` at the left or right edge. This view gets the remaining space, after a gap of
+  /// `spacing` cells, 0 by default.
   @_disfavoredOverload
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
@@ -32,8 +34,8 @@ extension View {
 }
 
 extension Viewable {
-  /// Shows `content` at the upper or lower edge. This view gets the remaining room.
-  /// `originalView` keeps its type.
+  /// Shows `content` at the upper or lower edge. This view gets the remaining space, after a gap of
+  /// `spacing` cells, 0 by default. `originalView` keeps its type.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset
@@ -43,8 +45,8 @@ extension Viewable {
       alignment: alignment.kind, insetSpacing: spacing ?? 0)
   }
 
-  /// Shows `content` at the left or right edge. This view gets the remaining room.
-  /// `originalView` keeps its type.
+  /// Shows `content` at the left or right edge. This view gets the remaining space, after a gap of
+  /// `spacing` cells, 0 by default. `originalView` keeps its type.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset

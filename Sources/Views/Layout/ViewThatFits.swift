@@ -5,10 +5,10 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// A view that shows the first of its views whose ideal size fits, or the last one if none does.
+/// A view that shows the first of its views whose ideal size fits, or the last one if none fits.
 ///
-/// *Sizing:* the size of the view shown. The other views keep their state and get their appearance
-/// calls, but they aren't drawn and get no input.
+/// *Sizing:* the size of the visible view. The other views keep their state and call
+/// `onAppear`, but they aren't drawn and get no input.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       Text("Downloads and updates")
@@ -34,7 +34,7 @@ public struct ViewThatFits<Content: View>: NodeBackedView {
 package final class FittingNode: ContainerNode {
   package override var leavesViewsOut: Bool { true }
   private var axes: Axis.Set
-  /// The index of the child shown. Valid until the children are collected again.
+  /// The index of the visible child. Valid until the children are collected again.
   private var shown: Int?
 
   init(_ axes: Axis.Set, _ context: borrowing _MountContext) {

@@ -7,7 +7,12 @@ import CuriumTokens
 
 /// A container that puts its views on top of each other, the last one in front.
 ///
-/// *Sizing:* the width of its widest view and the height of its highest view.
+/// *Sizing:* the width of its widest view and the height of its tallest view.
+///
+///     ZStack(alignment: .topTrailing) {
+///       Card { Text("Messages") }
+///       Badge(text: "3", color: .error)
+///     }
 public struct ZStack<Content: View>: NodeBackedView {
   let alignment: Alignment
   package let content: Content

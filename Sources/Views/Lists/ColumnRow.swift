@@ -64,7 +64,7 @@ package final class ColumnRowNode: ContainerNode {
 
   // MARK: Size and place
 
-  /// Tells the widths of contents that a column is fitted to.
+  /// Reports the widths of contents to fitted columns.
   private func tellContents() {
     for index in children.indices where tracks.isFitted(index) {
       let extent = child(index).measure(.unspecified)

@@ -6,9 +6,9 @@ import CuriumTokens
 
 /// The columns of a table. Its header and its rows get the same widths from it.
 ///
-/// The header sets the columns. Rows tell how wide they are, because only they know whether there
-/// is a scrollbar beside them, and how wide the contents of their cells are. If either changes what
-/// others have used, those are laid out again in the same pass.
+/// The header sets the columns. Rows report their own width, which depends on whether there is a
+/// scrollbar beside them, and the widths of their cells' contents. If a report changes widths that
+/// other rows have used, those are laid out again in the same pass.
 package final class ColumnTracks {
   package struct Column: Equatable {
     let width: ColumnWidth
@@ -31,7 +31,7 @@ package final class ColumnTracks {
 
   package init() {}
 
-  /// Whether the width of a column depends on its cells.
+  /// Returns `true` if the width of a column depends on its cells.
   func isFitted(_ column: Int) -> Bool {
     columns.indices.contains(column) && widths[column].isFitted
   }
@@ -48,7 +48,7 @@ package final class ColumnTracks {
     return spans
   }
 
-  // MARK: What rows tell
+  // MARK: Reports of rows
 
   func add(_ node: ColumnRowNode) { nodes.append(node) }
 
@@ -67,14 +67,14 @@ package final class ColumnTracks {
     layOut { _ in true }
   }
 
-  /// Takes the width of a row that was placed. The header is laid out like it.
+  /// Receives the width of a row that was placed. The header gets the same width.
   func receive(rowWidth: Int?) {
     if rowWidth == self.rowWidth { return }
     self.rowWidth = rowWidth
     layOut(\.isHeader)
   }
 
-  /// Takes the width of the contents of a cell.
+  /// Receives the width of the contents of a cell.
   func receive(content: Int, of column: Int) {
     if content <= contents[column] { return }
     contents[column] = content

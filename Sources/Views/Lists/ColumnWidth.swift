@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the widths of the columns of a table.
 
-/// How a column of a table gets its width, in cells.
+/// The width of a column in a table, in cells.
 ///
 ///     let widths: [ColumnWidth] = [.fixed(8), .fitted(max: 12), .flexible(min: 12)]
 public struct ColumnWidth: Hashable, Sendable {
@@ -22,32 +22,32 @@ public struct ColumnWidth: Hashable, Sendable {
     self.max = Swift.max(self.min, clamped(max))
   }
 
-  /// Always `width` cells.
+  /// A width of exactly `width` cells.
   public static func fixed(_ width: Int) -> ColumnWidth {
     ColumnWidth(.fixed, min: width, max: width)
   }
 
-  /// As wide as the title and the widest cell that has been visible, from `min` to `max` cells. It
-  /// doesn't become narrower again while the table is shown, so that scrolling moves no column.
+  /// A width that fits the title and the widest cell that has been visible, from `min` to `max`
+  /// cells. It doesn't decrease while the table is shown, so scrolling doesn't move columns.
   public static func fitted(min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.fitted, min: min, max: max)
   }
 
-  /// As wide as the title and the widest cell that has been visible.
+  /// A width that fits the title and the widest cell that has been visible.
   public static var fitted: ColumnWidth { .fitted() }
 
-  /// A share of the room that the other columns leave, in proportion to `weight`, from `min` to
+  /// A share of the space that the other columns leave, in proportion to `weight`, from `min` to
   /// `max` cells.
   public static func flexible(weight: Int = 1, min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.flexible, weight: weight, min: min, max: max)
   }
 
-  /// Whether the width depends on the contents of the cells.
+  /// `true` if the width depends on the contents of the cells.
   package var isFitted: Bool { kind == .fitted }
 
   private func limited(_ cells: Int) -> Int { Swift.max(min, Swift.min(cells, max)) }
 
-  // MARK: Sharing the room
+  // MARK: Sharing the space
 
   /// Returns the cells of each column in a row of `width` cells, with `spacing` cells between
   /// columns. `contents` are the widths of the contents, which fitted columns get.
@@ -75,9 +75,9 @@ public struct ColumnWidth: Hashable, Sendable {
     }
   }
 
-  /// Shares the room among the flexible columns. A share includes the gap after the column. If
-  /// shares are outside of the limits, the columns that miss most get their limits, and the others
-  /// share again.
+  /// Shares the space among the flexible columns. A share includes the gap after the column. If
+  /// shares violate the limits, the columns at their minimum keep it, or those at their maximum if
+  /// the maximums are violated by more cells, and the others share again.
   private static func share(
     _ width: Int, among columns: [ColumnWidth], _ gaps: [Int], _ widths: inout [Int]
   ) {
@@ -107,7 +107,7 @@ public struct ColumnWidth: Hashable, Sendable {
   }
 
   /// Makes the widest columns narrower, cell by cell, down to `least`; `nil` leaves a column as it
-  /// is. Returns the cells that remain too many.
+  /// is. Returns the number of cells that are still too many.
   private static func narrow(
     _ widths: inout [Int], by excess: Int, least: (Int) -> Int?
   ) -> Int {

@@ -4,13 +4,13 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// A container that arranges its views above each other and creates the elements of a `ForEach`
-/// only when they are visible.
+/// A container that arranges its views in a column and creates the elements of a `ForEach` only
+/// when they are visible.
 ///
 /// In a `ScrollView`, the elements of a `ForEach`, also inside `Group`, `Section` and conditions,
 /// are created as they are scrolled to. They are removed, with their state, when they are more than
 /// half a screen away; a focused view stays. The first visible row keeps its place when rows before
-/// it are added, removed or resized. Without a scroll view around, all rows are created.
+/// it are added, removed or resized. Outside of a scroll view, all rows are created.
 ///
 /// *Sizing:* fills the proposed width. The height is the sum of its rows; rows that weren't visible
 /// yet count as the mean of the others.
@@ -44,8 +44,8 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// A container that arranges its views side by side and creates the elements of a `ForEach` only
-/// when they are visible; see `LazyVStack`.
+/// A container that arranges its views in a row and creates the elements of a `ForEach` only when
+/// they are visible; see `LazyVStack`.
 ///
 /// *Sizing:* fills the proposed height. The width is the sum of its columns.
 ///

@@ -102,7 +102,7 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   /// A long search continues between frames.
-  // `.zero` means at once: the clock is already past it.
+  // `.zero` means immediately: the clock is already past it.
   package override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
   @MainActor package override func tick(at now: Duration) { searchOn() }
 
@@ -156,7 +156,7 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Keeps the selected row visible when the list gets lower.
+  /// Keeps the selected row visible when the list becomes shorter.
   package override func placeContents() {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
       let row = leadRow, isInSight(row)
@@ -168,7 +168,7 @@ package final class ListNode: WrapperNode, RowHost {
     super.placeContents()
   }
 
-  /// Keeps the selected row in view when rows around it come, go or move.
+  /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor package func rowsWillChange() {
     guard let row = leadRow, isInSight(row) else { return }
     let id = row.identifier
@@ -272,16 +272,16 @@ package final class ListNode: WrapperNode, RowHost {
 
   private var typeSelects: Bool { scope.values.typeSelect == .automatic }
 
-  /// Whether letters continue a text that the user is typing.
+  /// `true` if letters continue a text that the user is typing.
   private var isFinding: Bool { search?.isFresh(at: graph.now()) == true }
 
-  /// Whether Space changes the selection: it toggles a row, or selects the first one.
+  /// `true` if Space changes the selection: it toggles a row, or selects the first one.
   private var spaceSelects: Bool {
     selection?.isMultiple == true || choice.first == nil
       || lead.map { !choice.contains($0) } == true
   }
 
-  /// Whether a key belongs to a command around the list.
+  /// Returns `true` if a key belongs to a command around the list.
   @MainActor private func isCommand(_ press: KeyPress) -> Bool {
     graph.keys.directory.isCommand(press, around: self)
   }

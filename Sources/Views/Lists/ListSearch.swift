@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: type to find a row of a list.
+// Views: finds a row of a list by typing.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -22,10 +22,10 @@ struct ListSearch {
   var place: (Int, Int)
   /// The number of rows left to read.
   var remaining: Int
-  /// Whether there are rows left to read for the current text.
+  /// `true` if there are rows left to read for the current text.
   var isRunning = true
 
-  /// Whether another key adds to the current text.
+  /// Returns `true` if another key adds to the current text.
   func isFresh(at now: Duration) -> Bool { now - time < Self.pause }
 
   mutating func append(_ letters: String, at now: Duration) {

@@ -5,7 +5,7 @@ package import CuriumEngine
 
 /// Reads and writes the binding of a list.
 @MainActor package protocol ListSelection {
-  /// Whether several rows can be selected.
+  /// `true` if several rows can be selected.
   nonisolated var isMultiple: Bool { get }
   /// Returns the current selection.
   func read() -> ListChoice

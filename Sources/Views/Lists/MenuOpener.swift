@@ -11,7 +11,7 @@ package protocol MenuOpener: Node {
 }
 
 extension KeyEquivalent {
-  /// Whether the key opens the menu of the focused view: the menu key or Shift-F10.
+  /// Returns `true` if the key opens the menu of the focused view: the menu key or Shift-F10.
   package func opensMenu(with modifiers: EventModifiers) -> Bool {
     self == "\u{F735}" && modifiers.isEmpty || self == .function(10) && modifiers == .shift
   }

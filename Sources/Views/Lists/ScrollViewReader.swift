@@ -5,6 +5,8 @@
 
 /// A container that can scroll the scroll views in it to a given view.
 ///
+/// *Sizing:* same as its content.
+///
 ///     ScrollViewReader { proxy in
 ///       ScrollView { LazyVStack { ForEach(packages) { Text($0.name) } } }
 ///       Button("NIO") { proxy.scrollTo("swift-nio", anchor: .top) }
@@ -33,8 +35,8 @@ public struct ScrollViewReader<Content: View>: View {
   /// moves to the same point of the scroll view. Without an anchor, the content moves as little as
   /// possible.
   ///
-  /// Changes from the same event are taken into account. An element of a lazy stack is searched
-  /// from the first one on.
+  /// Changes from the same event are taken into account. The search for an element of a lazy stack
+  /// starts at the first one.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.flags.contains(.unmounted) else { return }
     let graph = node.graph

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: whether typing finds a row of a list.
+// Views: finding rows of a list by typing.
 
 public import CuriumEngine
 
-/// Whether typing letters in a list selects the next row that begins with them.
+/// The effect of typing letters in a list.
 public enum TypeSelect: Hashable, Sendable {
-  /// Typing selects a row. Keys of commands around the list aren't part of the typed text.
+  /// Typing selects the next row that begins with the letters. Keys of enclosing commands aren't
+  /// part of the typed text.
   case automatic
-  /// Letters go on to the views around the list.
+  /// Letters are passed on to the enclosing views.
   case disabled
 }
 

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: MIT
-// Views: aligns a view in the proposed room.
+// Views: aligns a view in the proposed space.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// A view aligned in the proposed room.
+/// A view aligned in the proposed space.
 ///
 ///     let title = DLabel(text: "Packages").aligned(.leading)
 ///     let alignment = title.alignment
 @MainActor @preconcurrency
 public protocol AlignmentViewable: WrapperViewable {
-  /// The alignment of the view inside.
+  /// The alignment of the wrapped view.
   var alignment: Alignment { get }
-  /// The axes along which the view takes all of the room.
+  /// The axes along which the view takes up all of the proposed space.
   var axes: Axis.Set { get }
 }
 
-/// A view aligned in all of the proposed room, like an infinite `.frame`. `wrappedView` gives
-/// access to the view inside.
+/// A view aligned in all of the proposed space, like an infinite `.frame`. `wrappedView` gives
+/// access to the view without the alignment.
+///
+/// *Sizing:* fills the proposal along its axes.
 ///
 ///     let title = DLabel(text: "Packages").aligned(.leading)
 ///     let label = title.wrappedView
 public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, _PrimitiveView {
   let content: WrappedContent<Wrapped, Original>
-  /// The alignment of the view inside.
+  /// The alignment of the wrapped view.
   public let alignment: Alignment
-  /// The axes along which the view takes all of the room.
+  /// The axes along which the view takes up all of the proposed space.
   public let axes: Axis.Set
 
-  /// The view inside.
+  /// The view without the alignment.
   public var wrappedView: Wrapped { content.view }
   /// The view without its wrappers.
   public var originalView: Original { content.original }
@@ -49,7 +51,7 @@ public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, _
 }
 
 extension View {
-  /// Takes all of the proposed room in `axes` and aligns the view in it.
+  /// Takes up all of the proposed space along `axes` and aligns the view in it.
   @_disfavoredOverload
   public func aligned(_ alignment: Alignment, in axes: Axis.Set = .horizontal)
     -> AlignmentView<Self, Self>
@@ -59,8 +61,8 @@ extension View {
 }
 
 extension Viewable {
-  /// Takes all of the proposed room in `axes` and aligns the view in it. `originalView` keeps its
-  /// type.
+  /// Takes up all of the proposed space along `axes` and aligns the view in it. `originalView`
+  /// keeps its type.
   public func aligned(_ alignment: Alignment, in axes: Axis.Set = .horizontal)
     -> AlignmentView<Self, Original>
   {

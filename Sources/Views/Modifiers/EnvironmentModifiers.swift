@@ -5,12 +5,12 @@ public import CuriumEngine
 public import CuriumTokens
 
 extension View {
-  /// Sets the colour of texts and icons in the view.
+  /// Sets the colour of text and icons in the view.
   public func foregroundStyle(_ color: Color) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.foreground = $1 }
   }
 
-  /// Sets the colour of texts and icons in the view.
+  /// Sets the colour of text and icons in the view.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.foreground = $1 ?? .textPrimary }
   }
@@ -20,12 +20,12 @@ extension View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.tint = $1 ?? .accentColor }
   }
 
-  /// Sets the text style of texts in the view that don't set one themselves.
+  /// Sets the text style of text in the view that doesn't set its own.
   public func font(_ font: Font?) -> some View {
     EnvironmentWriter(content: self, value: font) { $0.inherited.font = $1 }
   }
 
-  /// Sets the weight of texts in the view. `nil` changes nothing.
+  /// Sets the weight of text in the view. `nil` changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentWriter(content: self, value: weight) { values, weight in
       guard let weight else { return }
@@ -33,15 +33,15 @@ extension View {
     }
   }
 
-  /// Makes the texts in the view bold.
+  /// Makes the text in the view bold.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// Sets where texts in the view are truncated if they don't fit.
+  /// Sets the position at which text in the view is truncated if it doesn't fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     EnvironmentWriter(content: self, value: mode) { $0.inherited.truncationMode = $1 }
   }
 
-  /// Sets the alignment of the lines of wrapped texts in the view.
+  /// Sets the alignment of the lines of wrapped text in the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     EnvironmentWriter(content: self, value: alignment) { $0.inherited.textAlignment = $1 }
   }

@@ -4,6 +4,20 @@
 @_spi(Nodes) public import CuriumEngine
 
 /// A view that is updated only if it is different from the previous one.
+///
+/// *Sizing:* same as its content.
+///
+///     struct Total: View, Equatable {
+///       let amount: Int
+///
+///       var body: some View { Text("\(amount) packages") }
+///     }
+///
+///     struct Summary: View {
+///       let amount: Int
+///
+///       var body: some View { Total(amount: amount).equatable() }
+///     }
 public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
   /// The compared view.
   public var content: Content

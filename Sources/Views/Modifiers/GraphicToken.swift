@@ -7,8 +7,8 @@ public import CuriumTokens
 /// A token that draws what a plain value can't express, such as a rounded border or a raised
 /// background.
 ///
-/// A graphic token is made of other tokens, so it follows the theme. Two graphic tokens compare
-/// like values. Define your own as you would a modifier:
+/// A graphic token is made of other tokens, so it follows the theme. Graphic tokens are compared by
+/// value. Define your own as you would a modifier:
 ///
 ///     struct Underscore: GraphicToken {
 ///       func body(content: Content) -> some View {

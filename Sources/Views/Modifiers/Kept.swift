@@ -4,8 +4,8 @@
 @_spi(Nodes) package import CuriumEngine
 
 /// Content that keeps its state while it is hidden. Hidden content isn't laid out or drawn, takes
-/// no room, gets no keys, and doesn't wake the program. Its tasks are cancelled, and start again
-/// when it is shown.
+/// up no space, gets no keys, and doesn't wake the program. Its tasks are cancelled, and start
+/// again when it is shown.
 package struct KeptContent<Content: View>: NodeBackedView {
   let isShown: Bool
   package let content: Content
@@ -148,6 +148,6 @@ package struct TurnsContent<Content: View>: NodeBackedView {
 }
 
 package final class TurnsNode: Node {
-  /// Whether the focus was in content that is now hidden.
+  /// `true` if the focus was in content that is now hidden.
   var isDisplaced = false
 }

@@ -19,18 +19,21 @@ public protocol MarginViewable: WrapperViewable {
   var marginEdges: MarginEdges { get }
 }
 
-/// A view with a margin around it, like `.padding`. `wrappedView` gives access to the view inside.
+/// A view with a margin around it, like `.padding`. `wrappedView` gives access to the view without
+/// the margin.
+///
+/// *Sizing:* the view and its margin.
 ///
 ///     let badge = DLabel(text: "New").margin(.sm, .horizontal)
 ///     let label = badge.wrappedView
 public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _PrimitiveView {
   let content: WrappedContent<Wrapped, Original>
-  /// The margin.
+  /// The margin, in cells or as a token.
   public let margin: Length
   /// The edges that have the margin.
   public let marginEdges: MarginEdges
 
-  /// The view inside.
+  /// The view without the margin.
   public var wrappedView: Wrapped { content.view }
   /// The view without its wrappers.
   public var originalView: Original { content.original }
@@ -47,7 +50,7 @@ public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _Primit
 }
 
 extension View {
-  /// Adds a margin of `length` at some edges.
+  /// Adds a margin of `length`, in cells or as a token, at some edges.
   @_disfavoredOverload
   public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self, Self> {
     MarginView(content: WrappedContent(self), margin: length, marginEdges: edges)
@@ -55,7 +58,8 @@ extension View {
 }
 
 extension Viewable {
-  /// Adds a margin of `length` at some edges. `originalView` keeps its type.
+  /// Adds a margin of `length`, in cells or as a token, at some edges. `originalView` keeps its
+  /// type.
   public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self, Original> {
     MarginView(content: WrappedContent(self), margin: length, marginEdges: edges)
   }

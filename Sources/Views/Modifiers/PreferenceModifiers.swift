@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: values that views pass to the views around them.
+// Views: values that views pass to the views that enclose them.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Sets a preference for the views around this one. It replaces the values that views inside set.
+  /// Sets a preference for the enclosing views. It replaces the values that views inside set.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {

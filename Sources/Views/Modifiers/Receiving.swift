@@ -8,10 +8,9 @@ extension View {
   /// Calls `action` with the newest value of an asynchronous sequence, at most once per frame.
   /// Older values are skipped.
   ///
-  /// The sequence is read from when the view appears until it is removed, outside of the main
-  /// actor, so that even a hundred thousand values per second don't delay a key. If another
-  /// sequence is passed to the same view, it continues to read the first one. Use `.id` to start
-  /// again.
+  /// The sequence is read outside of the main actor, from when the view appears until it is
+  /// removed, so even a hundred thousand values per second don't delay a key. If the view receives
+  /// another sequence, it continues to read the first one. Use `.id` to start again.
   ///
   ///     struct Load: View {
   ///       let samples: AsyncStream<Int>
@@ -58,7 +57,7 @@ public struct FrameBatch<Value: Sendable>: Sendable {
   public let dropped: Int
 }
 
-/// Keeps values for the next frame, on their way from the task that reads them.
+/// Holds values for the next frame, after the task has read them.
 final class FrameBuffer<Value: Sendable>: Sendable {
   private struct Waiting {
     var values: ContiguousArray<Value> = []
@@ -73,7 +72,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds a value. Returns whether the reader has to be notified.
+  /// Adds a value. Returns `true` if the reader has to be notified.
   func put(_ value: Value) -> Bool {
     waiting.withLock { waiting in
       if waiting.values.count < limit {
@@ -154,7 +153,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
           if buffer.put(value) { Task { @MainActor in bell.node?.valuesDidCome() } }
         }
       } catch {
-        log.error("The values that are received end: \(error)", source: path)
+        log.error("Receiving values failed: \(error)", source: path)
       }
     }
   }

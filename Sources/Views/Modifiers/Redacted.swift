@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: marks a part of the screen whose texts and icons are drawn as placeholders.
+// Views: marks a part of the screen whose text and icons are drawn as placeholders.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTokens
 
 extension View {
-  /// Draws texts and icons in the view as shaded placeholders of the same size. Screen readers skip
+  /// Draws text and icons in the view as shaded placeholders of the same size. Screen readers skip
   /// them.
   public func redacted(reason: RedactionReasons) -> some View {
     EnvironmentWriter(content: self, value: reason) { $0.inherited.redaction.formUnion($1) }
   }
 
-  /// Shows texts and icons in the view, even inside a redacted view.
+  /// Shows text and icons in the view, even inside a redacted view.
   public func unredacted() -> some View {
     EnvironmentWriter(content: self, value: RedactionReasons()) { $0.inherited.redaction = $1 }
   }
 }
 
 extension EnvironmentValues {
-  /// The reasons why texts and icons are replaced by placeholders; empty if they are shown.
+  /// The reasons why text and icons are replaced by placeholders; empty if they are shown.
   public var redactionReasons: RedactionReasons {
     get {
       note(.foreground)

@@ -35,7 +35,9 @@ public protocol ShadowViewable: WrapperViewable {
   var shadow: Shadow { get }
 }
 
-/// A view with a shadow. `wrappedView` gives access to the view inside.
+/// A view with a shadow. `wrappedView` gives access to the view without the shadow.
+///
+/// *Sizing:* same as the view; the shadow is drawn outside of it.
 ///
 ///     let raised = DLabel(text: "Menu").shadow(.medium)
 ///     let label = raised.wrappedView
@@ -44,7 +46,7 @@ public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _Primit
   /// The elevation.
   public let shadow: Shadow
 
-  /// The view inside.
+  /// The view without the shadow.
   public var wrappedView: Wrapped { content.view }
   /// The view without its wrappers.
   public var originalView: Original { content.original }

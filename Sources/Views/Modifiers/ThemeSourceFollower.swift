@@ -21,8 +21,7 @@ extension View {
   }
 }
 
-/// Reads the theme in a body of its own, so that the body that passes the source doesn't depend on
-/// it.
+/// Reads the theme in its own body, so that the body that passes the source doesn't depend on it.
 private struct ThemeSourceFollower<Content: View, Source: ThemeSource>: View {
   let content: Content
   let source: Source

@@ -8,10 +8,10 @@ public import CuriumTokens
 extension View {
   /// Draws the view and everything in it in `theme`, on the theme's background.
   ///
-  /// A change of the theme repaints. It runs only bodies that read `\.appTheme`, and a layout only
-  /// if the themes differ in spacing, borders or other tokens of the layout. In an animation, as in
-  /// `withAnimation { theme = .nord }`, the colours of both themes mix on the way, on terminals with
-  /// 24-bit colours.
+  /// A change of the theme repaints. It runs only bodies that read `\.appTheme`, and causes a
+  /// layout only if the themes differ in spacing, borders or other tokens that affect it. In an
+  /// animation, such as `withAnimation { theme = .nord }`, the colours of both themes mix on
+  /// terminals with 24-bit colours.
   public func themed(_ theme: AppTheme) -> some View {
     modifier(ThemedModifier(theme: theme))
   }
@@ -26,7 +26,9 @@ extension View {
 extension View {
   /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
-    ThemeFader(content: ThemeGround(content: self), theme: theme)
+    EnvironmentWriter(content: ThemeGround(content: self), value: theme) { values, theme in
+      if let theme { values.inherited.theme = theme }
+    }
   }
 }
 
@@ -39,12 +41,13 @@ public struct ThemedModifier: ViewModifier {
 
   /// The content on the theme's background.
   public func body(content: Content) -> some View {
-    ThemeFader(content: ThemeGround(content: content), theme: theme)
+    EnvironmentWriter(content: ThemeGround(content: content), value: theme) { values, theme in
+      values.inherited.theme = theme
+    }
   }
 }
 
-/// Reads the theme in a body of its own, so that the body that passes the binding doesn't depend on
-/// it.
+/// Reads the theme in its own body, so that the body that passes the binding doesn't depend on it.
 private struct ThemeFollower<Content: View>: View {
   let content: Content
   let theme: Binding<AppTheme?>

@@ -7,8 +7,8 @@ public import CuriumTokens
 extension View {
   /// Overrides a colour token in the view and everything in it. Tokens that refer to it change too.
   ///
-  /// The value is a plain colour, or a token that is then followed. An override runs no body, and a
-  /// layout only if the token affects the layout.
+  /// The value is a plain colour, or another token, which the view then follows. An override runs
+  /// no body, and causes a layout only if the token affects it.
   ///
   ///     Card { Text("Failed") }
   ///       .token(ComponentTokens.Card.borderColor, .errorBorder)

@@ -40,6 +40,8 @@ extension View {
 }
 
 /// A view and the modifier that changes it.
+///
+/// *Sizing:* same as the body of the modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   private let content: Content
   var modifier: Modifier

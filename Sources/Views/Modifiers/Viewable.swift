@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: access to the view inside wrappers.
+// Views: access to the view inside its wrappers.
 
 public import CuriumEngine
 
@@ -10,11 +10,11 @@ public import CuriumEngine
 ///     let raised = DLabel(text: "Draft").margin(.md).shadow(.low)
 ///     let large = raised.originalView.size(.large)  // of a `DLabel`
 ///
-/// A plain view in a wrapper is the original. In a generic function, so is a value of a type that is
-/// only known to be a `View`.
+/// If the wrapped view is a plain view, it is the original. In a generic function, so is a value
+/// whose type is only known to be a `View`.
 ///
-/// A component of an app is `Viewable` by saying so. It gets the wrapping modifiers that keep its
-/// type:
+/// To make a component of your app `Viewable`, declare the conformance. The component gets the
+/// wrapping modifiers that keep its type:
 ///
 ///     struct StatusMark: View, Viewable {
 ///       var color = Color.info
@@ -36,7 +36,7 @@ extension Viewable where Original == Self {
 
 /// A wrapper around a view that gives access to it.
 ///
-/// A wrapper of an app states the view inside:
+/// A wrapper of your app declares the view that it wraps:
 ///
 ///     struct Framed<Wrapped: Viewable>: View, WrapperViewable {
 ///       let wrappedView: Wrapped
@@ -45,13 +45,13 @@ extension Viewable where Original == Self {
 ///     let label = Framed(wrappedView: DLabel(text: "Draft")).margin(.sm).originalView
 @MainActor @preconcurrency
 public protocol WrapperViewable: Viewable {
-  /// The type of the view inside.
+  /// The type of the wrapped view.
   associatedtype Wrapped: View
-  /// The view inside. It can be a wrapper too.
+  /// The wrapped view. It can be a wrapper too.
   var wrappedView: Wrapped { get }
 }
 
 extension WrapperViewable where Wrapped: Viewable {
-  /// The original of the view inside.
+  /// The original of the wrapped view.
   public var originalView: Wrapped.Original { wrappedView.originalView }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: the view inside a wrapper, and the way to its original.
+// Views: a wrapped view with access to its original.
 
 import CuriumEngine
 
-/// The view inside a wrapper, and the way to its original.
+/// A wrapped view with access to its original.
 ///
-/// A plain view is its own original. A `Viewable` knows its original. Which of the two applies is
-/// decided where the wrapper is made, and the way is kept, so a wrapper of either has one
-/// conformance to `WrapperViewable`. The closure captures nothing: 16 bytes, no allocation.
+/// A plain view is its own original, and a `Viewable` knows its original. The initializer decides
+/// which of the two applies and stores the access, so wrappers of both share one conformance to
+/// `WrapperViewable`. The closure captures nothing: 16 bytes, no allocation.
 @MainActor struct WrappedContent<Wrapped: View, Original: View> {
   let view: Wrapped
   private let findOriginal: @MainActor (Wrapped) -> Original
@@ -24,6 +24,6 @@ import CuriumEngine
     findOriginal = { $0.originalView }
   }
 
-  /// The original of the view inside.
+  /// The original of the wrapped view.
   var original: Original { findOriginal(view) }
 }

@@ -10,7 +10,7 @@ package struct OverlayPanel<Content: View>: View {
   private let role: DialogRole
   @Environment(\.dialogStyle) private var style
 
-  /// Creates a panel around `content`, in the look of a dialog with a role.
+  /// Creates a panel around `content`, in the look of a dialog with the given role.
   package init(content: Content, role: DialogRole = .panel) {
     self.content = content
     self.role = role

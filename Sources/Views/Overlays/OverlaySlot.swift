@@ -3,16 +3,16 @@
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Presents a layer above the screen while there is one. The slot itself takes no room. The layer
-/// can be placed beside the view whose body contains the slot.
+/// Presents a layer above the screen while there is one. The slot itself takes up no space. The
+/// layer can be placed beside the view whose body contains the slot.
 package struct OverlaySlot<Layer: View>: _PrimitiveView {
   private let layer: Layer?
   private let presentation: OverlayPresentation
   private let dismiss: @MainActor () -> Void
   private let onDismiss: (@MainActor () -> Void)?
 
-  /// Creates a slot that shows `layer`. `dismiss` is called to request its removal, `onDismiss`
-  /// after it.
+  /// Creates a slot that shows `layer`. `dismiss` is called to request its removal, and `onDismiss`
+  /// after the removal.
   package init(
     _ layer: Layer?, _ presentation: OverlayPresentation, dismiss: @escaping @MainActor () -> Void,
     onDismiss: (@MainActor () -> Void)? = nil
@@ -65,8 +65,8 @@ final class OverlaySlotNode: Node {
   var shown: OverlayNode? { firstChild.map { unsafeDowncast($0, to: OverlayNode.self) } }
 }
 
-/// The content of a layer. Whatever the environment of the slot, the content is enabled, has no
-/// keyboard shortcut, and can dismiss itself.
+/// The content of a layer. Regardless of the environment of the slot, the content is enabled, has
+/// no keyboard shortcut, and can dismiss itself.
 private struct OverlayContent<Layer: View>: _PrimitiveView {
   private let writer: EnvironmentWriter<Layer, OverlayDismissal>
 
@@ -87,8 +87,8 @@ private struct OverlayContent<Layer: View>: _PrimitiveView {
   }
 }
 
-/// Dismisses the sheet, popover or dialog that contains the view. In a screen of a
-/// `NavigationStack` above the root, goes back.
+/// Dismisses the sheet, popover or dialog that contains the view. In a screen above the root of a
+/// `NavigationStack`, it goes back.
 ///
 ///     struct Details: View {
 ///       @Environment(\.dismiss) private var dismiss
@@ -138,7 +138,7 @@ private struct DismissalBlock<Content: View>: NodeBackedView {
   func update(_ node: DismissalBlockNode) { node.receive(isDisabled) }
 }
 
-/// Counts itself as a block on the enclosing layer while dismissal is disabled.
+/// Blocks the enclosing layer from being dismissed while dismissal is disabled.
 private final class DismissalBlockNode: Node {
   private var isDisabled = false
 

@@ -62,7 +62,7 @@ struct Toast {
   let theme: AppTheme
   let style: any BannerStyle
 
-  /// Whether the user can't tell the message from `other`.
+  /// Returns `true` if the message looks the same as `other`.
   func looksLike(_ other: Toast) -> Bool {
     message == other.message && systemImage == other.systemImage && color == other.color
   }

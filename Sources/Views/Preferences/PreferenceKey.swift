@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: values that views pass to the views around them.
+// Views: values that views pass to the views that enclose them.
 
-/// The key of a value that views pass to the views around them.
+/// The key of a value that views pass to the views that enclose them.
 ///
 ///     struct WidestLabel: PreferenceKey {
 ///       static let defaultValue = 0

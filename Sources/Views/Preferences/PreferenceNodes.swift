@@ -3,7 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 
-/// Stores the value that a view passes to the views around it.
+/// Stores the value that a view passes to the enclosing views.
 final class PreferenceNode<Key: PreferenceKey>: Node {
   private(set) var value: Key.Value
 

@@ -16,7 +16,7 @@ public protocol App: View {
 
   /// Returns the theme for the name in `CURIUM_THEME`, or `nil` for an unknown name. By default,
   /// the name is one of the kit's themes. An app can add its own themes; with `CuriumThemeFiles`,
-  /// it can also look into the user's folder.
+  /// it can also search the user's folder.
   ///
   ///     struct Depot: App {
   ///       static func theme(named name: String) -> AppTheme? {

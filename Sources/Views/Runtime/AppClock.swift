@@ -12,7 +12,7 @@ public struct AppClock {
 
   init(_ sleeper: @escaping @MainActor (Duration) async -> Void) { self.sleeper = sleeper }
 
-  /// Waits for `duration`. Returns `false` if the task was cancelled meanwhile.
+  /// Waits for `duration`. Returns `false` if the task was cancelled in the meantime.
   @MainActor public func sleep(for duration: Duration) async -> Bool {
     await sleeper(duration)
     return !Task.isCancelled

@@ -18,20 +18,20 @@ import CuriumTokens
   private let loop: any EventLoop
   private let frames: FrameLoop
   private let timers: RunLoopTimers
-  /// The key that opens the companion if no view handles it; `nil` for none.
+  /// The key that opens the companion if no view handles it; `nil` means no key.
   package var companionKey: KeyEquivalent?
   /// Creates the companion. Called with the app's graph and a function that closes the companion.
   package var makeCompanion: ((Graph, @escaping @MainActor () -> Void) -> any RuntimeCompanion)?
   /// Called when the app quits, when the terminal goes away, or when the user presses a
   /// key to quit.
   public var onQuit: () -> Void = {}
-  /// Whether the app has asked to quit, and `onQuit` follows.
+  /// `true` after the app has asked to quit. `onQuit` follows.
   package private(set) var isEnding = false
   /// Called when the user presses a key to suspend the program.
   public var onSuspend: () -> Void = {}
   /// Called with each line that the app prints.
   package var onPrint: (PrintedLine) -> Void = { _ in }
-  /// Called with every event before the views get it. The result `true` consumes the event.
+  /// Called with every event before the views get it. Returns `true` to consume the event.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
   /// Called after a frame is drawn.
   package var onFrame: () -> Void = {}
@@ -152,7 +152,8 @@ import CuriumTokens
     graph.requestFrame()
   }
 
-  /// Gives the content as many rows as it needs, up to `limit`, whatever the size of the device.
+  /// Gives the content as many rows as it needs, up to `limit`, regardless of the size of the
+  /// device.
   package func takeRows(upTo limit: Int) { frames.rowLimit = { limit } }
 
   /// The number of rows above and below the cursor, if the app is drawn below the prompt.
@@ -236,8 +237,8 @@ import CuriumTokens
     }
   }
 
-  /// Replays a key from an abandoned key sequence. `mayStartSequence`: whether it can start a new
-  /// one.
+  /// Replays a key from an abandoned key sequence. `mayStartSequence` is `true` if it can start a
+  /// new one.
   private func replay(_ press: KeyPress, mayStartSequence: Bool) {
     graph.prepare()
     finish(
@@ -256,7 +257,7 @@ import CuriumTokens
     graph.requestFrame()
   }
 
-  /// Whether the companion is open.
+  /// `true` if the companion is open.
   package var hasCompanion: Bool { frames.companion != nil }
 
   /// Opens or closes the companion.
@@ -276,7 +277,7 @@ import CuriumTokens
     loop.enqueue(frameWork.run)
   }
 
-  /// A function in a struct is passed on as it is. In an optional, it would be wrapped in another
+  /// A function in a struct is passed on unchanged. In an optional, it would be wrapped in another
   /// function.
   private struct FrameWork {
     let run: @MainActor () -> Void
@@ -296,8 +297,8 @@ import CuriumTokens
   /// Draws one frame, if anything changed.
   package func frame() { frames.frame() }
 
-  /// Draws frames until nothing is left to draw, or until a view that never settles has used up its
-  /// share.
+  /// Draws frames until nothing is left to draw, or until a view that never settles has reached its
+  /// limit.
   package func settle() { frames.settle() }
 
   /// Paints the whole screen again, damaged or not.

@@ -36,8 +36,8 @@ public struct PrintLineAction {
     action { _ in PrintedLine.lines(of: text) }
   }
 
-  /// Prints a text in its styles, as far as the terminal has the colours. Line feeds start new
-  /// lines. What the text doesn't set itself, such as its colour, is that of the terminal.
+  /// Prints text with its styles, in the colours that the terminal supports. Line feeds start new
+  /// lines. Attributes that the text doesn't set, such as its colour, are left to the terminal.
   ///
   ///     let printLine = EnvironmentValues().printLine
   ///     printLine(Text("Compiled ").foregroundStyle(.success) + Text("Parser.swift"))

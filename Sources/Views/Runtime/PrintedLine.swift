@@ -9,7 +9,8 @@ import CuriumTokens
 package struct PrintedLine {
   /// The characters. Control characters are replaced by visible ones.
   package let plain: String
-  /// The characters with SGR sequences for the terminal. After them, the pen is as before.
+  /// The characters with SGR sequences for the terminal. The last sequence restores the previous
+  /// style.
   package let styled: String
 
   /// Returns the lines of a string.
@@ -20,8 +21,8 @@ package struct PrintedLine {
     }
   }
 
-  /// Returns the lines of a text, drawn in a theme. What the text doesn't set itself is left to the
-  /// terminal.
+  /// Returns the lines of a text, drawn in a theme. Attributes that the text doesn't set are left
+  /// to the terminal.
   @MainActor static func lines(
     of text: Text, theme: AppTheme, capabilities: TerminalCapabilities
   ) -> [PrintedLine] {

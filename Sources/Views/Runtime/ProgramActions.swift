@@ -4,7 +4,7 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// Opens a text in the user's editor. The editor takes over the terminal until the user leaves it.
+/// Opens text in the user's editor. The editor takes over the terminal until the user leaves it.
 ///
 ///     struct Message: View {
 ///       @State private var text = "Fix the build"
@@ -24,8 +24,9 @@ public import CuriumTerminal
 ///       }
 ///     }
 ///
-/// The editor is `VISUAL`, `EDITOR` or vi, with its arguments; it runs without a shell. Meanwhile
-/// the app draws nothing, but its tasks continue. Keys that suspend the editor suspend the app too.
+/// The editor is `VISUAL`, `EDITOR` or vi, with its arguments; it runs without a shell. While it
+/// runs, the app draws nothing, but its tasks continue. Keys that suspend the editor suspend the
+/// app too.
 public struct OpenInEditorAction {
   private let perform: ProgramRunner
 
@@ -45,13 +46,13 @@ public struct OpenInEditorAction {
 
   /// Opens the file at `path` in the editor.
   ///
-  /// - Throws: `TerminalProgramError`, as when a text is opened.
+  /// - Throws: `TerminalProgramError`, for the same reasons as when text is opened.
   @MainActor public func callAsFunction(file path: String) async throws(TerminalProgramError) {
     _ = try await perform(.editFile(path: path))
   }
 }
 
-/// Shows a text in the user's pager: `PAGER`, less or more. The pager takes over the terminal until
+/// Shows text in the user's pager: `PAGER`, less or more. The pager takes over the terminal until
 /// the user leaves it.
 ///
 ///     struct Notice: View {
@@ -89,15 +90,15 @@ public struct OpenInPagerAction {
 ///       }
 ///     }
 ///
-/// Meanwhile the app draws nothing, but its tasks continue. Keys that suspend the program suspend
-/// the app too.
+/// While the program runs, the app draws nothing, but its tasks continue. Keys that suspend the
+/// program suspend the app too.
 public struct RunProgramAction {
   private let perform: ProgramRunner
 
   init(_ perform: ProgramRunner) { self.perform = perform }
 
-  /// Runs a program with arguments, and waits until it ends. `program` is a path, or a name that is
-  /// searched in the folders of `PATH`. No shell reads the arguments.
+  /// Runs a program with arguments, and waits until it ends. `program` is a path, or a name to
+  /// search for in the folders of `PATH`. The arguments aren't interpreted by a shell.
   ///
   /// - Returns: The exit status. 0 means success.
   /// - Throws: `TerminalProgramError` if there is no such program or no terminal, or if a signal
@@ -146,13 +147,13 @@ private struct RunProgramKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens a text in the user's editor.
+  /// Opens text in the user's editor.
   public internal(set) var openInEditor: OpenInEditorAction {
     get { self[OpenInEditorKey.self] }
     set { self[OpenInEditorKey.self] = newValue }
   }
 
-  /// Shows a text in the user's pager.
+  /// Shows text in the user's pager.
   public internal(set) var openInPager: OpenInPagerAction {
     get { self[OpenInPagerKey.self] }
     set { self[OpenInPagerKey.self] = newValue }

@@ -23,7 +23,7 @@ package final class QuitRequests: GraphService {
   package func add(_ guardian: any QuitGuarding) { guards.append(guardian) }
   package func remove(_ guardian: any QuitGuarding) { guards.removeAll { $0 === guardian } }
 
-  /// Makes every confirmation be asked again.
+  /// Forgets the answers, so that every confirmation is requested again.
   package func forgetAnswers() {
     for guardian in guards { guardian.isAnswered = false }
   }
@@ -31,9 +31,9 @@ package final class QuitRequests: GraphService {
 
 /// A view that asks for confirmation before the app ends.
 package protocol QuitGuarding: AnyObject {
-  /// Whether it asks at the moment.
+  /// `true` while the view asks for confirmation.
   var isActive: Bool { get }
-  /// Whether the user has confirmed the end.
+  /// `true` if the user has confirmed the end.
   var isAnswered: Bool { get set }
   var ask: @MainActor () -> Void { get }
 }

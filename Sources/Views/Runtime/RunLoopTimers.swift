@@ -11,7 +11,7 @@ import CuriumTerminal
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
   private var alarm: (deadline: Duration, work: () -> Void)?
-  /// Whether the run loop has a deadline from this object.
+  /// `true` if the run loop has a deadline from this object.
   private var isWakeAsked = false
   private var isOver = false
   /// Called when a tick of a node is due. Draws a frame.
@@ -27,8 +27,8 @@ import CuriumTerminal
     self.schedule = schedule
   }
 
-  /// Schedules the next wake-up, for an animation, a sleeping task or the alarm. None if nothing
-  /// waits.
+  /// Schedules the next wake-up, for an animation, a sleeping task or the alarm, if anything is
+  /// waiting.
   func update() {
     if schedule.isStill, sleepers.isEmpty, alarm == nil, !isWakeAsked { return }
     var deadline = schedule.nextTick()

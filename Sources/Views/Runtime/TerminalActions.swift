@@ -5,7 +5,7 @@
 public import CuriumTerminal
 
 /// Requests to the terminal beyond drawing: the clipboard, notifications, the window's title,
-/// progress, the shapes of the pointer and the cursor, the bell, and questions to it.
+/// progress, the shapes of the pointer and the cursor, the bell, and queries.
 ///
 ///     struct CopyButton: View {
 ///       @Environment(\.terminal) private var terminal
@@ -16,7 +16,7 @@ public import CuriumTerminal
 ///     }
 ///
 /// Each call returns whether the terminal supports it: `yes`, `no` (nothing was sent), or `unknown`
-/// (it was sent if that does no harm). Texts are sent without control characters.
+/// (it was sent if that does no harm). Text is sent without control characters.
 public struct TerminalActions {
   private weak var device: (any TerminalDevice)?
   private let move: @MainActor (TerminalPresentation) -> Void
@@ -33,8 +33,8 @@ public struct TerminalActions {
     device?.perform(request) ?? .no
   }
 
-  /// Copies a text to the clipboard of the user's machine, even over ssh. The limit is 100,000
-  /// bytes (OSC 52).
+  /// Copies text to the clipboard of the user's machine, even over ssh. The limit is 100,000 bytes
+  /// (OSC 52).
   @MainActor @discardableResult public func copy(_ text: String) -> TerminalSupport {
     perform(.copy(text))
   }
@@ -70,9 +70,9 @@ public struct TerminalActions {
     perform(.cursorShape(shape))
   }
 
-  /// Moves the app to the whole screen, or to rows below the prompt, while it runs. The rows that it
-  /// leaves below the prompt are erased. Nothing happens in a terminal that can't present it that
-  /// way, and for `.lines`.
+  /// Moves the app to the whole screen, or to rows below the prompt, while it runs. The rows that
+  /// it leaves below the prompt are erased. Has no effect for `.lines`, and in a terminal that
+  /// doesn't support the presentation.
   @MainActor public func present(_ presentation: TerminalPresentation) { move(presentation) }
 
   /// Rings the bell. Some terminals show it instead.
@@ -80,7 +80,7 @@ public struct TerminalActions {
 }
 
 extension TerminalActions {
-  /// Asks the terminal, and waits for its answer.
+  /// Asks the terminal a question, and waits for the answer.
   ///
   /// - Returns: The answer; `nil` if the terminal doesn't know the question, doesn't answer within a
   ///   second, or has been lent to another program.
@@ -104,8 +104,8 @@ private struct TerminalFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window of the terminal has the focus. It is `true` until the terminal reports
-  /// otherwise, and on terminals that don't report it.
+  /// A Boolean value that indicates whether the window of the terminal has the focus. It is `true`
+  /// until the terminal reports otherwise, and on terminals that don't report it.
   ///
   ///     @Environment(\.terminalIsFocused) private var terminalIsFocused
   ///

@@ -12,9 +12,9 @@ package struct ThemeChoice {
   package let warning: String?
 
   /// - Parameters:
-  ///   - name: The value of the variable. `nil` and an empty text select nothing.
-  ///   - fallback: The theme that is shown if there is no theme with the name.
-  ///   - find: Returns the theme with a name.
+  ///   - name: The value of the variable. `nil` and empty text select nothing.
+  ///   - fallback: The theme to use if there is no theme with the name.
+  ///   - find: A function that returns the theme with a name.
   package init(
     _ name: String?, fallback: AppTheme, find: (String) -> AppTheme?
   ) {
@@ -30,9 +30,9 @@ package struct ThemeChoice {
     }
     let near = NearestName.find(name.lowercased(), in: AppTheme.builtInNames, count: 4)
     let names = near.isEmpty ? AppTheme.builtInNames : near
-    let known = (near.isEmpty ? "Themes of the kit are " : "The nearest are ")
+    let known = (near.isEmpty ? "The built-in themes are " : "The nearest are ")
     warning =
-      "CURIUM_THEME: no theme is called `\(name)`. \(known)\(names.joined(separator: ", ")). "
-      + "Shown is `\(fallback.name)`, as the terminal suggests."
+      "CURIUM_THEME: there's no theme called `\(name)`. \(known)\(names.joined(separator: ", ")). "
+      + "Using `\(fallback.name)`, which matches the terminal."
   }
 }

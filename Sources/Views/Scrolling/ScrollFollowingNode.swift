@@ -4,9 +4,10 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `action` with the old and the new value when a value that `transform` derives from the
-  /// geometry of the scroll view in this view changes. The first old value is that of an empty
-  /// geometry. Only a changed value costs more than `transform`, so derive as little as possible.
+  /// Calls `action` with the old and the new value of `transform` when this value changes.
+  /// `transform` derives it from the geometry of the scroll view in this view. The first old value
+  /// is that of an empty geometry. An unchanged value costs only the call of `transform`, so derive
+  /// as little as possible.
   ///
   ///     @State private var hasScrolled = false
   ///
@@ -68,7 +69,7 @@ class ScrollFollowingNode: Node, ScrollFollower {
   final weak var scroller: ScrollNode?
   /// The geometry of the scroll view at its last placement.
   final private(set) var geometry = ScrollGeometry()
-  /// The next node around that follows the same scroll view.
+  /// The nearest enclosing node that follows the same scroll view.
   private final unowned(unsafe) let outer: Node?
   private final var isQueued = false
   private final var wasInput = false
@@ -80,8 +81,8 @@ class ScrollFollowingNode: Node, ScrollFollower {
 
   final override var scrollFollower: (any ScrollFollower)? { self }
 
-  /// Called with up-to-date bodies and layout after the geometry has changed. `isInput`: whether
-  /// the user has scrolled.
+  /// Called with up-to-date bodies and layout after the geometry has changed. `isInput` is `true`
+  /// if the user has scrolled.
   @MainActor func geometryDidChange(isInput: Bool) {}
 
   final func scrollViewWasPlaced(_ node: Node) {

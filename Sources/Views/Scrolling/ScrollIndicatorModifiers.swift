@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the visibility of scrollbars, and the end of the content at which scroll views stay.
+// Views: the visibility of scrollbars, and the anchors of scroll views.
 
 public import CuriumEngine
 public import CuriumTokens

@@ -12,8 +12,8 @@ extension View {
   /// assign `ScrollPosition(edge: .top)` to return to the start. `anchor` is used for ids without an
   /// anchor of their own.
   ///
-  /// Views that read the position are updated whenever the view scrolls. Use
-  /// `onScrollGeometryChange(for:of:action:)` to be told only about a part of it.
+  /// Views that read the position are updated whenever the view scrolls. To react only to a part of
+  /// it, use `onScrollGeometryChange(for:of:action:)`.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a scrollbar as a view of its own.
+// Views: a scrollbar as a separate view.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
@@ -8,9 +8,9 @@ public import CuriumTokens
 /// A scrollbar that can be placed anywhere, for a scroll view or for content that the app draws
 /// itself. It is empty while all of the content is visible.
 ///
-/// *Sizing:* one column, as high as offered; a horizontal one is one row, as wide as offered.
-/// *Pointer:* the thumb can be dragged, a click next to it scrolls by a page, and the wheel scrolls
-/// by three cells. *Tokens:* `scrollbar.*`.
+/// *Sizing:* one column and the available height; a horizontal scrollbar has one row and the
+/// available width. *Pointer:* the user can drag the thumb, a click next to it scrolls by a page,
+/// and the wheel scrolls by three cells. *Tokens:* `scrollbar.*`.
 ///
 ///     HStack(spacing: 0) {
 ///       Scrollbar(position: $position)
@@ -34,8 +34,8 @@ public struct Scrollbar: View {
     visibleLength = 0
   }
 
-  /// Creates a scrollbar for content of `contentLength` cells, of which `visibleLength` are visible
-  /// from the cell at `offset` on.
+  /// Creates a scrollbar for content of `contentLength` cells. `visibleLength` of them are visible,
+  /// starting with the cell at `offset`.
   public init(
     _ axis: Axis = .vertical, offset: Binding<Int>, contentLength: Int, visibleLength: Int
   ) {
@@ -87,7 +87,7 @@ private struct ScrollbarTrack: LeafView {
 
 private final class ScrollbarNode: LayoutNode {
   private var track: ScrollbarTrack
-  /// The cell of the thumb at which it was grabbed.
+  /// The cell of the thumb that the pointer has grabbed.
   private var grip = 0
 
   init(_ track: ScrollbarTrack, _ context: borrowing _MountContext) {

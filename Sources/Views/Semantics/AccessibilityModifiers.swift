@@ -6,14 +6,14 @@
 extension View {
   /// Makes the view a single accessibility element, and sets how the views in it are read.
   ///
-  /// The name and the value come from the modifiers around it; with `.combine`, from the views in
-  /// it.
+  /// The name and the value come from the modifiers around it, or with `.combine`, from the views
+  /// in it.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     SemanticContent(
       content: self, override: SemanticsOverride(children: children, isElement: true))
   }
 
-  /// Shields the view from the accessibility modifiers around it, which describe another element.
+  /// Excludes the view from enclosing accessibility modifiers, which describe another element.
   package func accessibilityApart() -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isApart: true))
   }

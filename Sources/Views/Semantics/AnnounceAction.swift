@@ -3,7 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Announces a text to screen-reader users. The screen stays the same.
+/// Announces text to screen-reader users. The screen stays the same.
 ///
 ///     struct Sorter: View {
 ///       @Environment(\.announce) private var announce
@@ -51,6 +51,6 @@ extension Graph {
 }
 
 extension EnvironmentValues {
-  /// Announces a text to screen-reader users.
+  /// Announces text to screen-reader users.
   public var announce: AnnounceAction { AnnounceAction(runningApp.graph) }
 }

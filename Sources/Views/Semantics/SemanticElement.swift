@@ -14,7 +14,7 @@ package struct SemanticElement {
   var priority = 0.0
   /// The node that performs actions. It may no longer be mounted.
   let node: Node
-  /// Whether the label was set. Otherwise it is the text of the content, which is also read
+  /// `true` if the label was set. Otherwise it is the text of the content, which is also read
   /// separately.
   package var isNamed = true
   /// The actions that modifiers add.
@@ -23,7 +23,7 @@ package struct SemanticElement {
   /// Identifies the element for as long as it is kept.
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// Whether the element can perform actions.
+  /// `true` if the element can perform actions.
   @MainActor package var canAct: Bool {
     if !actions.isEmpty { return true }
     if let isSelectable = node.asLayoutNode?.isSelectableRow { return isSelectable }
@@ -63,7 +63,7 @@ extension Graph {
   }
 
   /// Returns all elements in reading order. Layers come last. Elements covered by a modal layer are
-  /// left out.
+  /// omitted.
   @MainActor package func semanticElements() -> [SemanticElement] {
     var flat: [SemanticElement] = []
     func add(_ elements: [SemanticElement]) {

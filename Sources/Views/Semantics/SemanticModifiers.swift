@@ -29,7 +29,7 @@ extension View {
     SemanticContent(content: self, override: SemanticsOverride(isExpanded: isExpanded))
   }
 
-  /// Hides the view from screen readers. For decoration.
+  /// Hides the view from screen readers. Use it for decoration.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isHidden: isHidden))
   }

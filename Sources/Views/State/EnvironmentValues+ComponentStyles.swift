@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[ComponentStyleKey<any DLabelStyle>.self] = newValue }
   }
 
-  /// The style of buttons that state a variant. See `.buttonStyle(_:size:)`.
+  /// The style of buttons with a variant. See `.buttonStyle(_:size:)`.
   public var dButtonStyle: any DButtonStyle {
     get { self[ComponentStyleKey<any DButtonStyle>.self] ?? KitStyle() }
     set { self[ComponentStyleKey<any DButtonStyle>.self] = newValue }
@@ -98,8 +98,8 @@ extension EnvironmentValues {
 extension View {
   /// Applies a style to every family of components that it conforms to.
   ///
-  /// Set the style of a brand at the root of an app. A style that is set closer to a component has
-  /// precedence.
+  /// Set the style of a brand at the root of an app. A style that is set closer to a component
+  /// takes precedence.
   ///
   ///     struct Brand: DButtonStyle, CardStyle {
   ///       func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {

@@ -13,13 +13,13 @@ extension EnvironmentValues {
     set { self[AppThemeKey.self] = newValue }
   }
 
-  /// Whether the current theme is light or dark.
+  /// The colour scheme of the current theme: light or dark.
   public var colorScheme: ColorScheme { appTheme.colorScheme }
 
-  /// Whether the current theme has a higher contrast.
+  /// The contrast of the current theme: standard or increased.
   public var colorSchemeContrast: ColorSchemeContrast { appTheme.colorSchemeContrast }
 
-  /// The text style of texts that don't set one; `nil` stands for `body`.
+  /// The text style of text that doesn't set its own; `nil` means `body`.
   public var font: Font? {
     get {
       note(.font)
@@ -28,8 +28,8 @@ extension EnvironmentValues {
     set { inherited.font = newValue }
   }
 
-  /// Whether controls take input. `.disabled(true)` sets it to `false`, and views inside can't
-  /// change that.
+  /// A Boolean value that indicates whether controls take input. `.disabled(true)` sets it to
+  /// `false`, and views inside can't change that.
   public var isEnabled: Bool {
     get {
       note(.enabled)
@@ -59,10 +59,9 @@ extension EnvironmentValues {
     set { inherited.iconSet = newValue }
   }
 
-  /// The colours that the view is drawn in: those of the terminal, or fewer inside of
-  /// `.colorDepth(_:)`.
+  /// The colour depth of the view: that of the terminal, or a lower one inside `.colorDepth(_:)`.
   ///
-  /// Colours adapt by themselves. Read it to show a state in another way where colour can't.
+  /// Colours adapt automatically. Read it to show a state in another way where colour can't.
   ///
   ///     struct Marker: View {
   ///       @Environment(\.colorDepth) private var colorDepth
@@ -76,7 +75,7 @@ extension EnvironmentValues {
     set { inherited.colorDepth = newValue }
   }
 
-  /// Whether animations are disabled.
+  /// A Boolean value that indicates whether animations are disabled.
   public var accessibilityReduceMotion: Bool {
     get {
       note(.motion)
@@ -94,7 +93,7 @@ extension EnvironmentValues {
     set { inherited.lineLimit = newValue }
   }
 
-  /// The position at which texts are truncated if they don't fit.
+  /// The position at which text is truncated if it doesn't fit.
   public var truncationMode: TextTruncationMode {
     get {
       note(.textLayout)
@@ -103,7 +102,7 @@ extension EnvironmentValues {
     set { inherited.truncationMode = newValue }
   }
 
-  /// The alignment of the lines of wrapped texts.
+  /// The alignment of the lines of wrapped text.
   public var multilineTextAlignment: TextAlignment {
     get {
       note(.textLayout)

@@ -3,8 +3,8 @@
 
 @_spi(Nodes) public import CuriumEngine
 
-/// A state that contains which of the views marked with `.focused` has the focus. Setting it moves
-/// the focus.
+/// A state that identifies the view with the focus, among the views marked with `.focused`. Setting
+/// it moves the focus.
 ///
 ///     @FocusState private var isEditing: Bool
 ///     TextField("Name", text: $name).focused($isEditing)
@@ -13,9 +13,10 @@ public struct FocusState<Value: Hashable>: _LinkedProperty {
   private let none: Value
   private var location: FocusLocation<Value>?
 
-  /// Creates a state for a single view: whether it has the focus.
+  /// Creates a state for a single view: `true` while the view has the focus.
   public init() where Value == Bool { none = false }
-  /// Creates a state for several views: which one has the focus, or `nil` if none has.
+  /// Creates a state for several views: the value of the view with the focus, or `nil` if none has
+  /// it.
   public init<Wrapped>() where Value == Wrapped? { none = nil }
 
   /// The view that has the focus. Setting it moves the focus after the next update.

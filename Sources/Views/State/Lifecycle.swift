@@ -129,7 +129,7 @@ private final class TaskNode<ID: Equatable>: Node {
   @MainActor func start() {
     stop()
     graph.afterCommit { [weak self, starts, priority, action] in
-      // The id may have changed again meanwhile. Only the last task runs.
+      // The id may have changed again in the meantime. Only the last task runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
       task = graph.schedule.startTask(priority, action)
     }

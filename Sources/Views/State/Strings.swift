@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: the kit's own texts.
+// Views: the kit's own user-visible text.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// The kit's own texts, in English unless the app translates them.
+/// The kit's own user-visible text, in English unless the app translates it.
 ///
-/// Components take their own texts only from here. Texts that the app passes to a component are
-/// shown unchanged. `{}` is a placeholder for a number or a name.
+/// Components take their own text only from here. Text that the app passes to a component is shown
+/// unchanged. `{}` is a placeholder for a number or a name.
 ///
 ///     struct Root: View {
 ///       private var german: Strings {
@@ -21,22 +21,22 @@
 ///       }
 ///     }
 ///
-/// Each level adds its texts as a `StringTable`, and so can an app.
+/// Each level adds its strings as a `StringTable`, and so can an app.
 @dynamicMemberLookup
 public struct Strings: Hashable, Sendable {
-  /// The tables with texts that the app has changed.
+  /// The tables with strings that the app has changed.
   private var tables: [ObjectIdentifier: AnyStringTable] = [:]
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 
-  /// The texts of one level.
+  /// Accesses the strings of one level.
   public subscript<Table: StringTable>(table: Table.Type) -> Table {
     get { tables[ObjectIdentifier(table)]?.table as? Table ?? Table() }
     set { tables[ObjectIdentifier(table)] = AnyStringTable(table: newValue) }
   }
 
-  /// A text that several levels share.
+  /// Accesses a string that several levels share.
   public subscript<Value>(dynamicMember text: WritableKeyPath<CommonStrings, Value>) -> Value {
     get { self[CommonStrings.self][keyPath: text] }
     set { self[CommonStrings.self][keyPath: text] = newValue }
@@ -45,7 +45,7 @@ public struct Strings: Hashable, Sendable {
   /// Returns the name of a button with an icon. An unknown icon returns `name` itself.
   public func word(forIcon name: String) -> String { self.icons[name] ?? name }
 
-  /// Replaces each `{}` in a phrase by a value, in order.
+  /// Replaces each `{}` in a phrase with a value, in order.
   ///
   ///     Strings.fill("Step {} of {}", "2", "4")
   public static func fill(_ phrase: String, _ values: String...) -> String {
@@ -60,28 +60,28 @@ public struct Strings: Hashable, Sendable {
   }
 }
 
-/// The texts that several levels share. `Strings` gives access to each of them.
+/// The strings that several levels share. `Strings` gives access to each of them.
 public struct CommonStrings: StringTable {
   /// The prompt of a search field.
   public var search = "Search"
   /// The title of an empty list.
   public var empty = "Nothing here yet"
-  /// The title of a button to the previous screen or step.
+  /// The title of a button that goes to the previous screen or step.
   public var back = "Back"
-  /// The title of a button to the next step or page.
+  /// The title of a button that goes to the next step or page.
   public var next = "Next"
-  /// The title of a button to the previous page.
+  /// The title of a button that goes to the previous page.
   public var previous = "Previous"
   /// The title of a button that closes a message.
   public var close = "Close"
   /// The title of a button that quits the program.
   public var quit = "Quit"
-  /// The message after something was copied to the clipboard.
+  /// The message that appears after something was copied to the clipboard.
   public var copied = "Copied {}"
   /// The names of buttons that only have an icon, by the names of the icons.
   public var icons = CommonStrings.englishIcons
 
-  /// Creates the English texts.
+  /// Creates the strings in English.
   public init() {}
 
   private static let englishIcons = [
@@ -95,7 +95,7 @@ public struct CommonStrings: StringTable {
   ]
 }
 
-/// The texts of one level of the kit, or of an app.
+/// The strings of one level of the kit, or of an app.
 ///
 /// Components read a table from `Strings`, where apps translate it:
 ///
@@ -109,7 +109,7 @@ public struct CommonStrings: StringTable {
 ///       var body: some View { Button(strings[ShopStrings.self].checkOut) {} }
 ///     }
 public protocol StringTable: Hashable, Sendable {
-  /// Creates the English texts.
+  /// Creates the strings in English.
   init()
 }
 
@@ -130,7 +130,7 @@ private struct StringsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The kit's own texts.
+  /// The kit's own user-visible text.
   public var strings: Strings {
     get { self[StringsKey.self] }
     set { self[StringsKey.self] = newValue }

@@ -5,8 +5,8 @@ public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
-/// A text in runs, each with a font, colours, a link and other attributes. `Text` shows it, wrapped
-/// as one.
+/// Text in runs, each with a font, colours, a link and other attributes. `Text` shows all runs
+/// wrapped as one paragraph.
 ///
 ///     var log = AttributedText("error: no such file")
 ///     log.setAttributes(in: log.string.startIndex..<log.string.firstIndex(of: ":")!) {
@@ -19,7 +19,7 @@ public struct AttributedText: Equatable, Sendable {
   public struct Run: Equatable, Sendable {
     /// The characters.
     public var string: String
-    /// How they are shown.
+    /// The attributes of the characters.
     public var attributes: Attributes
 
     /// Creates a run.
@@ -29,7 +29,7 @@ public struct AttributedText: Equatable, Sendable {
     }
   }
 
-  /// How a run is shown. What isn't set comes from the environment.
+  /// The attributes of a run. Those that aren't set come from the environment.
   public struct Attributes: Equatable, Sendable {
     /// The text style.
     public var font: Font?
@@ -41,20 +41,20 @@ public struct AttributedText: Equatable, Sendable {
     public var backgroundColor: Color?
     /// The address that a click opens; empty for none.
     public var link = ""
-    /// Whether the characters are slanted.
+    /// A Boolean value that indicates whether the characters are italic.
     public var isItalic = false
-    /// Whether the characters are faint.
+    /// A Boolean value that indicates whether the characters are faint.
     public var isDim = false
-    /// Whether there is a line below the characters.
+    /// A Boolean value that indicates whether there is a line below the characters.
     public var isUnderlined = false
-    /// Whether there is a line through the characters.
+    /// A Boolean value that indicates whether there is a line through the characters.
     public var isStruckThrough = false
-    /// Whether the two colours are exchanged.
+    /// A Boolean value that indicates whether the two colours are exchanged.
     public var isReversed = false
-    /// Whether the characters blink.
+    /// A Boolean value that indicates whether the characters blink.
     public var isBlinking = false
 
-    /// Creates attributes that leave everything to the environment.
+    /// Creates attributes that come from the environment.
     public init() {}
   }
 
@@ -66,16 +66,16 @@ public struct AttributedText: Equatable, Sendable {
     if !string.isEmpty { runs = [Run(string, attributes)] }
   }
 
-  /// Creates a text from runs. Empty ones are left out.
+  /// Creates a text from runs. Empty runs are removed.
   public init(_ runs: [Run]) { self.runs = runs.filter { !$0.string.isEmpty } }
 
   /// All characters, without attributes.
   public var string: String { runs.reduce(into: "") { $0 += $1.string } }
 
-  /// Whether there are no characters.
+  /// A Boolean value that indicates whether there are no characters.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   public mutating func append(_ other: AttributedText) {
     for run in other.runs {
       if let last = runs.last, last.attributes == run.attributes {
@@ -86,7 +86,7 @@ public struct AttributedText: Equatable, Sendable {
     }
   }
 
-  /// Joins two texts.
+  /// Concatenates two attributed texts.
   public static func + (left: AttributedText, right: AttributedText) -> AttributedText {
     var text = left
     text.append(right)

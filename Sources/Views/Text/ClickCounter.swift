@@ -22,7 +22,7 @@ package struct ClickCounter {
     return count
   }
 
-  /// Returns whether a drag is still at the cell of the click. Once it has left the cell, it
+  /// Returns `true` if a drag is still at the cell of the click. Once it has left the cell, it
   /// doesn't count as a click.
   package mutating func isStill(at point: CellPoint) -> Bool {
     if last?.point == point { return true }

@@ -17,7 +17,7 @@ import CuriumTokens
 ///
 /// The system opens `http`, `https`, `mailto` and `ftp` addresses like the desktop does (xdg-open,
 /// open). Over ssh or without a desktop, the address is copied to the terminal's clipboard, and a
-/// message says so. To handle addresses in the app, set an action of your own:
+/// message says so. To handle addresses in the app, set your own action:
 ///
 ///     struct Help: View {
 ///       var body: some View {
@@ -33,13 +33,13 @@ public struct OpenURLAction {
     enum Kind: Hashable { case handled, discarded, system(String?) }
     let kind: Kind
 
-    /// The app has opened the address.
+    /// The result if the app has opened the address.
     public static let handled = Result(kind: .handled)
-    /// The address isn't opened.
+    /// The result if the address shouldn't be opened.
     public static let discarded = Result(kind: .discarded)
-    /// The system opens the address.
+    /// The result if the system should open the address.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system opens another address.
+    /// Returns the result if the system should open another address.
     public static func systemAction(_ address: some StringProtocol) -> Result {
       Result(kind: .system(String(address)))
     }
@@ -56,7 +56,7 @@ public struct OpenURLAction {
     callAsFunction(address) { _ in }
   }
 
-  /// Opens an address. Calls `completion` with whether it was accepted.
+  /// Opens an address. Calls `completion` with `true` if the address was accepted.
   @MainActor public func callAsFunction(
     _ address: some StringProtocol, completion: @escaping @MainActor (_ accepted: Bool) -> Void
   ) {
@@ -76,7 +76,7 @@ struct SystemOpening {
   let app: RunningApp
   let toast: ToastAction
   let log: AppLog
-  /// The message after an address was copied instead.
+  /// The message for an address that was copied instead of opened.
   let copied: String
 
   /// Opens an address, or copies it if the system can't open it.
@@ -84,7 +84,7 @@ struct SystemOpening {
     _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
     guard OpenURLAction.isSafe(address) else {
-      log.warning("This address is not opened: \(address.prefix(80))", source: "openURL")
+      log.warning("This address isn't safe to open: \(address.prefix(80))", source: "openURL")
       return completion(false)
     }
     guard let device = app.device else { return completion(false) }
@@ -98,7 +98,7 @@ struct SystemOpening {
     }
   }
 
-  /// Copies an address that can't be opened. Returns whether that was possible.
+  /// Copies an address that can't be opened. Returns `true` on success.
   @MainActor private func offer(_ address: String) -> Bool {
     let isCopied = app.device.map { $0.perform(.copy(address)) != .no } ?? false
     toast(
@@ -111,8 +111,8 @@ extension OpenURLAction {
   private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
   private static let longest = 2_083
 
-  /// Whether an address has a scheme that only starts a reader for it, and no characters that a
-  /// program could misinterpret.
+  /// Returns `true` if an address has a scheme that only starts a reader for it, and no characters
+  /// that a program could misinterpret.
   static func isSafe(_ address: String) -> Bool {
     let head = address.unicodeScalars.prefix(16)
     guard let colon = head.firstIndex(of: ":"),
@@ -128,7 +128,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address. Set an action of your own to handle some addresses in the app.
+  /// Opens an address. Set your own action to handle some addresses in the app.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]

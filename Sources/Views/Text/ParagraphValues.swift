@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: environment values for the lines of texts.
+// Views: environment values for lines of text.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { inherited.paragraph.lineSpacing = newValue }
   }
 
-  /// The letter case of texts; `nil` leaves them unchanged.
+  /// The letter case of text; `nil` leaves it unchanged.
   public var textCase: TextCase? {
     get {
       note(.textLayout)
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { inherited.paragraph.letterCase = newValue }
   }
 
-  /// The distance between tab stops in texts, in columns: 1 to 64. The default is 8.
+  /// The distance between tab stops in text, in columns: 1 to 64. The default is 8.
   public var tabWidth: Int {
     get {
       note(.textLayout)

@@ -4,7 +4,8 @@
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
-/// The selection in the texts of a region, from an anchor to the pointer. A graph has at most one.
+/// The selection in the text views of a region, from an anchor to the pointer. A graph has at most
+/// one.
 final class RegionSelection: ScreenSelection {
   /// The unit in which the selection grows.
   enum Unit {
@@ -20,7 +21,7 @@ final class RegionSelection: ScreenSelection {
   let region: TextRegionNode
   let unit: Unit
   let anchor: Mark
-  /// The completely or partly selected texts, in reading order.
+  /// The completely or partly selected text views, in reading order.
   private(set) var parts: [Mark] = []
   /// The selected ranges by node, for painting.
   private var ranges: [ObjectIdentifier: Range<Int>] = [:]
@@ -72,10 +73,10 @@ final class RegionSelection: ScreenSelection {
     for part in next where old[ObjectIdentifier(part.node)] == nil { part.node.damageFrame() }
   }
 
-  /// Paints the selected texts without the selection.
+  /// Ends the selection, and repaints the text without it.
   func end() { show([]) }
 
-  /// Whether the selection starts in a text or includes part of it.
+  /// Returns `true` if the selection starts in a text or includes part of it.
   func includes(_ node: LayoutNode) -> Bool {
     node === anchor.node || ranges[ObjectIdentifier(node)] != nil
   }

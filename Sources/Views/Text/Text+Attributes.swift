@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: attributes of texts that only terminals have.
+// Views: text attributes that only terminals have.
 
 public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
 extension Text {
-  /// Sets the colour behind the characters of the text, which can be joined with other texts.
+  /// Sets the colour behind the characters of the text. The result can still be joined with other
+  /// text.
   ///
   ///     Text("3 ").background(.warning) + Text("warnings")
   ///
-  /// Where any view will do, `.background(_:)` of `View` fills the whole frame instead.
+  /// To fill the whole frame instead, use `.background(_:)` of `View`.
   @_disfavoredOverload
   public nonisolated consuming func background(_ color: Color) -> Text {
     styled { $0.background = $0.background ?? color }

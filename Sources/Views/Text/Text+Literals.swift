@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: texts from literals with inline Markdown.
+// Views: text from literals with inline Markdown.
 
 import CuriumText
 public import CuriumEngine
@@ -24,7 +24,7 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Creates a text from runs. A single run without a link gives a plain text.
+  /// Creates a text from runs. A single run without a link becomes plain text.
   package nonisolated init(runs: consuming [TextRun]) {
     if let first = runs.first, first.link.isEmpty {
       self.init(verbatim: first.string)
@@ -41,9 +41,9 @@ extension Text: ExpressibleByStringInterpolation {
   /// Collects a literal and the values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var string: String
-    /// Whether the literal contains a character that Markdown might use.
+    /// `true` if the literal contains a character that Markdown might use.
     var mayBeMarkdown = false
-    /// The values that might be parsed as Markdown, and the texts, as ranges of the string.
+    /// The values that might be parsed as Markdown, and the `Text` values, as ranges of the string.
     var parts: [Part]?
 
     struct Part {
@@ -104,8 +104,8 @@ extension Text: ExpressibleByStringInterpolation {
     @usableFromInline mutating func appendValue(_ value: String) {
       let start = string.utf8.count
       string += value
-      // After a Markdown character, any value could be taken for markup. Before one, only a value
-      // that contains such a character itself.
+      // After a Markdown character, any value could be mistaken for markup. Before one, only a
+      // value that contains such a character itself.
       if mayBeMarkdown || InlineMarkdown.mayBeFound(in: value) {
         append(Part(range: start..<string.utf8.count, runs: nil))
       }

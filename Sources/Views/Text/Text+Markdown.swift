@@ -9,7 +9,7 @@ extension Text {
   /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
   /// `[a link](https://example.com)`. Everything else is shown unchanged.
   ///
-  /// Use it for texts known at run time. Literals are parsed as Markdown anyway.
+  /// Use it for text that is known only at run time. Literals are parsed as Markdown anyway.
   ///
   /// - Complexity: O(bytes).
   public nonisolated init(markdown: String) { self.init(InlineMarkdown(markdown)) }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Views: selects texts with the pointer.
+// Views: selects text with the pointer.
 
 import CuriumText
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// Whether the texts in a view can be selected.
+/// The selectability of the text in a view.
 public enum TextSelectability: Hashable, Sendable {
-  /// Texts can be selected.
+  /// Text can be selected.
   case enabled
-  /// Texts can't be selected, even inside a view with selectable texts.
+  /// Text can't be selected, even inside a view with selectable text.
   case disabled
 }
 
 extension View {
-  /// Sets whether the texts in the view can be selected with the pointer, from one text to the next
-  /// in reading order. Texts in controls can't be selected.
+  /// Sets whether the user can select the text in the view with the pointer, from one text view to
+  /// the next in reading order. Text in controls can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
   /// selection. *Keys:* Control-C copies while anything is selected; Escape clears the selection.
@@ -36,7 +36,7 @@ private struct TextRegionContent<Content: View>: NodeBackedView {
   func update(_ node: TextRegionNode) { node.receive(isEnabled) }
 }
 
-/// Follows the pointer over the texts inside. It takes no part in layout.
+/// Follows the pointer over the text inside. It takes no part in layout.
 final class TextRegionNode: Node {
   override var allowsTextSelection: Bool? { isEnabled }
   private(set) var isEnabled: Bool
@@ -61,7 +61,7 @@ final class TextRegionNode: Node {
 
   private var selection: RegionSelection? { graph.selections.current as? RegionSelection }
 
-  /// Returns the texts that can be selected, in the order of the views.
+  /// Returns the selectable text nodes, in the order of the views.
   func texts() -> [any SelectableText] {
     var found: [any SelectableText] = []
     collect(self, &found)

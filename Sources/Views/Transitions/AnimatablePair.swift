@@ -19,12 +19,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// Returns the sum of each part.
+  /// Adds two pairs, part by part.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
-  /// Returns the difference of each part.
+  /// Subtracts a pair from another, part by part.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }

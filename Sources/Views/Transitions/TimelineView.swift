@@ -13,23 +13,23 @@ public struct TimelineSchedule: Hashable, Sendable {
 
   private let plan: Plan
 
-  /// Updates with every frame. Under reduced motion, never.
+  /// A schedule that updates with every frame, but never with reduced motion.
   public static let animation = animation()
 
-  /// Updates with every frame, but at most every `minimumInterval` seconds. While `paused` and
-  /// under reduced motion, never.
+  /// A schedule that updates with every frame, but at most every `minimumInterval` seconds. It
+  /// doesn't update while `paused` or with reduced motion.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> TimelineSchedule
   {
     TimelineSchedule(plan: .frames(least: minimumInterval, isPaused: paused))
   }
 
-  /// Updates every `interval` seconds.
+  /// A schedule that updates every `interval` seconds.
   public static func periodic(by interval: Double) -> TimelineSchedule {
     TimelineSchedule(plan: .periodic(interval))
   }
 
-  /// Updates at the start of every minute.
+  /// A schedule that updates at the start of every minute.
   public static let everyMinute = TimelineSchedule(plan: .minutes)
 
   /// Returns a function from one update to the next; `nil` if there are none.
@@ -50,7 +50,9 @@ public struct TimelineSchedule: Hashable, Sendable {
 
 /// A view that updates its content on a schedule.
 ///
-/// The schedule pauses while the view is out of sight.
+/// The schedule pauses while the view isn't visible.
+///
+/// *Sizing:* same as its content.
 ///
 ///     TimelineView(.periodic(by: 1)) { context in
 ///       Text("\(context.time.components.seconds) s")
@@ -62,7 +64,8 @@ public struct TimelineView<Content: View>: _PrimitiveView {
   let schedule: TimelineSchedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// Creates a view that calls `content` with the current time, again at each time of `schedule`.
+  /// Creates a view that calls `content` with the current time, and again at each time of
+  /// `schedule`.
   public init(
     _ schedule: TimelineSchedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

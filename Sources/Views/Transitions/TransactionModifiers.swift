@@ -4,8 +4,8 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Animates changes in the view that happen together with a change of `value`, whatever the
-  /// animation of the change itself. If `animation` is `nil`, they happen at once.
+  /// Animates changes in the view that happen together with a change of `value`, regardless of the
+  /// animation of the change itself. If `animation` is `nil`, they happen immediately.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     AnimatedContent(content: self, animation: animation, value: value)
   }

@@ -21,9 +21,9 @@ public protocol Transition {
   typealias Content = ViewModifierContent<Self>
 }
 
-/// The way a view appears and disappears.
+/// The way in which a view appears and disappears.
 ///
-/// *Sizing:* a disappearing view keeps its room until it is gone, unless another view takes its
+/// *Sizing:* a disappearing view keeps its space until it is gone, unless another view takes its
 /// place; then it disappears above that one. It is drawn inside its own frame.
 ///
 ///     if isExpanded { DetailView(id: id).transition(.move(edge: .trailing)) }
@@ -45,37 +45,38 @@ public struct AnyTransition: @unchecked Sendable {
     apply = { content, phase in AnyView(EffectContent(content: content, effect: effect(phase))) }
   }
 
-  /// Appears and disappears at once.
+  /// A transition that shows and hides the view immediately.
   public static var identity: AnyTransition { AnyTransition { content, _ in content } }
 
-  /// Fades in and out.
+  /// A transition that fades in and out.
   public static var opacity: AnyTransition {
     AnyTransition { content, phase in AnyView(content.opacity(phase.isIdentity ? 1 : 0)) }
   }
 
-  /// Moves in from the left edge of its frame, and out to the right edge.
+  /// A transition that moves in from the left edge of the view's frame, and out to the right edge.
   public static var slide: AnyTransition {
     asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
   }
 
-  /// Moves in from an edge of its frame, and out to the same edge.
+  /// A transition that moves in from an edge of the view's frame, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition { phase in TransitionEffect(shiftedTo: edge, share: phase.isIdentity ? 0 : 1) }
   }
 
-  /// Moves in from an edge of its frame, and out to the opposite edge.
+  /// A transition that moves in from an edge of the view's frame, and out to the opposite edge.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition { phase in TransitionEffect(shiftedTo: edge, share: -phase.value) }
   }
 
-  /// Moves in from an offset, and out to the same offset.
+  /// A transition that moves in from an offset in cells, and out to the same offset.
   public static func offset(x: Length = 0, y: Length = 0) -> AnyTransition {
     AnyTransition { content, phase in
       AnyView(content.offset(x: phase.isIdentity ? 0 : x, y: phase.isIdentity ? 0 : y))
     }
   }
 
-  /// Grows from its centre and shrinks to it. Cells are uncovered, not scaled.
+  /// A transition that grows from the view's centre and shrinks to it. Cells are uncovered, not
+  /// scaled.
   public static var scale: AnyTransition {
     AnyTransition { phase in
       var effect = TransitionEffect()
@@ -84,7 +85,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Grows and shrinks row by row. Views below make room.
+  /// A transition that grows and shrinks row by row. Views below make room.
   public static var reveal: AnyTransition {
     AnyTransition { phase in
       var effect = TransitionEffect()
@@ -93,7 +94,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Appears with one transition and disappears with another.
+  /// A transition that uses one transition to appear and another to disappear.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = AnyTransition { content, phase in
       let coming = insertion.apply(content, phase == .willAppear ? phase : .identity)
@@ -103,7 +104,7 @@ public struct AnyTransition: @unchecked Sendable {
     return transition
   }
 
-  /// Animates from one state of a modifier to another.
+  /// A transition that animates from one state of a modifier to another.
   @MainActor public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition {

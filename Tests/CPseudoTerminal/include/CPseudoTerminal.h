@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Testing: programs on pseudo-terminals of their own, for the driver's tests.
+// Testing: runs programs on pseudo-terminals, for the driver's tests.
 
-// It is C because Swift cannot fork, and only what is async-signal-safe may run between fork and
-// exec.
+// Written in C because Swift can't fork, and only async-signal-safe functions may run between fork
+// and exec.
 
 #ifndef CPSEUDOTERMINAL_H
 #define CPSEUDOTERMINAL_H
@@ -13,9 +13,9 @@
 
 /// A program on a pseudo-terminal, with a small shell above it that has job control.
 struct cpt_child {
-  /// The terminal's side: what the program writes is read here.
+  /// The terminal's side, for reading the program's output.
   int terminal;
-  /// The program's side, kept open to look at the modes; -1 after `cpt_hang_up`.
+  /// The program's side, kept open to read the modes; -1 after `cpt_hang_up`.
   int line;
   /// Commands to the shell: `f` continues a stopped program in the foreground, `b` in the
   /// background; `o` gives the foreground to another job.
@@ -31,7 +31,7 @@ struct cpt_child {
 
 /// Options of `cpt_start`.
 enum {
-  /// The program has no terminal at all: its standard streams are pipes, and there is no /dev/tty.
+  /// The program has no terminal: its standard streams are pipes, and there is no /dev/tty.
   CPT_NO_TERMINAL = 1,
   /// Standard input is closed.
   CPT_INPUT_CLOSED = 2,
@@ -47,52 +47,55 @@ enum {
   CPT_ERROR_CLOSED = 64,
 };
 
-/// Starts `path` on a new terminal. Both lists end with NULL. Answers 0, or -1 with errno set.
+/// Starts `path` on a new terminal. Both lists end with NULL. Returns 0, or -1 with errno set.
 int cpt_start(struct cpt_child *child, const char *path, char *const arguments[],
               char *const environment[], int columns, int rows, unsigned options);
 
-/// Reads what the program wrote, waiting at most `milliseconds`. Answers the count, 0 when nothing
-/// came, -1 at the end.
+/// Reads the program's output, waiting at most `milliseconds`. Returns the number of bytes, 0 if
+/// nothing arrived, or -1 at the end.
 long cpt_read(const struct cpt_child *child, uint8_t *bytes, size_t capacity, int milliseconds);
 
-/// Reads the program's standard output up to its end, with `CPT_OUTPUT_PIPE`. Answers the count.
+/// Reads the program's standard output up to its end, with `CPT_OUTPUT_PIPE`. Returns the number of
+/// bytes.
 long cpt_read_output(const struct cpt_child *child, uint8_t *bytes, size_t capacity);
 
-/// Stops the terminal's output, as Ctrl-S does, or lets it go on.
+/// Stops the terminal's output like Ctrl-S, or continues it.
 void cpt_flow(const struct cpt_child *child, int flows);
 
-/// Makes the shell give the foreground to another job, and waits until it has it.
+/// Makes the shell give the foreground to another job, and waits until it has done so.
 void cpt_give_foreground(const struct cpt_child *child);
 
-/// Sets the modes that a shell edits its prompt line in.
+/// Sets the modes in which a shell edits its prompt line.
 void cpt_edit_line(const struct cpt_child *child);
 
-/// Types bytes without waiting. Returns how many the line took, or -1.
+/// Types bytes without waiting. Returns the number of bytes accepted, or -1.
 long cpt_type(const struct cpt_child *child, const uint8_t *bytes, size_t count);
 
 /// Changes the size of the window.
 void cpt_resize(const struct cpt_child *child, int columns, int rows);
 
-/// The terminal goes away.
+/// Closes the terminal.
 void cpt_hang_up(struct cpt_child *child);
 
 /// Gives the shell a command.
 void cpt_command(const struct cpt_child *child, char letter);
 
-/// Waits for the shell's next report, a wait status; -1 when none comes in `milliseconds`.
+/// Waits for the shell's next report, a wait status. Returns -1 if none arrives within
+/// `milliseconds`.
 int cpt_report(const struct cpt_child *child, int milliseconds);
 
-/// What a wait status means: the exit status; 256 + n for signal n; 512 + n for a stop by n.
+/// Returns the meaning of a wait status: the exit status; 256 + n for signal n; 512 + n for a stop
+/// by signal n.
 int cpt_meaning(int status);
 
-/// How many processes of the program's session are there, the shell and dead ones left out; 0 where
-/// /proc cannot tell.
+/// Returns the number of processes in the program's session, except the shell and dead ones; 0
+/// without /proc.
 int cpt_count_processes(const struct cpt_child *child);
 
-/// A number that differs when the modes of the line do.
+/// Returns a number that changes with the modes of the line.
 uint64_t cpt_modes(const struct cpt_child *child);
 
-/// Ends what is left, and closes.
+/// Ends the remaining processes and closes the descriptors.
 void cpt_finish(struct cpt_child *child);
 
 #endif

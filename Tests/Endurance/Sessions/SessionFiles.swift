@@ -9,7 +9,7 @@ struct SessionFiles {
   /// A unique name.
   let name = "curium-\(UUID().uuidString.prefix(8))"
 
-  /// Creates the folder, and a script that writes down its process id and becomes `program`.
+  /// Creates the folder, and a script that stores its process ID and becomes `program`.
   init(program: String) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -48,7 +48,7 @@ struct SessionFiles {
     }
   }
 
-  /// Whether the program has work to do and may be waiting for a processor.
+  /// `true` if the program has work to do and may be waiting for a processor.
   var isProgramBusy: Bool { programState.contains("(running)") }
 
   /// The state of the program according to the kernel.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: what is between a program and its terminal in a random session.
+// Testing: the program between a program and its terminal in a random session.
 
-/// What is between a program and its terminal.
+/// The program between a tested program and its terminal.
 enum SessionHost: String, CaseIterable {
   /// A shell without a prompt that continues stopped programs.
   case plain
-  /// Restricted bash with job control. Input after the program's end can't do any harm.
+  /// Restricted bash with job control, so that input after the program's end can't do any harm.
   case shell
   /// A separate tmux server, attached.
   case tmux

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: random input, as if from a restless user on a bad line.
+// Testing: random input, as if from an impatient user on a bad connection.
 
 import TestModels
 

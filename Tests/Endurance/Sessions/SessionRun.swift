@@ -12,11 +12,11 @@ final class SessionRun {
     var events = 0
     var comparisons = 0
     var starts = 0
-    /// Comparisons given up because the screen never came to rest.
+    /// Comparisons abandoned because the screen never came to rest.
     var restless = 0
     /// Differences on rows that change on their own.
     var moving = 0
-    /// Differences on other rows. Occasionally caused by a toast that ends between two looks.
+    /// Differences on other rows. Occasionally caused by a toast that ends between two comparisons.
     var differing = 0
     var slowest = Duration.zero
     var faults: [String] = []
@@ -105,7 +105,7 @@ final class SessionRun {
     return hasPrompt(terminal)
   }
 
-  /// Whether the program is on the screen.
+  /// Returns whether the program is on the screen.
   private func isShowing(_ terminal: SessionTerminal) -> Bool {
     !terminal.isOver && terminal.screen.isTaken
   }
@@ -177,7 +177,7 @@ final class SessionRun {
   }
 
   /// Stops the process with a signal it can't catch, runs `work`, and continues the process. Not in
-  /// bash, which may or may not notice, and would take the terminal and the input that follows.
+  /// bash, which may or may not notice, and would take the terminal and further input.
   private func pause(_ terminal: SessionTerminal, _ work: () -> Void) {
     guard host != .shell, let id = files.programID else { return work() }
     kill(id, SIGSTOP)

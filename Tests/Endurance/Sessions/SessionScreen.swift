@@ -19,7 +19,7 @@ struct SessionScreen {
   /// `true` from entering the screen until the margins are reset. ncurses sets the margins from
   /// terminfo, which can exceed the screen, and the driver resets them before the first frame.
   private var isStarting = false
-  /// Whether the terminal answers questions at all.
+  /// `true` if the terminal answers queries at all.
   private let answersQuestions: Bool
 
   init(width: Int, height: Int, answersQuestions: Bool) {
@@ -27,7 +27,7 @@ struct SessionScreen {
     self.answersQuestions = answersQuestions
   }
 
-  /// Whether a program has entered the alternate screen.
+  /// `true` if a program has entered the alternate screen.
   var isTaken: Bool { modes.contains(1049) }
 
   /// The modes that a program hasn't restored.
@@ -38,7 +38,7 @@ struct SessionScreen {
     return answers
   }
 
-  /// Ignores faults until the next `draw()`, because others have drawn as well.
+  /// Ignores faults until the next `draw()`, because other programs have drawn too.
   mutating func disturb() { isUnsure = true }
 
   /// Resizes the screen. Every cell is wrong until the program redraws it.

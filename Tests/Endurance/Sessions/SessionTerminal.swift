@@ -12,13 +12,13 @@ final class SessionTerminal {
   private(set) var height: Int
   /// Everything received since the last `forgetText()`.
   private var text: [UInt8] = []
-  /// Whether the host has ended.
+  /// `true` if the host has ended.
   private(set) var isOver = false
   /// The exit status of the host; 256 or more for a signal.
   private(set) var exitStatus: Int32?
   /// The line modes before any change.
   private var freshModes: UInt64 = 0
-  /// Whether the host is stopped.
+  /// `true` if the host is stopped.
   private(set) var isStopped = false
 
   /// Starts a command line, or returns `nil` if the system can't.
@@ -48,7 +48,7 @@ final class SessionTerminal {
     cpt_finish(&bare)
   }
 
-  /// Whether the line modes have changed.
+  /// `true` if the line modes have changed.
   var isRaw: Bool { cpt_modes(&child) != freshModes }
 
   deinit { cpt_finish(&child) }
@@ -90,7 +90,7 @@ final class SessionTerminal {
     cpt_resize(&child, Int32(width), Int32(height))
   }
 
-  /// Marks the screen as drawn by others too.
+  /// Marks the screen as also drawn by other programs.
   func disturb() { screen.disturb() }
 
   /// Reads once, waiting at most `milliseconds`. Returns whether anything arrived.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Testing: random choices decided by bytes.
+// Testing: random choices determined by bytes.
 
-/// Makes a number from each byte, always the same for the same byte. Continues without bytes when
-/// there are none left.
+/// Creates a number from each byte, always the same for the same byte. Continues without bytes when
+/// none are left.
 struct ByteRandom: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
   private var draws: UInt64 = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
 
-  /// Whether bytes are left.
+  /// `true` if bytes are left.
   var hasBytes: Bool { !bytes.isEmpty }
 
   mutating func next() -> UInt64 {

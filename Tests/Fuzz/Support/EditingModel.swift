@@ -101,7 +101,7 @@ struct EditingModel {
 
   mutating func yank() { if let killed { insert(killed) } }
 
-  /// Adopts the state that undoing leads to.
+  /// Adopts the state after undoing.
   mutating func restore(_ text: String, caret: Int, anchor: Int?) {
     self.text = text
     place(caret: caret, anchor: anchor)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: keys get through, whatever a terminal sends.
+// Testing: keys work, whatever a terminal sends.
 
 import CuriumTerminal
 
 extension FuzzTarget {
-  /// The input is what a terminal sends, with marks in between: FE 0 is a pause, FE 1 a long
-  /// silence, FE 2 the end of a read.
+  /// The input is the terminal's bytes, with marks: FE 0 is a pause, FE 1 a long silence, FE 2 the
+  /// end of a read.
   static let decoder = FuzzTarget(
     "decoder", "Reads mean the same however they are split, and no key is lost after a silence."
   ) { bytes in

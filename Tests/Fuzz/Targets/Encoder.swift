@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: a terminal shows what was drawn.
+// Testing: a terminal shows the drawn grid.
 
 import CuriumTerminal
 import TestModels
 
 extension FuzzTarget {
-  /// The input decides the terminal, what to draw, and when the terminal changes its size, loses
+  /// The input determines the terminal, the drawing, and when the terminal changes its size, loses
   /// its screen or refuses a frame.
   static let encoder = FuzzTarget(
     "encoder", "A model of a terminal shows each frame, and a repaint changes nothing."

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the theme from any colour scheme survives being written.
+// Testing: a theme from any colour scheme can be written and read again.
 
 import CuriumThemeFiles
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a key map is parsed or refused with a line number, and survives being written.
+// Testing: a key map is parsed or rejected with a line number, and can be written and read again.
 
 import CuriumControls
 

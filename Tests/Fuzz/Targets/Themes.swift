@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: any theme file gives a theme or errors, and survives being written.
+// Testing: any theme file gives a theme or errors, and can be written and read again.
 
 import CuriumThemeFiles
 import CuriumTokens
@@ -47,7 +47,7 @@ struct ThemeFileModel {
       error.column <= lineLengths[error.line - 1] + 1, "an error behind the end of its line")
   }
 
-  /// Whether a text is one line without control characters, and reads in one direction.
+  /// Returns whether a text is one line without control characters, and reads in one direction.
   func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.generalCategory != .control

@@ -52,8 +52,8 @@ enum ChildProgram {
     let arguments = words.map { strdup($0) } + [nil]
     let environment = variables.map { strdup($0) } + [nil]
     defer { for string in arguments + environment { free(string) } }
-    // A child inherits the signal mask, and pool threads block every signal. A tmux server couldn't
-    // even be ended.
+    // A child inherits the signal mask, and pool threads block every signal, so a tmux server
+    // couldn't be ended.
     var none = sigset_t()
     var mask = sigset_t()
     sigemptyset(&none)
@@ -63,7 +63,7 @@ enum ChildProgram {
     return posix_spawn(&child, words[0], nil, nil, arguments, environment) == 0 ? child : -1
   }
 
-  /// Waits on a separate thread, because there are only as many cooperative ones as cores.
+  /// Waits on a separate thread, because there are only as many cooperative threads as cores.
   private static func end(of child: pid_t) async -> Int32 {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

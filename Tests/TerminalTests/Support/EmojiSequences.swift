@@ -3,7 +3,7 @@
 
 /// The 3,944 fully qualified sequences of emoji-test.txt 17.0 (UTS #51), as hexadecimal numbers.
 ///
-/// Written compactly: neighbours as ranges, and the five skin tones as one letter.
+/// In compact form: neighbours as ranges, and the five skin tones as one letter.
 enum EmojiSequences {
   /// One scalar.
   static let alone = """

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: how tmux shows bytes, and where its cursor is afterwards.
+// Testing: shows bytes in tmux and reads back the screen and the cursor.
 
 import Foundation
 import TestModels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: numbers that tests of animation change, like a user's action would.
+// Testing: numbers that animation tests change, like a user's action would.
 
 import CuriumTesting
 import CuriumControls
@@ -23,7 +23,7 @@ import Observation
     ) { AnimationStage(model: self, content: content).acted(on: hand) }
   }
 
-  /// Changes the model in an event, under `animation`.
+  /// Changes the model in an event, with `animation`.
   func change(
     _ harness: Harness, _ animation: Animation? = .linear(duration: 1),
     completion: @escaping @MainActor () -> Void = {}, _ body: (AnimationModel) -> Void

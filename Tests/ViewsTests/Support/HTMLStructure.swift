@@ -56,7 +56,7 @@ struct HTMLStructure {
     if leaf == nil { leaf = "p" }
     var text = text
     if !isPreformatted {
-      // A soft line break is a space in a browser; a hard one is a tag.
+      // A soft line break is a space in a browser. A hard one is a tag.
       text = String(text.map { $0 == "\n" ? " " : $0 })
       if !looks.contains("code"), spans.last?.text.hasSuffix("\n") ?? true {
         text = String(text.drop { $0 == " " })

@@ -4,8 +4,8 @@
 import CuriumText
 import CuriumControls
 
-/// Describes a document: `quote1 ul1 li1 p "a" strong"b"`. Numbers tell neighbouring quotes, lists
-/// and items apart.
+/// Describes a document: `quote1 ul1 li1 p "a" strong"b"`. Numbers distinguish adjacent quotes,
+/// lists and items.
 enum MarkdownStructure {
   static func lines(of markdown: String) -> [String] { lines(of: MarkdownDocument(markdown)) }
 

@@ -4,7 +4,7 @@
 import CuriumTesting
 
 extension Harness {
-  /// Lets tasks run until `isDone` returns `true`, up to a thousand times as long as usual.
+  /// Yields to tasks until `isDone` returns `true`, up to a thousand times as long as usual.
   func settle(_ isDone: () -> Bool) async {
     for _ in 0..<1_000 where !isDone() { await settle() }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: a terminal that reads frames, and keeps pictures like kitty.
+// Testing: a terminal that reads frames and stores pictures like kitty.
 
 import CuriumTerminal
 
-/// Understands what the encoder sends to a terminal with Unicode placeholders. Written from the
+/// Understands the encoder's output for a terminal with Unicode placeholders. Written from the
 /// specifications of the protocols, not from the encoder.
 struct PictureTerminal {
   struct Picture: Equatable {

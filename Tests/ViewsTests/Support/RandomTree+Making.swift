@@ -67,7 +67,7 @@ struct TreeMaker {
     }
   }
 
-  /// Another value of the same kind, so that the node stays and is updated.
+  /// A different value of the same kind, so that the node stays and is updated.
   private mutating func varied(_ kind: RandomTree.Kind) -> RandomTree.Kind {
     switch kind {
     case .text: .text(number(RandomTree.words.count))

@@ -35,7 +35,7 @@ struct RandomTree: Identifiable, CustomStringConvertible {
   ]
 }
 
-/// Values that leaves read besides the tree.
+/// Values that leaves read in addition to the tree.
 @Observable final class RandomModel {
   var tree: RandomTree
   var counters = [1, 22, 333, 4_444]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: a brand that is round and roomy.
+// Page: a brand that is round and spacious.
 
 import Curium
 

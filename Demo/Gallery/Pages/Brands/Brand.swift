@@ -6,7 +6,7 @@ import Curium
 /// A brand: styles of components and tokens, and nothing else.
 struct Brand: Identifiable {
   let name: String
-  /// The families of components with a look of the brand's own.
+  /// The families of components with the brand's own look.
   let style: any ComponentStyle
   /// Returns a theme with the tokens of the brand.
   let theme: @MainActor (AppTheme) -> AppTheme

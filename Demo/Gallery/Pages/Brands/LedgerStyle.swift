@@ -42,7 +42,7 @@ struct LedgerStyle: DButtonStyle, CardStyle, BadgeStyle, BannerStyle, TabStyle, 
     KitStyle().component(role, state: state).line(.none).shadow(.none)
   }
 
-  /// Plain headings, no gaps, and colours for figures alone.
+  /// Plain headings, no gaps, and colours only for figures.
   @MainActor static func theme(_ theme: AppTheme) -> AppTheme {
     theme
       .setting(.brandPrimary, to: Color.ds.success.medium)

@@ -4,17 +4,17 @@
 import Curium
 import CuriumPreviews
 
-/// A text in runs with fonts, colours and links, and the coloured output of programs.
+/// Text in runs with fonts, colours and links, and the coloured output of programs.
 enum AttributedTextPreviews: PreviewProvider {
   static var level: Level { .atom }
 
   static var previews: [Preview] {
     Preview("Default") { Text(diagnostic) }
     Preview("Attributes") { Text(attributes).frame(maxWidth: 44, alignment: .leading) }
-    Preview("Marked words") { Text(searchResult).frame(maxWidth: 44, alignment: .leading) }
-    Preview("A diff of Git") { Text(ansi: diff) }
+    Preview("Highlighted matches") { Text(searchResult).frame(maxWidth: 44, alignment: .leading) }
+    Preview("Git diff") { Text(ansi: diff) }
     Preview("A build with progress and links") { Text(ansi: build) }
-    Preview("16 colours of the theme") { Text(ansi: palette) }
+    Preview("The theme's 16 colours") { Text(ansi: palette) }
     Preview("Playground") { knobs in
       MarkedText(
         text: knobs.text("text", "The deploy of api starts at 9."),
@@ -28,7 +28,7 @@ enum AttributedTextPreviews: PreviewProvider {
     }
   }
 
-  /// A text in which a word has attributes.
+  /// Text with attributes on one word.
   private struct MarkedText: View {
     let text: String
     let word: String

@@ -11,7 +11,7 @@ enum BigTextPreviews: PreviewProvider {
     Preview("Three rows") { BigText(text: "12:45") }
     Preview("Letters") { BigText(text: "Curium") }
     Preview("Five rows") { BigText(text: "OK 7", size: .large) }
-    Preview("Little room") { BigText(text: "Curium").frame(width: 14) }
+    Preview("Narrow") { BigText(text: "Curium").frame(width: 14) }
     Preview("Playground") { knobs in
       BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
     }

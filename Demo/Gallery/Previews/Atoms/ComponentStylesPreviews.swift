@@ -6,7 +6,7 @@ import CuriumPreviews
 
 /// Buttons, toggles, fields and group boxes in the styles of the design system.
 ///
-/// *Sizing:* that of the control, with the padding of the style. *Keys:* those of the control.
+/// *Sizing:* the size of the control, with the padding of the style. *Keys:* those of the control.
 /// *Tokens:* those of the style.
 ///
 ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
@@ -22,7 +22,7 @@ enum ComponentStylesPreviews: PreviewProvider {
         Button("Dark") {}.buttonStyle(DarkStyle())
       }
     }
-    Preview("Sizes of buttons") {
+    Preview("Button sizes") {
       VStack(alignment: .leading, spacing: 1) {
         Button("Small") {}.buttonStyle(PrimaryStyle(), size: .small)
         Button("Medium") {}.buttonStyle(PrimaryStyle())
@@ -32,7 +32,7 @@ enum ComponentStylesPreviews: PreviewProvider {
     }
     Preview("Toggles") {
       VStack(alignment: .leading, spacing: 0) {
-        StatefulPreview(true) { Toggle("As it is", isOn: $0) }
+        StatefulPreview(true) { Toggle("Default", isOn: $0) }
         StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
         StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
       }

@@ -17,7 +17,7 @@ enum DividerPreviews: PreviewProvider {
       }
       .frame(width: 24)
     }
-    Preview("Upright") {
+    Preview("Vertical") {
       HStack(spacing: 1) {
         Text("billing")
         Divider()

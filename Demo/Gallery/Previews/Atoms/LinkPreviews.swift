@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A text with a link: a hyperlink in terminals that support them.
+/// Text with a link, which is a hyperlink in terminals that support it.
 enum LinkPreviews: PreviewProvider {
   static var level: Level { .atom }
 

@@ -6,7 +6,7 @@ import CuriumPreviews
 
 /// Presses of any button, drags, the wheel and motion of the pointer, in a view of any shape.
 ///
-/// *Sizing:* that of the view. *Keys:* none; give the view keys for what the pointer does.
+/// *Sizing:* the size of the view. *Keys:* none; give the view keys for its pointer actions.
 ///
 ///     Canvas { context, _ in draw(&context) }
 ///       .gesture(DragGesture(minimumDistance: 0).onChanged { paint($0.location) })
@@ -115,7 +115,7 @@ enum PointerEventsPreviews: PreviewProvider {
     }
   }
 
-  /// A disc that counts clicks on it and beside it.
+  /// A disc that counts clicks on it and next to it.
   private struct RoundTarget: View {
     @State private var hits = 0
     @State private var misses = 0

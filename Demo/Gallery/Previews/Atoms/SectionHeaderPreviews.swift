@@ -9,7 +9,7 @@ enum SectionHeaderPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") { SectionHeader(icon: "folder", title: "Recent") }
-    Preview("Little room") {
+    Preview("Narrow") {
       SectionHeader(icon: "star.fill", title: "Services you own").frame(width: 14)
     }
     Preview("Playground") { knobs in

@@ -25,7 +25,7 @@ enum SparklinePreviews: PreviewProvider {
       }
       .frame(height: 4)
     }
-    Preview("Little room") {
+    Preview("Narrow") {
       Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
         .frame(width: 6)
     }

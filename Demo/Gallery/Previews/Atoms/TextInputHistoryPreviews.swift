@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A text field that keeps earlier inputs, which ↑ and ↓ show again.
+/// A text field that keeps earlier inputs. ↑ and ↓ show them again.
 enum TextInputHistoryPreviews: PreviewProvider {
   static var level: Level { .atom }
 

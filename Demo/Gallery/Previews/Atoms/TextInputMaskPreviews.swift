@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A pattern for the text of a field, whose separators appear while the user types.
+/// A pattern for the text of a field. Its separators appear while the user types.
 enum TextInputMaskPreviews: PreviewProvider {
   static var level: Level { .atom }
 

@@ -9,7 +9,7 @@ enum BreadcrumbsPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") { Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { _ in } }
-    Preview("Little room") {
+    Preview("Narrow") {
       Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { _ in }
         .frame(width: 26, alignment: .leading)
     }

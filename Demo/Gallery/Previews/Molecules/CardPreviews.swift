@@ -17,7 +17,7 @@ enum CardPreviews: PreviewProvider {
       .frame(maxWidth: 36)
     }
     Preview("Raised") {
-      Card(shadowRadius: .high) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+      Card(shadowRadius: .high) { Text("Raised above the background.") }.frame(maxWidth: 36)
     }
     Preview("Styles") {
       VStack(spacing: DesignTokens.Spacing.md) {

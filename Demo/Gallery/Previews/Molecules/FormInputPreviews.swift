@@ -22,7 +22,7 @@ enum FormInputPreviews: PreviewProvider {
       StatefulPreview("ada@") {
         FormInput(
           label: "Email", placeholder: "you@example.org", text: $0,
-          errorMessage: "Write it as you@example.org.")
+          errorMessage: "Enter it as you@example.org.")
       }
     }
     Preview("Disabled") {
@@ -36,7 +36,7 @@ enum FormInputPreviews: PreviewProvider {
         label: knobs.text("label", "Email"),
         placeholder: knobs.text("placeholder", "you@example.org"),
         text: knobs.binding("text", "ada@"),
-        errorMessage: knobs.optionalText("errorMessage", "Write it as you@example.org.")
+        errorMessage: knobs.optionalText("errorMessage", "Enter it as you@example.org.")
       )
       .disabled(knobs.flag("disabled", false))
     }

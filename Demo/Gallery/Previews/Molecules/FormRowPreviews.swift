@@ -40,8 +40,8 @@ enum FormRowPreviews: PreviewProvider {
         status: knobs.choice(
           "status",
           of: [
-            ".plain": FieldStatus.plain, ".checking(\"Is it free?\")": .checking("Is it free?"),
-            ".invalid(\"It is taken.\")": .invalid("It is taken."),
+            ".plain": FieldStatus.plain, ".checking(\"Checking…\")": .checking("Checking…"),
+            ".invalid(\"Already taken.\")": .invalid("Already taken."),
           ])
       ) {
         StandardTextField(placeholder: "ada", text: knobs.binding("text", "jonas"))

@@ -12,7 +12,7 @@ enum InfoRowPreviews: PreviewProvider {
     Preview("Coloured value") {
       InfoRow(label: "Last build", value: "failed", valueColor: .error)
     }
-    Preview("Little room") {
+    Preview("Narrow") {
       InfoRow(label: "Licence", value: "Apache License 2.0 with Runtime Library Exception")
         .frame(width: 24)
     }

@@ -11,7 +11,7 @@ enum LabeledButtonPreviews: PreviewProvider {
     Preview("Default") {
       LabeledButton(label: "Sign-in alerts", title: "Turn on") {}.frame(maxWidth: 44)
     }
-    Preview("Little room") {
+    Preview("Narrow") {
       LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)
     }
     Preview("Disabled") {

@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A text field for a number, which the arrows and the wheel step.
+/// A text field for a number, with arrow keys and the wheel to step it.
 enum NumberFieldPreviews: PreviewProvider {
   static var level: Level { .molecule }
 
@@ -17,7 +17,7 @@ enum NumberFieldPreviews: PreviewProvider {
         NumberField("Timeout", value: timeout, in: 0...10, step: 0.5, unit: "s")
       }
     }
-    Preview("Out of bounds") {
+    Preview("Out of range") {
       StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
     }
     Preview("Disabled") {

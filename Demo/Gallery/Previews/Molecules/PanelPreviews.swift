@@ -23,7 +23,7 @@ enum PanelPreviews: PreviewProvider {
       .joinsBorders()
       .frame(maxWidth: 48, maxHeight: 4)
     }
-    Preview("Six texts") {
+    Preview("Six captions") {
       Panel(title: "Log", note: "live", footer: "3 new") { Text("12:01 ready") }
         .caption("today", at: .top)
         .caption("main", at: .bottom)

@@ -32,7 +32,7 @@ enum QuickActionCardPreviews: PreviewProvider {
       ) {}
       .frame(maxWidth: 40).disabled(true)
     }
-    Preview("Little room") {
+    Preview("Narrow") {
       QuickActionCard(
         title: "New package", subtitle: "From a template", icon: "plus", color: .success
       ) {}

@@ -18,7 +18,7 @@ enum SectionHeaderRowPreviews: PreviewProvider {
       SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "3 services")
         .frame(maxWidth: 44)
     }
-    Preview("Little room") {
+    Preview("Narrow") {
       SectionHeaderRow(
         icon: "shippingbox", title: "Dependencies", subtitle: "Resolved two minutes ago",
         actionTitle: "Update"

@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A number in a range, selected on a line after its label.
+/// A control for selecting a number in a range on a line.
 enum SliderPreviews: PreviewProvider {
   static var level: Level { .molecule }
 

@@ -17,7 +17,7 @@ enum StatCardPreviews: PreviewProvider {
     Preview("Steady") {
       StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)
     }
-    Preview("Beside an area") {
+    Preview("With a chart") {
       HStack(alignment: .top) {
         StatCard(
           title: "Build", value: "2.1 s", trend: .down("12 %"),
@@ -28,7 +28,7 @@ enum StatCardPreviews: PreviewProvider {
       }
       .frame(maxWidth: 68)
     }
-    Preview("Alone") { StatCard(title: "Open issues", value: "7").frame(maxWidth: 28) }
+    Preview("Value only") { StatCard(title: "Open issues", value: "7").frame(maxWidth: 28) }
     Preview("Playground") { knobs in
       StatCard(
         title: knobs.text("title", "Downloads"), value: knobs.text("value", "12,480"),

@@ -14,7 +14,7 @@ enum StepperPreviews: PreviewProvider {
         Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
       }
     }
-    Preview("At an end") {
+    Preview("At the limit") {
       StatefulPreview(1) { count in
         Stepper("Replicas: \(count.wrappedValue)", value: count, in: 1...9)
       }

@@ -8,12 +8,12 @@ enum CalendarViewPreviews: PreviewProvider {
   static var level: Level { .organism }
 
   static var previews: [Preview] {
-    Preview("A day is chosen") {
+    Preview("With a selected day") {
       StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
         CalendarView(selection: $0, today: CalendarDay(year: 2026, month: 3, day: 10))
       }
     }
-    Preview("No day is chosen") {
+    Preview("Without a selected day") {
       StatefulPreview(nil as CalendarDay?) {
         CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
       }

@@ -10,17 +10,20 @@ enum ChartPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Area") {
       Chart(
-        [ChartSeries("Requests", requests)], style: .area,
+        [ChartSeries("Requests", ChartSamples.requests)], style: .area,
         labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
       )
       .frame(maxWidth: 56).frame(height: 11)
     }
     Preview("Areas of several series") {
-      Chart([ChartSeries("Reads", requests), ChartSeries("Writes", writes)], style: .area)
-        .frame(maxWidth: 56).frame(height: 10)
+      Chart(
+        [ChartSeries("Reads", ChartSamples.requests), ChartSeries("Writes", ChartSamples.writes)],
+        style: .area
+      )
+      .frame(maxWidth: 56).frame(height: 10)
     }
     Preview("Heat") {
-      Chart([ChartSeries("CPU", loads)], style: .area, in: 0...100, gradient: .heat) {
+      Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
         "\(Int($0)) %"
       }
       .frame(maxWidth: 48).frame(height: 8)
@@ -69,8 +72,30 @@ enum ChartPreviews: PreviewProvider {
       ) { "\(Int($0)) s" }
       .frame(maxWidth: 48).frame(height: 10)
     }
-    Preview("Little room") {
-      Chart([ChartSeries("Requests", requests)], style: .area).frame(width: 16, height: 3)
+    Preview("Histogram") {
+      Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
+        "\(Int($0)) ms"
+      }
+      .frame(maxWidth: 56).frame(height: 10)
+    }
+    Preview("Heat map") {
+      Chart(
+        ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
+      ) { "\(Int($0)) %" }
+      .frame(maxWidth: 56).frame(height: 9)
+    }
+    Preview("Heat map with values") {
+      Chart(
+        [
+          ChartSeries("checkout", [18, 24, 61, 140]), ChartSeries("search", [9, 12, 33, 58]),
+          ChartSeries("billing", [22, 31, 96, 188]), ChartSeries("auth", [4, 6, 11, 19]),
+        ], style: .heatMap, labels: ["p50", "p75", "p95", "p99"], in: 0...200
+      ) { "\(Int($0)) ms" }
+      .frame(maxWidth: 56).frame(height: 10)
+    }
+    Preview("Narrow") {
+      Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
+        width: 16, height: 3)
     }
     Preview("Playground") { knobs in
       Chart(
@@ -81,16 +106,4 @@ enum ChartPreviews: PreviewProvider {
         width: knobs.length("width", 36, in: 0...60), height: knobs.length("height", 8, in: 0...20))
     }
   }
-
-  /// A day of requests, one value for each half hour.
-  private static let requests: [Double] = [
-    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
-    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
-    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
-  ]
-  private static let writes = requests.map { $0 * 0.35 + 60 }
-  private static let loads: [Double] = [
-    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
-    16, 14,
-  ]
 }

@@ -14,7 +14,7 @@ enum ComboBoxPreviews: PreviewProvider {
       StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }
     }
     Preview("Empty") { StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells) } }
-    Preview("Only choices") {
+    Preview("Choices only") {
       StatefulPreview("/bin/fish") {
         ComboBox("Shell", text: $0, choices: shells).acceptsOtherText(false)
       }

@@ -18,7 +18,7 @@ enum CommandPalettePreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") { CommandPalette(commands: commands, height: 7) { _ in } }
     Preview("Found") { CommandPalette(commands: commands, query: "fi", height: 7) { _ in } }
-    Preview("No command") { CommandPalette(commands: [], height: 7) { _ in } }
+    Preview("No commands") { CommandPalette(commands: [], height: 7) { _ in } }
     Preview("Playground") { knobs in
       CommandPalette(
         commands: commands, width: knobs.length("width", 56, in: 0...60),

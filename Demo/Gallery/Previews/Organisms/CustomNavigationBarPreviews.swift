@@ -14,7 +14,7 @@ enum CustomNavigationBarPreviews: PreviewProvider {
       CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
     }
     Preview("Long title") {
-      CustomNavigationBar(title: "Deployments of the last seven days", leftAction: {})
+      CustomNavigationBar(title: "Deployments in the last seven days", leftAction: {})
         .frame(width: 24)
     }
     Preview("Playground") { knobs in

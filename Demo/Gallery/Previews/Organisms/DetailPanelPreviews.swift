@@ -14,7 +14,7 @@ enum DetailPanelPreviews: PreviewProvider {
       }
       .frame(maxWidth: 40).frame(height: 8)
     }
-    Preview("Title alone") {
+    Preview("Title only") {
       DetailPanel(title: "No package selected") { Text("Select a package to see its details.") }
         .frame(maxWidth: 40).frame(height: 5)
     }

@@ -14,7 +14,7 @@ enum GroupedSettingsPreviews: PreviewProvider {
         StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
       }
     }
-    Preview("Title alone") {
+    Preview("Title only") {
       GroupedSettings(title: "About") {
         Text("Version 4.2.1").padding(.leading, 1)
       }

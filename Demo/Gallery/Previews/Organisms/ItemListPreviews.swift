@@ -46,7 +46,7 @@ enum ItemListPreviews: PreviewProvider {
     }
   }
 
-  /// An invoice whose amount follows from its number.
+  /// An invoice whose amount is computed from its number.
   private struct Invoice: Identifiable {
     let id: Int
     var name: String { "INV-\(id)" }

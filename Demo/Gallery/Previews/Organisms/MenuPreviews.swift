@@ -4,7 +4,8 @@
 import Curium
 import CuriumPreviews
 
-/// Menus of a button, and context menus, which open with the second mouse button and the menu key.
+/// Menus of buttons, and context menus, which open with the secondary mouse button and the menu
+/// key.
 enum MenuPreviews: PreviewProvider {
   static var level: Level { .organism }
 

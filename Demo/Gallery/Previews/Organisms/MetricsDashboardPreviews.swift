@@ -10,8 +10,8 @@ enum MetricsDashboardPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") { MetricsDashboard(metrics: metrics) }
     Preview("Areas") { MetricsDashboard(metrics: developed) }
-    Preview("Little room") { MetricsDashboard(metrics: metrics).frame(width: 24) }
-    Preview("Tiles of another look") { numbers }
+    Preview("Narrow") { MetricsDashboard(metrics: metrics).frame(width: 24) }
+    Preview("Custom tiles") { numbers }
     Preview("Playground") { knobs in
       let count = knobs.number("count", 3, in: 0...5)
       MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in

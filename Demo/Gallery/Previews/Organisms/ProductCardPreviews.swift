@@ -13,11 +13,11 @@ enum ProductCardPreviews: PreviewProvider {
       ProductCard(
         product: Product(
           id: "keyboard", name: "Split keyboard",
-          description: "64 low-profile keys on two halves, with a firmware you can change.",
+          description: "64 low-profile keys on two halves, with firmware you can change.",
           price: 189, imageURL: nil, inStock: false)
       ) {}
     }
-    Preview("Little room") { ProductCard(product: lamp) {}.frame(maxWidth: 24) }
+    Preview("Narrow") { ProductCard(product: lamp) {}.frame(maxWidth: 24) }
     Preview("Playground") { knobs in
       ProductCard(
         product: Product(

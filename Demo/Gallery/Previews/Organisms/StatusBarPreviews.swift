@@ -19,7 +19,7 @@ enum StatusBarPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Keys") { screen(StatusBar()) }
-    Preview("Keys and words") { screen(StatusBar { Text("3 of 24") }) }
+    Preview("Keys and text") { screen(StatusBar { Text("3 of 24") }) }
     Preview("Playground") { knobs in
       screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
         .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))

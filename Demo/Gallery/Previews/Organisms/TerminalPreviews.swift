@@ -35,7 +35,7 @@ enum TerminalPreviews: PreviewProvider {
     }
   }
 
-  /// Whether the user is looking at the terminal.
+  /// A status that shows whether the terminal has the focus.
   private struct FocusStatus: View {
     @State private var absences = 0
     @Environment(\.terminalIsFocused) private var terminalIsFocused
@@ -48,13 +48,13 @@ enum TerminalPreviews: PreviewProvider {
             label: terminalIsFocused ? "Active" : "Inactive")
           Text(terminalIsFocused ? "This window is active." : "Another window is active.")
         }
-        Text("Absences: \(absences)").foregroundStyle(.textSecondary)
+        Text("Times inactive: \(absences)").foregroundStyle(.textSecondary)
       }
       .onChange(of: terminalIsFocused) { if !terminalIsFocused { absences += 1 } }
     }
   }
 
-  /// A field with its own shape of the cursor.
+  /// A field with its own cursor shape.
   private struct CursorField: View {
     let shape: CursorShape
     @State private var command = "git status"
@@ -70,9 +70,9 @@ enum TerminalPreviews: PreviewProvider {
     }
   }
 
-  /// Buttons that ask the terminal, and the answer.
+  /// Buttons that ask the terminal questions, and its answers.
   private struct Questions: View {
-    @State private var answer = "Nothing asked yet"
+    @State private var answer = "No question yet"
     @Environment(\.terminal) private var terminal
 
     var body: some View {
@@ -108,7 +108,7 @@ enum TerminalPreviews: PreviewProvider {
     var body: some View {
       HStack(spacing: 1) {
         SecondaryButton(title: "Below the prompt") { terminal.present(.inline(maxRows: maxRows)) }
-        SecondaryButton(title: "Whole screen") { terminal.present(.fullScreen) }
+        SecondaryButton(title: "Full screen") { terminal.present(.fullScreen) }
       }
     }
   }

@@ -10,13 +10,22 @@ enum DashboardTemplatePreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Full width") {
       DashboardTemplate(title: "Production", onSettings: {}) {
-        StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-        StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
-        StatCard(title: "Errors", value: "0.02 %", trend: .steady("0 %"))
-        StatCard(title: "Revenue", value: "$48,210", trend: .up("4 %"))
+        StatCard(
+          title: "Requests", value: "12,480/s", trend: .up("8 %"), values: requests, color: .chart2)
+        StatCard(
+          title: "Latency", value: "42 ms", trend: .down("3 %"),
+          values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
+        StatCard(
+          title: "Errors", value: "0.02 %", trend: .steady("0 %"),
+          values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
+        StatCard(
+          title: "Revenue", value: "$48,210", trend: .up("4 %"), values: revenue, color: .chart3)
       } panels: {
         Panel(title: "Requests", note: "last 24 h") {
-          Chart([ChartSeries("eu-west-1", [4, 3, 3, 6, 9, 12, 14, 11, 8])])
+          Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
+            "\(Int($0))k"
+          }
+          .chartLastValue(.visible)
         }
         .frame(height: 12)
         Panel(title: "Services", note: "9 of 12 running") {
@@ -25,7 +34,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
         .frame(height: 12)
         Panel(title: "Revenue", note: "$48,210") {
           Chart(
-            [ChartSeries("Euros", [6210, 7040, 6890, 7720, 8130, 5980, 6240])], style: .bars,
+            [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
             labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
         }
         .frame(height: 11)
@@ -63,6 +72,9 @@ enum DashboardTemplatePreviews: PreviewProvider {
       }
     }
   }
+
+  private static let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
+  private static let revenue: [Double] = [6210, 7040, 6890, 7720, 8130, 5980, 6240]
 
   @MainActor private static func dashboard(_ state: PageState) -> some View {
     DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {

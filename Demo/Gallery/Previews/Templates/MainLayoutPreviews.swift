@@ -23,7 +23,7 @@ enum MainLayoutPreviews: PreviewProvider {
           ])
       }
     }
-    Preview("Title alone") {
+    Preview("Title only") {
       MainLayout(title: "Services") { Text("9 running, 2 slow, 1 stopped") }
     }
     Preview("Loading") { screen(.loading) }

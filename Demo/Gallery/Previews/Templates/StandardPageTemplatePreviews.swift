@@ -29,7 +29,7 @@ enum StandardPageTemplatePreviews: PreviewProvider {
         }
       }
     }
-    Preview("Title alone") {
+    Preview("Title only") {
       StandardPageTemplate(title: "Release notes") {
         Text("2.4.1 retries failed payments and follows logs.")
       }

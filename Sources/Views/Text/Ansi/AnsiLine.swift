@@ -15,7 +15,7 @@ struct AnsiLine {
   private static let tabWidth = 8
   private var cells: [Cell] = []
   private var cursor = 0
-  /// Whether the program went back a character, to strike over it.
+  /// `true` if the program went back a character, to strike over it.
   private var isOverstriking = false
 
   mutating func carriageReturn() {
@@ -52,7 +52,7 @@ struct AnsiLine {
     }
   }
 
-  /// Writes at the cursor, over what is there.
+  /// Writes at the cursor, over existing characters.
   mutating func write(_ text: String, _ pen: AnsiPen) {
     for grapheme in text { write(grapheme, pen) }
   }
@@ -73,7 +73,7 @@ struct AnsiLine {
     cursor = end
   }
 
-  /// A character over itself is bold, and one over an underscore is underlined.
+  /// A character struck over itself is bold, and one struck over an underscore is underlined.
   private func strike(_ text: inout String, _ pen: inout AnsiPen) {
     let beneath = cells[cursor].text
     if text == beneath, text != " " {
@@ -86,7 +86,7 @@ struct AnsiLine {
     }
   }
 
-  /// Calls `body` with each part in one style.
+  /// Calls `body` with each part of the line in one style.
   func forEachRun(_ body: (String, AnsiPen) -> Void) {
     var text = ""
     for (index, cell) in cells.enumerated() {

@@ -4,8 +4,8 @@
 import CuriumEngine
 import CuriumTerminal
 
-/// Collects bytes and the places where their style changes. Only lines in which a program moves back
-/// are kept in cells.
+/// Collects bytes and the positions where their style changes. Only lines in which a program moves
+/// back are kept in cells.
 struct AnsiParser: Sendable {
   /// A part of `bytes` in one style, up to `end`.
   private struct Span {
@@ -13,19 +13,19 @@ struct AnsiParser: Sendable {
     var pen: AnsiPen
   }
 
-  /// What is left of a control sequence that is too long to be of use.
+  /// The kind of an overlong control sequence that is being skipped.
   private enum Skipping {
     case nothing
     case sequence
     case string
   }
 
-  /// A sequence that is longer is dropped. Links are the longest that are of use.
+  /// Longer sequences are dropped. The longest useful ones are links.
   private static let longest = 4_096
-  /// More links than these, different from each other, are dropped from the text.
+  /// The maximum number of different links. Further ones are dropped from the text.
   private static let mostLinks = 10_000
 
-  /// Whether each line becomes a text of its own.
+  /// `true` if each line becomes a separate text.
   private let endsAtLines: Bool
   private var bytes: [UInt8] = []
   private var spans: [Span] = []
@@ -33,13 +33,13 @@ struct AnsiParser: Sendable {
   private var pen = AnsiPen()
   /// The current line, if the program has moved back in it.
   private var line: AnsiLine?
-  /// Text for its cells. Written at once, because a grapheme may arrive in parts.
+  /// Text for the cells. It is written in one piece, because a grapheme may arrive in parts.
   private var held: [UInt8] = []
   private var links = [""]
-  /// The start of a sequence whose end is still to come.
+  /// The start of a sequence whose end hasn't arrived yet.
   private var rest: [UInt8] = []
   private var skipping = Skipping.nothing
-  /// Whether the last byte was a carriage return.
+  /// `true` if the last byte was a carriage return.
   private var isAfterReturn = false
   private var lines: [Text] = []
 
@@ -50,7 +50,7 @@ struct AnsiParser: Sendable {
     return lines
   }
 
-  /// What hasn't been returned as a line.
+  /// The text that hasn't been returned as a line.
   var current: Text {
     var copy = self
     copy.flush()
@@ -102,7 +102,7 @@ struct AnsiParser: Sendable {
     }
   }
 
-  /// Returns the end of the text without controls that begins at `start`.
+  /// Returns the end of the text without control characters that begins at `start`.
   private func endOfText(_ input: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var place = start
     while place < input.count {
@@ -227,8 +227,8 @@ struct AnsiParser: Sendable {
 
   // MARK: Sequences
 
-  /// Reads the sequence that begins with ESC at `start`. Returns its end; `nil` if that is still to
-  /// come.
+  /// Reads the sequence that begins with ESC at `start`. Returns its end; `nil` if that hasn't
+  /// arrived yet.
   private mutating func sequence(_ input: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     guard start + 1 < input.count else { return nil }
     switch input[start + 1] {
@@ -256,7 +256,7 @@ struct AnsiParser: Sendable {
     while end < input.count, (0x20...0x3F).contains(input[end]) { end += 1 }
     guard end < input.count else { return tooLong(input.count - start, .sequence) }
     let final = input[end]
-    // Anything else breaks the sequence off, and counts itself.
+    // Any other byte ends the sequence and is read by itself.
     guard (0x40...0x7E).contains(final) else { return end }
     let parameters = UnsafeBufferPointer(rebasing: input[(start + 2)..<end])
     let isPlain = parameters.allSatisfy { (0x30...0x3B).contains($0) }
@@ -271,8 +271,8 @@ struct AnsiParser: Sendable {
     return end + 1
   }
 
-  /// Reads a string up to BEL or ST. It ends at the line too, so that one without an end hides no
-  /// more than its line.
+  /// Reads a string up to BEL or ST. It also ends at the end of the line, so that a string without
+  /// an end hides no more than its line.
   private mutating func controlString(_ input: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var end = start + 2
     while end < input.count, !Self.endsString(input[end]) { end += 1 }
@@ -317,7 +317,7 @@ struct AnsiParser: Sendable {
     }
   }
 
-  /// Passes over the rest of a sequence that was too long. Returns where it ends.
+  /// Skips the rest of a sequence that was too long. Returns its end.
   private mutating func skip(_ input: UnsafeBufferPointer<UInt8>) -> Int {
     let isString = skipping == .string
     let end = input.firstIndex { byte in

@@ -5,7 +5,7 @@ import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// The style that the text of a program is in, as its control sequences set it.
+/// The text style that the control sequences of a program have set.
 struct AnsiPen: Equatable {
   var color: Color?
   var background: Color?
@@ -14,7 +14,7 @@ struct AnsiPen: Equatable {
   var link: Int32 = 0
   var isConcealed = false
 
-  /// The style of a run. Concealed text is there, but can't be seen.
+  /// The style of a run. Concealed text is present but invisible.
   var style: TextStyle {
     TextStyle(
       color: isConcealed ? .clear : color, background: background, attributes: attributes)
@@ -50,7 +50,7 @@ struct AnsiPen: Equatable {
       case 40...47: background = AnsiPalette.colors[code - 40]
       case 49: background = nil
       case 38, 48, 58:
-        // A colour of the underline isn't drawn, but its parameters must be passed over.
+        // A colour of the underline isn't drawn, but its parameters must be skipped.
         let (value, length) = parameters.color(after: index, isInk: code == 38)
         if code == 38, let value { color = value }
         if code == 48, let value { background = value }
@@ -70,12 +70,12 @@ struct AnsiPen: Equatable {
   }
 }
 
-/// The parameters of a control sequence: numbers, some of them parts of the number before.
+/// The parameters of a control sequence: numbers, some of which are parts of the previous number.
 struct AnsiParameters: ~Copyable {
-  /// More are ignored.
+  /// The maximum number of values. Further ones are ignored.
   private static let most = 32
   private var values: [Int]
-  /// For each value, whether a colon stands before it.
+  /// One bit for each value: 1 if a colon precedes it.
   private var joined: UInt64 = 0
 
   /// Reads digits, semicolons and colons. A missing number is 0.
@@ -109,7 +109,7 @@ struct AnsiParameters: ~Copyable {
   }
 
   /// Returns the colour of `38;5;n`, `38;2;r;g;b` or their forms with colons, and the number of
-  /// values that it takes. A `nil` colour is none that can be shown.
+  /// values that it takes. The colour is `nil` if it can't be shown.
   func color(after index: Int, isInk: Bool) -> (Color?, Int) {
     let parts = parts(after: index)
     let isJoined = parts > 0
@@ -123,7 +123,7 @@ struct AnsiParameters: ~Copyable {
       }
       return (AnsiPalette.color(entry, isInk: isInk), length)
     case 2:
-      // With colons, a colour space may stand before the channels.
+      // With colons, a colour space may precede the channels.
       let first = isJoined && parts >= 5 ? index + 3 : index + 2
       let length = isJoined ? 1 + parts : 5
       guard first + 2 < end else { return (nil, length) }
@@ -135,7 +135,7 @@ struct AnsiParameters: ~Copyable {
   }
 }
 
-/// The colours that programs name by number.
+/// The colours that programs refer to by number.
 enum AnsiPalette {
   private typealias Tokens = PrimitiveTokens.Colors
 
@@ -147,7 +147,7 @@ enum AnsiPalette {
     Tokens.ansiBrightMagenta, Tokens.ansiBrightCyan, Tokens.ansiBrightWhite,
   ]
 
-  /// The same for text: readable on whatever is behind it.
+  /// The same colours for text, readable on any background.
   static let inks: [Color] = colors.map { $0.legible() }
 
   /// Returns one of 256 colours: the theme's 16, a cube of 6 × 6 × 6, and 24 grays.

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Page: the values in the previews of Chart.
+
+import Curium
+
+enum ChartSamples {
+  /// A day of requests, one value for each half hour.
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let writes = requests.map { $0 * 0.35 + 60 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  /// Response times in milliseconds: most are short, few are long.
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  /// The load of a week: a series for each day, a value for each hour.
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}

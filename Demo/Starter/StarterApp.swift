@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Page: the app that `Scripts/new app` copies.
+
+import Curium
+
+@main
+struct StarterApp: App {
+  @State private var model = ReadingList(items: ReadingList.samples)
+
+  var body: some View {
+    Brand {
+      ReadingScreen(model: model)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Views: clips views to shapes.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+public import CuriumTokens
+
+extension View {
+  /// Clips the view to a shape with the size of its frame.
+  ///
+  /// A cell on the edge of the shape is cut into quarters if it shows only a background. Otherwise
+  /// it stays whole.
+  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+    ClippedContent(content: self, shape: shape)
+  }
+
+  /// Rounds the corners of the view. `radius` is a number of columns or a token.
+  public func cornerRadius(_ radius: Length) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+}
+
+private struct ClippedContent<Content: View, Outline: Shape>: NodeBackedView {
+  let content: Content
+  let shape: Outline
+
+  func makeNode(_ context: borrowing _MountContext) -> ClipNode<Outline> {
+    ClipNode(shape, context)
+  }
+  func update(_ node: ClipNode<Outline>) { node.receive(shape) }
+}
+
+private final class ClipNode<Outline: Shape>: WrapperNode {
+  private var shape: Outline
+
+  init(_ shape: Outline, _ context: borrowing _MountContext) {
+    self.shape = shape
+    super.init(context)
+  }
+
+  @MainActor func receive(_ shape: Outline) {
+    if PropertyTable.of(Outline.self).areEqual(shape, self.shape) { return }
+    self.shape = shape
+    damageFrame()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.themeLayout) { damageFrame() }
+  }
+
+  private var path: Path {
+    shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+  }
+
+  override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
+    path.mask(x: point.x, y: point.y) == 0 ? nil : super.node(at: point, isClipped: isClipped)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let path = path
+    let cut = painter.cellsCut(by: path)
+    super.paint(&painter)
+    for cell in cut { painter.restore(cell) }
+  }
+}
+
+/// The state of a cell before the content was painted, and the part of it that the shape covers.
+private struct CutCell {
+  let x: Int
+  let y: Int
+  let mask: UInt8
+  let cell: Cell
+}
+
+extension Path {
+  /// Returns the quarters of a cell that are inside the path.
+  package func mask(x: Int, y: Int) -> UInt8 {
+    if let outline { return outline.mask(x: x, y: y, .quarters) }
+    var mask: UInt8 = 0
+    let lines = polylines
+    for row in 0..<2 {
+      for column in 0..<2 {
+        let place = PathPoint(
+          x: Double(x) + (Double(column) + 0.5) / 2, y: Double(y) + (Double(row) + 0.5) / 2)
+        if Self.winding(lines, around: place) != 0 { mask |= 1 << UInt8(2 * row + column) }
+      }
+    }
+    return mask
+  }
+
+  private static func winding(_ lines: [Polyline], around place: PathPoint) -> Int {
+    var winding = 0
+    for line in lines {
+      guard var from = line.points.last else { continue }
+      for to in line.points {
+        if (from.y <= place.y) != (to.y <= place.y) {
+          let x = from.x + (to.x - from.x) * ((place.y - from.y) / (to.y - from.y))
+          if x > place.x { winding += to.y > from.y ? 1 : -1 }
+        }
+        from = to
+      }
+    }
+    return winding
+  }
+}
+
+extension Painter {
+  /// Returns the visible cells that aren't completely inside a path.
+  fileprivate func cellsCut(by path: Path) -> [CutCell] {
+    if case .rectangle(let rect)? = path.outline, rect.isOnCells,
+      Self.cells(around: rect).intersection(visible) == visible
+    {
+      return []
+    }
+    var result: [CutCell] = []
+    let area = visible
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let mask = path.mask(x: x, y: y)
+        if mask == 15 { continue }
+        result.append(CutCell(x: x, y: y, mask: mask, cell: grid[originX + x, originY + y]))
+      }
+    }
+    return result
+  }
+
+  /// Restores a cell outside the shape, or cuts the background of a cell on its edge.
+  fileprivate func restore(_ cut: CutCell) {
+    if cut.mask == 0 {
+      let isHalf = cut.cell.glyph == .continuation || cut.cell.attributes.contains(.wide)
+      grid.draw(
+        isHalf ? .space : cut.cell.glyph, x: originX + cut.x, y: originY + cut.y,
+        style: cut.cell.style, clip: clip)
+      return
+    }
+    let painted = grid[originX + cut.x, originY + cut.y]
+    guard painted.glyph == .space, painted.background != cut.cell.background else { return }
+    put(
+      MosaicGlyphs.quarter(cut.mask), cut.x, cut.y, foreground: painted.background,
+      background: cut.cell.background)
+  }
+}

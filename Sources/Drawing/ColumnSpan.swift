@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Views: fills columns of cells to an eighth of a row.
+
+@_spi(Nodes) import CuriumEngine
+package import CuriumTerminal
+import CuriumTokens
+
+/// The filled part of a column of cells, in rows from the top of the drawing.
+package struct ColumnSpan: Hashable, Sendable {
+  package var top: Double
+  package var bottom: Double
+
+  /// Creates a part between two heights.
+  package init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
+extension GraphicsContext {
+  /// Fills parts of adjacent columns, the first at `x`, to an eighth of a row. A gradient extends
+  /// over `area`.
+  ///
+  /// A whole cell is a background and a full block in the same colour, so that it also shows in a
+  /// terminal without colours. Where there are enough colours, its halves have those of the gradient
+  /// in each of them. Without block glyphs, a cell is filled by an ASCII character of about its weight.
+  ///
+  /// - Complexity: O(filled cells).
+  package func fillColumns(
+    _ spans: [ColumnSpan?], at x: Int, with shading: Shading, across area: CellRect
+  ) {
+    let place = cells(CellRect(x: x, y: 0, width: spans.count, height: 0)).origin
+    let shader = painter.shader(shading, in: PathRect(cells(area)), scope)
+    let column = ColumnPainter(
+      painter, environment.inherited.iconSet, environment.inherited.colorDepth)
+    for (index, span) in spans.enumerated() {
+      guard let span, span.top < span.bottom else { continue }
+      column.fill(span, place.x + index, from: place.y, shader)
+    }
+  }
+}
+
+/// Paints parts of columns with the glyphs of an icon set.
+private struct ColumnPainter {
+  let painter: Painter
+  /// The glyphs that fill a cell from below, by eighths.
+  let steps: [Glyph]
+  let hasBlocks: Bool
+  /// Whether the halves of a cell may differ in colour.
+  let hasHalves: Bool
+
+  init(_ painter: Painter, _ set: IconSet, _ depth: ColorDepth) {
+    self.painter = painter
+    hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
+    hasHalves = hasBlocks && depth >= .ansi256
+    steps = Icon("ramp.vertical").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
+      $0.unicodeScalars.first.map { Glyph($0) }
+    }
+  }
+
+  func fill(_ span: ColumnSpan, _ x: Int, from row: Int, _ shader: Shader) {
+    let first = Self.eighths(span.top) + row * 8
+    let last = Self.eighths(span.bottom) + row * 8
+    let visible = painter.visible
+    guard first < last, steps.count == 8, x >= visible.minX, x < visible.maxX else { return }
+    let top = max(first >> 3, visible.minY)
+    for y in top..<max(top, min((last + 7) >> 3, visible.maxY)) {
+      let (high, low) = (max(first - y * 8, 0), min(last - y * 8, 8))
+      if low - high == 8, hasHalves, fillHalves(x, y, shader) { continue }
+      let color = shader.color(x: Double(x) + 0.5, y: Double(y) + Double(high + low) / 16)
+      if color.isClear { continue }
+      fill(high, low, x, y, color)
+    }
+  }
+
+  /// Fills a whole cell with the colours of its upper and its lower half. Returns `false` if they are
+  /// the same or can't be mixed with the background.
+  private func fillHalves(_ x: Int, _ y: Int, _ shader: Shader) -> Bool {
+    if shader.flat != nil { return false }
+    let upper = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.25)
+    let lower = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.75)
+    guard upper != lower, upper.color.isRGB, lower.color.isRGB else { return false }
+    let ground = painter.grid[painter.originX + x, painter.originY + y].background
+    painter.put(
+      Glyph("▀"), x, y, foreground: upper.color.blended(over: ground, alpha: upper.alpha),
+      background: lower.color.blended(over: ground, alpha: lower.alpha))
+    return true
+  }
+
+  private static func eighths(_ rows: Double) -> Int {
+    Int((max(-1e6, min(rows, 1e6)) * 8).rounded())
+  }
+
+  /// Fills a cell between two heights, in eighths from the top.
+  private func fill(_ high: Int, _ low: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
+    switch (high, low) {
+    case (0, 8): fillWhole(x, y, color)
+    case (_, 8): painter.put(steps[7 - high], x, y, foreground: color.color, alpha: color.alpha)
+    case (0, _): hang(low, x, y, color)
+    default:
+      // A thin slice becomes the nearer half.
+      guard hasBlocks, low - high >= 2 else { return }
+      let half = high + low < 8 ? Glyph("▀") : steps[3]
+      painter.put(half, x, y, foreground: color.color, alpha: color.alpha)
+    }
+  }
+
+  private func fillWhole(_ x: Int, _ y: Int, _ color: ResolvedColor) {
+    painter.cover(CellRect(x: x, y: y, width: 1, height: 1), color)
+    let ground = painter.grid[painter.originX + x, painter.originY + y].background
+    painter.put(steps[7], x, y, foreground: ground)
+  }
+
+  /// Fills the upper part of a cell. Fonts have no glyphs for that, so the rest is drawn on the
+  /// colour.
+  private func hang(_ count: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
+    let cell = painter.grid[painter.originX + x, painter.originY + y]
+    let rest = steps[7 - count]
+    let fill = color.color.blended(over: cell.background, alpha: color.alpha)
+    if cell.glyph == rest {
+      // Another fill ends where this one begins.
+      painter.put(rest, x, y, foreground: cell.foreground, background: fill)
+    } else if hasBlocks, count == 4, !hasHalves || !cell.background.isRGB {
+      painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
+    } else if hasBlocks, cell.background.isRGB {
+      painter.put(rest, x, y, foreground: cell.background, background: fill)
+    } else if count > 5 || !hasBlocks && count > 4 {
+      fillWhole(x, y, color)
+    } else if hasBlocks, count > 2 {
+      painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
+    }
+  }
+}

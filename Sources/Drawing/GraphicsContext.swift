@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// Views: the drawing context of a canvas.
+
+@_spi(Nodes) public import CuriumEngine
+public import CuriumTerminal
+public import CuriumTokens
+
+/// The parts of a cell that a drawing consists of.
+public enum CanvasResolution: Hashable, Sendable, CaseIterable {
+  /// Box drawing for lines along rows and columns, dots for other lines, quarters for areas.
+  case automatic
+  /// Two columns and four rows of dots per cell, in one colour. The background stays.
+  case braille
+  /// Two columns and two rows of quarters per cell, in two colours.
+  case quadrant
+  /// An upper and a lower half per cell, in two colours. A half is about square.
+  case half
+  /// Whole cells.
+  case cell
+}
+
+/// Draws into a `Canvas`.
+///
+/// A context is a value: a copy has its own origin, clip, opacity and resolution, and draws into
+/// the same cells. Later drawing covers earlier drawing. Dots and box-drawing lines join the ones
+/// already in a cell, and the cell takes the newest colour. Points are in columns and rows; see
+/// `PathPoint`.
+public struct GraphicsContext {
+  var painter: Painter
+  let scope: EnvironmentScope
+  private var left = 0.0
+  private var top = 0.0
+  /// The parts of a cell that paths consist of.
+  public var resolution = CanvasResolution.automatic
+
+  init(painter: Painter, scope: EnvironmentScope) {
+    self.painter = painter
+    self.scope = scope
+  }
+
+  /// The environment of the canvas.
+  public var environment: EnvironmentValues { scope.values }
+
+  /// The opacity of everything drawn from now on, from 0 (clear) to 1 (opaque).
+  public var opacity: Double {
+    get { Double(painter.opacity) / 255 }
+    set {
+      let amount = newValue > 0 ? min(1, newValue) : 0
+      painter.opacity = UInt8(amount * 255 + 0.5)
+    }
+  }
+
+  // MARK: Place
+
+  /// Moves the origin by a number of columns and rows.
+  public mutating func translateBy(x: Double, y: Double) {
+    let place = PathPoint(x: left + x, y: top + y).clamped
+    (left, top) = (place.x, place.y)
+  }
+
+  /// Clips everything drawn from now on to a rectangle, inside the current clip.
+  public mutating func clip(to rect: CellRect) {
+    painter.clip = painter.clip.intersection(
+      cells(rect).offset(x: painter.originX, y: painter.originY))
+  }
+
+  /// Converts a rectangle of the canvas to the node's coordinates.
+  func cells(_ rect: CellRect) -> CellRect {
+    let rect = PathRect(rect)
+    return CellRect(
+      x: Int((rect.x + left).rounded(.down)), y: Int((rect.y + top).rounded(.down)),
+      width: Int(rect.width), height: Int(rect.height))
+  }
+
+  // MARK: Paths
+
+  /// Fills a path. Open lines are closed.
+  public func fill(_ path: Path, with shading: Shading, isEvenOdd: Bool = false) {
+    let path = moved(path)
+    painter.fill(
+      path, resolution.area, isEvenOdd: isEvenOdd,
+      painter.shader(shading, in: path.bounds, scope))
+  }
+
+  /// Draws a path as a line.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: Int = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a path as a line with a stroke style.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let path = moved(path)
+    painter.stroke(
+      path, style, resolution.line, painter.shader(shading, in: path.bounds, scope), scope)
+  }
+
+  /// Draws the outline of a rectangle of cells with the glyphs of a border.
+  public func drawBox(_ rect: CellRect, with shading: Shading, style: BorderStyle = .light) {
+    let rect = cells(rect)
+    painter.frame(
+      rect, style.line(in: scope.values.inherited.theme),
+      painter.shader(shading, in: PathRect(rect), scope))
+  }
+
+  /// Draws one part of a cell: a dot, unless `resolution` sets larger parts.
+  public func drawDot(at point: PathPoint, with shading: Shading) {
+    let mosaic = resolution.line ?? .dots
+    let place = PathPoint(x: point.x + left, y: point.y + top).clamped
+    painter.dot(
+      Int((place.x * Double(mosaic.columns)).rounded(.down)),
+      Int((place.y * Double(mosaic.rows)).rounded(.down)), mosaic,
+      painter.shader(shading, in: PathRect(x: place.x, y: place.y, width: 0, height: 0), scope))
+  }
+
+  private func moved(_ path: Path) -> Path {
+    left == 0 && top == 0 ? path : path.offset(x: left, y: top)
+  }
+
+  // MARK: Text
+
+  /// Draws text on one line, starting at the nearest cell. Each run keeps its own style.
+  ///
+  /// - Parameter anchor: The point of the text that is placed at `point`.
+  public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {
+    let inherited = scope.values.inherited
+    let runs =
+      [TextRun(string: text.string, style: text.style)] + text.following
+    let width = runs.reduce(0) { $0 + columns(of: $1.string) }
+    let place = PathPoint(
+      x: point.x + left - anchor.x * Double(width), y: point.y + top - anchor.y
+    ).clamped
+    var x = Int((place.x + 0.5).rounded(.down))
+    let y = Int((place.y + 0.5).rounded(.down))
+    let start = x
+    for run in runs {
+      var font = inherited.textStyle(run.style.font)
+      if let weight = run.style.weight { font = font.weight(weight) }
+      painter.recorder?.note(.font, font.tokenIndex)
+      let resolved = font.resolve(in: inherited.theme)
+      let string = resolved.changesText ? resolved.applied(to: run.string) : run.string
+      let attributes = resolved.attributes.union(run.style.attributes)
+      if run.style.color == nil, let ramp = inherited.foregroundRamp {
+        painter.draw(
+          string, x: x, y: y, ramp.style, attributes,
+          in: CellSize(width: start + width, height: y + 1), scope)
+      } else {
+        painter.draw(
+          string, x: x, y: y, run.style.color ?? inherited.foreground, attributes, scope)
+      }
+      x += columns(of: string)
+    }
+  }
+
+  private func columns(of string: String) -> Int {
+    GraphemeWidth.columns(of: string, ambiguousIsWide: painter.graph.painting.pool.ambiguousIsWide)
+  }
+}
+
+extension CanvasResolution {
+  /// The parts that lines consist of; `nil` if that depends on their direction.
+  var line: Mosaic? {
+    switch self {
+    case .automatic: nil
+    case .braille: .dots
+    case .quadrant: .quarters
+    case .half: .halves
+    case .cell: .whole
+    }
+  }
+
+  /// The parts that areas consist of.
+  var area: Mosaic { line ?? .quarters }
+}
+
+extension Path {
+  /// Returns the path moved by a number of columns and rows.
+  public func offset(x: Double, y: Double) -> Path {
+    func move(_ point: PathPoint) -> PathPoint {
+      PathPoint(x: point.x + x, y: point.y + y).clamped
+    }
+    func move(_ rect: PathRect) -> PathRect {
+      let origin = move(PathPoint(x: rect.x, y: rect.y))
+      return PathRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
+    }
+    switch outline {
+    case .rectangle(let rect): return Path(.rectangle(move(rect)))
+    case .ellipse(let rect): return Path(.ellipse(move(rect)))
+    case .rounded(let rect, let radiusX, let radiusY):
+      return Path(.rounded(move(rect), radiusX: radiusX, radiusY: radiusY))
+    case nil: break
+    }
+    var result = Path()
+    for element in elements {
+      switch element {
+      case .move(let point): result.move(to: move(point))
+      case .line(let point): result.addLine(to: move(point))
+      case .quadratic(let end, let control):
+        result.addQuadCurve(to: move(end), control: move(control))
+      case .cubic(let end, let control1, let control2):
+        result.addCurve(to: move(end), control1: move(control1), control2: move(control2))
+      case .close: result.closeSubpath()
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Views: the app's loader of pictures.
+
+public import CuriumEngine
+
+/// Loads pictures for `AsyncImage` that aren't PNG files. The app provides it, because the kit
+/// contains neither networking nor decoders for other formats.
+///
+/// It receives addresses with a scheme, such as `https:`, and the paths of files that the kit
+/// couldn't read. `Bitmap(png:)` decodes PNG data.
+///
+///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
+///       try await decode(download(address))
+///     })
+public struct ImageLoader: Sendable {
+  private let load: @MainActor @Sendable (String) async throws -> Bitmap
+
+  /// Creates a loader from a closure that receives the address. The closure runs on the main actor,
+  /// like all tasks of views; do expensive work in your own actor.
+  public init(_ load: @escaping @MainActor @Sendable (String) async throws -> Bitmap) {
+    self.load = load
+  }
+
+  /// Returns the picture at an address.
+  @MainActor public func callAsFunction(_ address: String) async throws -> Bitmap {
+    try await load(address)
+  }
+}
+
+/// The error for a picture that isn't a file when the environment has no image loader.
+public struct ImageLoaderMissing: Error, Hashable {
+  /// Creates the error.
+  public init() {}
+}
+
+private struct ImageLoaderKey: EnvironmentKey {
+  static let defaultValue: ImageLoader? = nil
+}
+
+extension EnvironmentValues {
+  /// The loader for the pictures of `AsyncImage` that aren't PNG files; `nil` if the app doesn't
+  /// provide one.
+  public var imageLoader: ImageLoader? {
+    get { self[ImageLoaderKey.self] }
+    set { self[ImageLoaderKey.self] = newValue }
+  }
+}

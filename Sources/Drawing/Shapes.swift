@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Views: the shapes of the kit.
+
+import CuriumEngine
+public import CuriumTerminal
+public import CuriumTokens
+
+/// A rectangle.
+///
+/// *Sizing:* fills the proposal.
+///
+///     Text("Saved").padding().background { Rectangle().fill(.success) }
+public struct Rectangle: InsettableShape {
+  private let amount: Int
+
+  /// Creates a rectangle as large as its frame.
+  public nonisolated init() { amount = 0 }
+
+  private nonisolated init(amount: Int) { self.amount = amount }
+
+  /// Returns the rectangle itself.
+  public nonisolated func path(in rect: CellRect) -> Path { Path(rect.inset(by: amount)) }
+
+  /// Returns the rectangle, smaller by `amount` cells at each edge.
+  public nonisolated func inset(by amount: Int) -> Rectangle {
+    Rectangle(amount: self.amount.adding(amount))
+  }
+}
+
+/// A rectangle with rounded corners.
+///
+/// *Sizing:* fills the proposal. The radius is a number of columns or a token; vertically it is
+/// half as many rows, at least one. A stroke along its edge has the rounded corners of box drawing.
+///
+///     Card { … }.background(.surface, in: RoundedRectangle(cornerRadius: 2))
+public struct RoundedRectangle: InsettableShape {
+  private let cornerRadius: Length
+  private let amount: Int
+
+  /// Creates a rectangle whose corners have a radius in columns, or a radius token.
+  public nonisolated init(cornerRadius: Length) {
+    self.cornerRadius = cornerRadius
+    amount = 0
+  }
+
+  private nonisolated init(cornerRadius: Length, amount: Int) {
+    self.cornerRadius = cornerRadius
+    self.amount = amount
+  }
+
+  /// Returns the outline. A radius token has its value from the kit's light theme.
+  public nonisolated func path(in rect: CellRect) -> Path { _path(in: rect, theme: .light) }
+
+  /// Returns the outline. A radius token has its value from `theme`.
+  public nonisolated func _path(in rect: CellRect, theme: AppTheme) -> Path {
+    let columns = min(cornerRadius.resolve(in: theme, axis: .horizontal), 1_000_000)
+    let inner = max(0, columns.adding(-amount))
+    let rows = max(min(1, Double(inner)), Double(inner) / 2)
+    return Path(
+      Path.rounded(PathRect(rect.inset(by: amount)), radiusX: Double(inner), radiusY: rows))
+  }
+
+  /// Returns the shape, smaller by `amount` cells at each edge.
+  public nonisolated func inset(by amount: Int) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, amount: self.amount.adding(amount))
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+///
+/// *Sizing:* fills the proposal. In a single row, it is half a cell shorter at each end.
+///
+///     Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
+public struct Capsule: InsettableShape {
+  private let amount: Int
+
+  /// Creates a capsule as large as its frame.
+  public nonisolated init() { amount = 0 }
+
+  private nonisolated init(amount: Int) { self.amount = amount }
+
+  /// Returns the outline.
+  public nonisolated func path(in rect: CellRect) -> Path {
+    let frame = PathRect(rect.inset(by: amount))
+    // A half circle one row high is too small for quarters of cells.
+    if frame.height == 1 { return Path(.rectangle(frame.inset(x: 0.5, y: 0))) }
+    let radius = min(frame.width / 2, frame.height)
+    return Path(Path.rounded(frame, radiusX: radius, radiusY: radius / 2))
+  }
+
+  /// Returns the shape, smaller by `amount` cells at each edge.
+  public nonisolated func inset(by amount: Int) -> Capsule {
+    Capsule(amount: self.amount.adding(amount))
+  }
+}
+
+/// An ellipse that touches the edges of its frame.
+///
+/// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
+///
+///     Ellipse().fill(.chart1).frame(width: 12, height: 4)
+public struct Ellipse: InsettableShape {
+  private let amount: Int
+
+  /// Creates an ellipse as large as its frame.
+  public nonisolated init() { amount = 0 }
+
+  private nonisolated init(amount: Int) { self.amount = amount }
+
+  /// Returns the outline.
+  public nonisolated func path(in rect: CellRect) -> Path {
+    Path(ellipseIn: rect.inset(by: amount))
+  }
+
+  /// Returns the shape, smaller by `amount` cells at each edge.
+  public nonisolated func inset(by amount: Int) -> Ellipse {
+    Ellipse(amount: self.amount.adding(amount))
+  }
+}
+
+/// A circle in the centre of its frame. It spans twice as many columns as rows, so it looks round.
+///
+/// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
+///
+///     Circle().fill(.success).frame(width: 4, height: 2)
+public struct Circle: InsettableShape {
+  private let amount: Int
+
+  /// Creates a circle as large as its frame allows.
+  public nonisolated init() { amount = 0 }
+
+  private nonisolated init(amount: Int) { self.amount = amount }
+
+  /// Returns the outline.
+  public nonisolated func path(in rect: CellRect) -> Path {
+    let frame = PathRect(rect.inset(by: amount))
+    let diameter = min(frame.height, frame.width / 2)
+    return Path(
+      .ellipse(
+        frame.inset(x: (frame.width - 2 * diameter) / 2, y: (frame.height - diameter) / 2)))
+  }
+
+  /// Returns the shape, smaller by `amount` cells at each edge.
+  public nonisolated func inset(by amount: Int) -> Circle {
+    Circle(amount: self.amount.adding(amount))
+  }
+}
+
+extension CellRect {
+  /// Returns the rectangle, smaller by `amount` cells at each edge, or an empty one.
+  func inset(by amount: Int) -> CellRect {
+    let amount = min(1_000_000, max(-1_000_000, amount))
+    let x = min(amount, max(0, width) / 2)
+    let y = min(amount, max(0, height) / 2)
+    return CellRect(
+      x: minX + x, y: minY + y, width: max(0, width - 2 * amount),
+      height: max(0, height - 2 * amount))
+  }
+}
+
+extension Int {
+  /// Returns the sum, limited to the range of `Int`.
+  func adding(_ other: Int) -> Int {
+    let (sum, isOver) = addingReportingOverflow(other)
+    return isOver ? (other > 0 ? .max : .min) : sum
+  }
+}

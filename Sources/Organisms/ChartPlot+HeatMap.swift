@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Organism: draws the rectangles of a heat map.
+
+import CuriumTerminal
+import CuriumControls
+import CuriumTokens
+
+extension ChartPlot {
+  /// Draws the rectangles, and the values in them if there is room for all.
+  @MainActor func drawCells(_ context: GraphicsContext, _ frame: ChartFrame) {
+    let grid = HeatGrid(data, frame.plot)
+    let marked = cursor.map { grid.position(of: $0) }
+    let ink = HeatInk(gradient: data.gradient ?? .heat, context)
+    let widest = max(
+      data.format(data.range.lowerBound).count, data.format(data.range.upperBound).count)
+    let hasValues = ink.isSolid && grid.cell.width > widest + 1
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        let rect = grid.rect(column: column, row: row)
+        let value = grid.value(column: column, row: row)
+        let isMarked = marked.map { $0 == (column, row) } ?? false
+        if isMarked {
+          ink.mark(rect, context)
+        } else if let value {
+          ink.fill(rect, data.share(of: value), context)
+        }
+        guard hasValues, let text = value.map(data.format) ?? (isMarked ? "–" : nil) else {
+          continue
+        }
+        context.draw(
+          Text(text).foregroundStyle(Color.textInverse.legible()),
+          at: PathPoint(
+            x: rect.minX + (rect.width - text.count) / 2, y: rect.minY + (rect.height - 1) / 2))
+      }
+    }
+  }
+}

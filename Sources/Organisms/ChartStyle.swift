@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Organism: the forms that the values of a chart take.
+
+/// The style of a chart.
+///
+///     Chart([ChartSeries("Requests", [120, 180, 90])], style: .area)
+public enum ChartStyle: Hashable, Sendable, CaseIterable {
+  /// A line through the values of each series.
+  case lines
+  /// Bars next to each other for each place.
+  case bars
+  /// Filled areas between the values and zero. A single series is coloured by height.
+  case area
+  /// One bar for each place, which stacks the values of all series.
+  case stackedBars
+  /// A point for each value.
+  case points
+  /// Bars that show how many values of each series fall into each bin. The bins have round edges.
+  case histogram
+  /// A row of rectangles for each series, coloured by value.
+  case heatMap
+
+  /// Whether each place has a width of its own, and isn't a point on a line.
+  var hasBands: Bool {
+    switch self {
+    case .bars, .stackedBars, .histogram, .heatMap: true
+    case .lines, .area, .points: false
+    }
+  }
+
+  /// Whether shapes begin at zero.
+  var isFilled: Bool {
+    switch self {
+    case .bars, .stackedBars, .histogram, .area: true
+    case .lines, .points, .heatMap: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Organism: the rectangles of a heat map.
+
+import CuriumTerminal
+
+/// The rectangles of a heat map. All of them are equally large.
+///
+/// With more places than columns, or more series than rows, a rectangle stands for several values and
+/// shows the greatest.
+struct HeatGrid {
+  private let data: ChartData
+  private let plot: CellRect
+  /// The number of rectangles side by side, and below each other.
+  let columns: Int
+  let rows: Int
+
+  /// Divides the plot among the values.
+  init(_ data: ChartData, _ plot: CellRect) {
+    self.data = data
+    self.plot = plot
+    columns = max(1, min(data.count, plot.width))
+    rows = max(1, min(data.series.count, plot.height))
+  }
+
+  /// The columns and rows of a rectangle.
+  var cell: CellSize {
+    CellSize(width: max(1, plot.width / columns), height: max(1, plot.height / rows))
+  }
+
+  /// Returns a rectangle.
+  func rect(column: Int, row: Int) -> CellRect {
+    let cell = cell
+    return CellRect(
+      x: plot.minX + column * cell.width, y: plot.minY + row * cell.height, width: cell.width,
+      height: cell.height)
+  }
+
+  /// Returns the greatest value that a rectangle stands for; `nil` if there is none.
+  func value(column: Int, row: Int) -> Double? {
+    var greatest: Double?
+    for index in row * data.series.count / rows..<(row + 1) * data.series.count / rows {
+      for place in column * data.count / columns..<(column + 1) * data.count / columns {
+        guard let value = data.value(index, at: place) else { continue }
+        greatest = max(greatest ?? value, value)
+      }
+    }
+    return greatest
+  }
+
+  /// Returns the rectangle of a value.
+  func position(of cursor: ChartCursor) -> (column: Int, row: Int) {
+    (
+      column: ((cursor.place + 1) * columns - 1) / max(1, data.count),
+      row: ((cursor.row + 1) * rows - 1) / max(1, data.series.count)
+    )
+  }
+
+  /// Returns the columns of a place.
+  func columns(of place: Int) -> Range<Int> {
+    let rect = rect(column: position(of: ChartCursor(place: place)).column, row: 0)
+    return rect.minX..<rect.maxX
+  }
+
+  /// Returns the first place at a column.
+  func place(at column: Int) -> Int {
+    let index = max(0, min(columns - 1, (column - plot.minX) / cell.width))
+    return index * data.count / columns
+  }
+
+  /// Returns the first series at a row.
+  func series(at row: Int) -> Int {
+    max(0, min(rows - 1, (row - plot.minY) / cell.height)) * data.series.count / rows
+  }
+}

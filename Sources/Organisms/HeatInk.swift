@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Organism: the colours of a heat map.
+
+import CuriumTerminal
+import CuriumControls
+import CuriumTokens
+
+/// The colours of a heat map, or shades and digits where there are few colours.
+@MainActor struct HeatInk {
+  let gradient: Gradient
+  private let theme: AppTheme
+  /// Whether values are backgrounds.
+  let isSolid: Bool
+  private let isPlain: Bool
+
+  /// Chooses what the environment can show. Small values are faint, so that great ones glow.
+  init(gradient: Gradient, _ context: GraphicsContext) {
+    theme = context.environment.appTheme
+    self.gradient = gradient.fading(from: ComponentTokens.Chart.fade)
+    isSolid = context.environment.colorDepth >= .ansi256
+    isPlain = context.environment.iconSet == .ascii
+  }
+
+  /// Fills a rectangle for a value, given as its place in the range.
+  func fill(_ rect: CellRect, _ share: Double, _ context: GraphicsContext) {
+    if isSolid {
+      context.fill(Path(rect), with: .style(gradient.style(at: share)))
+    } else {
+      let color = gradient.nearestColor(to: share, in: theme)
+      draw(shade(share), rect, color, context)
+    }
+  }
+
+  /// Fills the rectangle that the cursor reads.
+  func mark(_ rect: CellRect, _ context: GraphicsContext) {
+    let color = ComponentTokens.Chart.cursorColor
+    if isSolid { return context.fill(Path(rect), with: .color(color)) }
+    let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
+    let middle = CellRect(
+      x: rect.minX + (rect.width - 1) / 2, y: rect.minY + (rect.height - 1) / 2, width: 1, height: 1
+    )
+    draw(dot, middle, color, context)
+  }
+
+  /// A glyph that is darker for a greater value.
+  private func shade(_ share: Double) -> String {
+    if isPlain { return "\(min(9, Int(share * 10)))" }
+    return ["·", "░", "▒", "▓", "█"][min(4, Int(share * 5))]
+  }
+
+  private func draw(
+    _ glyph: String, _ rect: CellRect, _ color: Color, _ context: GraphicsContext
+  ) {
+    let text = Text(verbatim: String(repeating: glyph, count: rect.width)).foregroundStyle(color)
+    for y in rect.minY..<rect.maxY { context.draw(text, at: PathPoint(x: rect.minX, y: y)) }
+  }
+}

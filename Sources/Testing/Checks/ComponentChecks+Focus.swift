@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Testing: focus without colours, and names for screen readers.
+
+import CuriumControls
+import CuriumEngine
+import CuriumHarness
+import CuriumTerminal
+
+extension ComponentChecks {
+  /// Checks that the focus is visible on terminals without colours, and that each stop of Tab looks
+  /// different.
+  public func expectVisibleFocus() async {
+    let harness = await harness(colorDepth: .none)
+    var stops: [String: String] = [:]
+    if harness.focused == nil { stops[harness.ansi] = "the screen without a focus" }
+    var faults: [String] = []
+    harness.forEachFocus { _ in
+      guard let focused = harness.focused else { return }
+      let name = "\(focused.role.rawValue) \"\(focused.label)\""
+      if let other = stops.updateValue(name, forKey: harness.ansi), other != name {
+        faults.append("\(name) with the focus looks like \(other)")
+      }
+    }
+    expect(faults, "The focus isn't visible without colours", screen: harness.content)
+  }
+
+  /// Checks that each control has a name for screen readers.
+  public func expectNames() async {
+    let harness = await harness()
+    let faults = harness.controls.filter(\.label.isEmpty).map {
+      "\($0.role.rawValue) in column \($0.frame.minX), row \($0.frame.minY)"
+    }
+    expect(
+      faults, "These controls need an accessibilityLabel", screen: harness.content)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Testing: shows a component in frames of many sizes.
+
+import CuriumControls
+package import CuriumEngine
+package import CuriumHarness
+package import CuriumTerminal
+import CuriumTokens
+
+/// A component in frames of many sizes, from 0×0 to 80×10 cells, two cells from the corner of the
+/// screen.
+@MainActor package struct SizeSweep {
+  private static let screen = CellSize(width: 86, height: 15)
+  private static let sizes: [CellSize] = [0, 1, 2, 3, 5, 8, 13, 21, 40, 80].flatMap { width in
+    [0, 1, 2, 5, 10].map { CellSize(width: width, height: $0) }
+  }
+
+  package let harness: Harness
+  private let isEndless: Bool
+
+  package init(_ text: HostileText, content: AnyView) {
+    isEndless = text == .endless
+    harness = Harness(
+      width: Self.screen.width, height: Self.screen.height,
+      environment: { $0.accessibilityReduceMotion = true }
+    ) { SweepFrame(content: content) }
+  }
+
+  /// Shows the component in each size. Returns the faults: cells painted outside of the frame, halves
+  /// of wide graphemes, and cells that a second painting changes. `inspect` can find others; `row` 2 of
+  /// the screen is the first row of the component.
+  package func faults(inspect: (CellSize, Harness) -> String? = { _, _ in nil }) -> [String] {
+    var faults: [String] = []
+    for size in Self.sizes {
+      // Laying out 10,000 letters takes long.
+      if isEndless, size.width % 8 != 0 || size.height % 5 != 0 { continue }
+      harness.setEnvironment { $0.sweepSize = size }
+      var found = paintingFaults(in: CellRect(x: 2, y: 2, width: size.width, height: size.height))
+      if let fault = inspect(size, harness) { found.append(fault) }
+      if harness.repaint() != 0 { found.append("a second painting differs") }
+      faults += found.map { "\(size.width)×\(size.height): \($0)" }
+    }
+    return faults + harness.warnings
+  }
+
+  private func paintingFaults(in frame: CellRect) -> [String] {
+    var faults: [String] = []
+    let ground = harness.cell(x: 0, y: 0)
+    for y in 0..<Self.screen.height {
+      var isOpen = false
+      for x in 0..<Self.screen.width {
+        let cell = harness.cell(x: x, y: y)
+        if isOpen != (cell.glyph == .continuation) {
+          faults.append("half a grapheme in column \(x - 2), row \(y - 2)")
+        }
+        isOpen = cell.attributes.contains(.wide)
+        if frame.contains(CellPoint(x: x, y: y)) { continue }
+        if cell.glyph != .space || cell.background != ground.background {
+          faults.append("painted outside, in column \(x - 2), row \(y - 2)")
+        }
+      }
+      if isOpen { faults.append("half a grapheme at the end of row \(y - 2)") }
+    }
+    return faults
+  }
+}
+
+private struct SweepSizeKey: EnvironmentKey {
+  static var defaultValue: CellSize { CellSize(width: 0, height: 0) }
+}
+
+extension EnvironmentValues {
+  fileprivate var sweepSize: CellSize {
+    get { self[SweepSizeKey.self] }
+    set { self[SweepSizeKey.self] = newValue }
+  }
+}
+
+/// A component in a frame of the size in the environment.
+private struct SweepFrame: View {
+  let content: AnyView
+  @Environment(\.sweepSize) private var size
+
+  var body: some View {
+    content
+      .frame(width: Length(size.width), height: Length(size.height), alignment: .topLeading)
+      .padding(2)
+  }
+}

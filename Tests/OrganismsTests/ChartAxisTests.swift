@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Testing: the axis of a chart, its ticks, and shapes that stand on it.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ChartAxisTests {
+  /// The rows of the labels at the axis with their texts, from the top.
+  private func ticks(of harness: Harness) -> [(row: Int, text: String)] {
+    harness.screen.enumerated().compactMap { row, line in
+      let text = line.prefix(8).split(separator: " ").first.map(String.init) ?? ""
+      return text.contains { $0.isNumber } ? (row, text) : nil
+    }
+  }
+
+  @Test(
+    arguments: [
+      [0, 7.9], [0, 8], [0, 97], [160, 1730], [11, 61], [-4, 7], [0, 0.73], [3.7, 9.1],
+    ],
+    ChartStyle.allCases.filter { $0 != .heatMap && $0 != .histogram })
+  func `ticks are at equal distances at every height`(values: [Double], style: ChartStyle) {
+    for height in 4...40 {
+      let harness = Harness(width: 40, height: height) {
+        Chart([ChartSeries("a", values)], style: style)
+      }
+      let rows = ticks(of: harness).map(\.row)
+      let steps = Set(zip(rows, rows.dropFirst()).map { $1 - $0 })
+      #expect(steps.count <= 1, "\(height): \(harness.screen)")
+      #expect(rows.count >= (height > 5 ? 2 : 1), "\(height): \(harness.screen)")
+    }
+  }
+
+  @Test func `a fixed range is shown whole, with a free row above where none divides it`() {
+    for height in 5...30 {
+      let harness = Harness(width: 40, height: height) {
+        Chart([ChartSeries("a", [100, 100])], style: .area, in: 0...100)
+      }
+      #expect(ticks(of: harness).last?.text == "0")
+      // The area doesn't leave the chart, and its foot is at the axis. The lower half of the cell is
+      // drawn, in the colour of the page, because fonts leave seams above the other one.
+      #expect(harness.screen[height - 1].suffix(20).allSatisfy { $0 == "▄" })
+      let top = harness.screen.firstIndex { $0.contains { "▁▂▃▄▅▆▇█▀".contains($0) } } ?? 0
+      #expect(top <= height / 4, "\(harness.screen)")
+    }
+  }
+
+  @Test func `a value at a tick ends at its line`() {
+    let harness = Harness(width: 24, height: 5) {
+      Chart([ChartSeries("a", [0, 10, 20, 30, 40])], style: .points)
+    }
+    for tick in ticks(of: harness) where tick.row < 4 {
+      #expect(harness.screen[tick.row].contains("●"), "\(harness.screen)")
+    }
+  }
+
+  @Test func `shapes reach the axis`() {
+    for style in [ChartStyle.area, .bars, .stackedBars] {
+      let harness = Harness(width: 30, height: 8) {
+        Chart([ChartSeries("a", [3, 4, 5])], style: style)
+      }
+      #expect(harness.screen[7].contains("▄▄"), "\(harness.screen)")
+      #expect(!harness.screen[7].contains("█"), "\(harness.screen)")
+    }
+  }
+
+  @Test func `a filled cell has a colour for each half where there are enough colours`() {
+    func cell(_ depth: ColorDepth) -> Cell {
+      let harness = Harness(width: 30, height: 12) {
+        Chart([ChartSeries("a", [5, 5])], style: .area).colorDepth(depth)
+      }
+      return harness.cell(x: 20, y: 8)
+    }
+    let rich = cell(.trueColor)
+    #expect(rich.glyph == Glyph("▀") && rich.foreground != rich.background)
+    for depth in [ColorDepth.ansi16, ColorDepth.none] {
+      #expect(cell(depth).glyph == Glyph("█"))
+    }
+  }
+
+  @Test func `the newest value of each line is beside it where there is room`() {
+    let chart = Chart([ChartSeries("a", [1, 2, 3]), ChartSeries("b", [9, 8, 8])]) {
+      "\(Int($0)) ms"
+    }
+    func rows(_ chart: some View, width: Int) -> [String] {
+      Harness(width: width, height: 9) { chart }.screen.filter { $0.hasSuffix(" ms") }
+    }
+    #expect(rows(chart, width: 40).map { $0.suffix(4) } == ["8 ms", "3 ms"])
+    #expect(rows(chart, width: 24).isEmpty)
+    #expect(rows(chart.chartLastValue(.hidden), width: 40).isEmpty)
+    let area = Chart([ChartSeries("a", [1, 4])], style: .area) { "\(Int($0)) ms" }
+    #expect(rows(area, width: 40).isEmpty)
+    #expect(rows(area.chartLastValue(.visible), width: 40).map { $0.suffix(4) } == ["4 ms"])
+  }
+
+  @Test func `the keys of the cursor are in the key hints while the chart has the focus`() {
+    let harness = Harness(width: 60, height: 8) {
+      VStack(spacing: 0) {
+        Chart([ChartSeries("a", [1, 2, 3])])
+        KeyHints()
+      }
+    }
+    #expect(!harness.screen[7].contains("read values"))
+    harness.press("tab")
+    #expect(harness.screen[7].contains("read values"))
+  }
+}

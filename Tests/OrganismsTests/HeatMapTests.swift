@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Testing: heat maps and histograms.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct HeatMapTests {
+  private let days = [
+    ChartSeries("Mon", [0, 5, 10]), ChartSeries("Tue", [10, .nan, 0]),
+    ChartSeries("Wed", [2, 4, 6]),
+  ]
+  private let hours = ["8h", "9h", "10h"]
+
+  private func map(_ depth: ColorDepth = .trueColor, width: Int = 16) -> Harness {
+    Harness(width: width, height: 5) {
+      Chart(days, style: .heatMap, labels: hours).colorDepth(depth)
+    }
+  }
+
+  @Test func `each value is a rectangle in its colour, with the value in it`() {
+    let harness = map(width: 22)
+    #expect(
+      harness.screen == [
+        "Mon   0     5     10", "Tue   10          0", "Wed   2     4     6",
+        "      8h    9h    10h", "0              10",
+      ])
+    let low = harness.cell(x: 4, y: 0).background
+    let high = harness.cell(x: 16, y: 0).background
+    #expect(low != high && harness.cell(x: 5, y: 1).background == high)
+    #expect(harness.cell(x: 20, y: 1).background == low)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `with few colours, values are shades, and digits with ASCII icons`() {
+    #expect(
+      map(ColorDepth.none).screen.prefix(4) == [
+        "Mon ····▒▒▒▒████", "Tue ████    ····", "Wed ░░░░▒▒▒▒▓▓▓▓", "     8h  9h  10h",
+      ])
+    #expect(map(ColorDepth.none, width: 22).screen[4] == "0 ··░░░▒▒▓▓▓██ 10")
+    let plain = Harness(width: 16, height: 5) {
+      Chart(days, style: .heatMap, labels: hours).colorDepth(ColorDepth.none)
+        .environment(\.iconSet, .ascii)
+    }
+    #expect(plain.screen[0] == "Mon 000055559999")
+  }
+
+  @Test func `the keys and the pointer read a value`() {
+    let harness = map(width: 40)
+    harness.press("tab")
+    #expect(harness.find(.image)?.value == "Mon, 10h: 10")
+    harness.press("down left")
+    #expect(harness.find(.image)?.value == "Tue, 9h: –")
+    harness.press("down down home")
+    #expect(harness.find(.image)?.value == "Wed, 8h: 2")
+    #expect(harness.screen[4].hasSuffix("Wed, 8h: 2"))
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 30, y: 0)))
+    #expect(harness.find(.image)?.value == "Mon, 10h: 10")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a screen reader hears the range and the greatest value`() {
+    #expect(map().find(.image)?.label == "Mon, Tue, Wed")
+    #expect(map().find(.image)?.value == "0 – 10. Mon, 10h: 10")
+    let transcript = Transcript { Chart(days, style: .heatMap, labels: hours) }
+    #expect(transcript.text.contains("0 – 10. Mon, 10h: 10"))
+  }
+
+  @Test func `the greatest of many values is never lost`() {
+    var values = [Double](repeating: 0, count: 5_000)
+    values[4_321] = 9
+    let many = (0..<90).map { ChartSeries("\($0)", $0 == 77 ? values : []) }
+    let harness = Harness(width: 30, height: 10) {
+      Chart(many, style: .heatMap).colorDepth(ColorDepth.none)
+    }
+    #expect(harness.screen.prefix(9).joined().contains("█"))
+  }
+
+  @Test func `a histogram counts values in bins with round edges`() {
+    let times: [Double] = [1, 2, 2.5, 3, 11, 12, 12, 12, 19, 20, 33, 40, .nan, .infinity]
+    let harness = Harness(width: 24, height: 8) {
+      Chart([ChartSeries("Time", times)], style: .histogram) { "\(Int($0))s" }
+    }
+    #expect(harness.screen[7].split(separator: " ") == ["0s", "10s", "20s", "30s", "40s"])
+    harness.press("tab home")
+    #expect(harness.find(.image)?.value == "0s – 10s: Time 4")
+    harness.press("right")
+    #expect(harness.find(.image)?.value == "10s – 20s: Time 5")
+    harness.press("end")
+    #expect(harness.find(.image)?.value == "30s – 40s: Time 2")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a histogram with a range leaves other values out`() {
+    let harness = Harness(width: 30, height: 8) {
+      Chart([ChartSeries("a", [1, 5, 50, -3])], style: .histogram, in: 0...10)
+    }
+    #expect(harness.find(.image)?.value == "0 – 1. 0 – 2: a 1")
+  }
+}

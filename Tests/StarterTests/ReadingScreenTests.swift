@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Testing: the app, used as a person would use it, without a terminal.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@testable import starter
+
+@MainActor @Suite struct ReadingScreenTests {
+  private func open(_ articles: Article..., width: Int = 60, height: Int = 16) -> Harness {
+    Harness(width: width, height: height) {
+      Brand { ReadingScreen(model: ReadingList(items: articles)) }
+    }
+  }
+
+  @Test func `a new article appears at the end of the list`() {
+    let harness = open(Article(id: 1, title: "Themes"))
+    harness.press("n")
+    harness.type("Layout in cells")
+    harness.press("⏎")
+    #expect(harness.position(of: "□ Layout in cells") != nil)
+    #expect(harness.position(of: "2 of 2 to read") != nil)
+  }
+
+  @Test func `Return marks the selected article as read`() {
+    let harness = open(Article(id: 1, title: "Themes"), Article(id: 2, title: "Layout in cells"))
+    harness.press("⇥ ⇥ ↓ ⏎")
+    #expect(harness.position(of: "1 of 2 to read") != nil)
+  }
+
+  @Test func `without articles, the screen says how to add one`() {
+    let harness = open()
+    #expect(harness.position(of: "Press n to add an article.") != nil)
+  }
+
+  @Test(arguments: [(40, 12), (80, 24), (200, 60)])
+  func `the screen fits in terminals of any size`(width: Int, height: Int) {
+    let harness = open(Article(id: 1, title: "Themes"), width: width, height: height)
+    #expect(harness.position(of: "Reading list") != nil)
+    #expect(harness.warnings == [])
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Testing: the checks of components pass for sound ones, and name the fault of others.
+
+import CuriumControls
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@MainActor @Suite struct ComponentChecksTests {
+  /// A row with a button and a field.
+  private struct SoundRow: View {
+    let title: String
+    @State private var name = ""
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(title).lineLimit(1)
+        TextField("Name", text: $name)
+        Button("Save") {}
+      }
+      .clipped()
+    }
+  }
+
+  /// A button that looks the same in all states.
+  private struct FlatStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  /// Expects that `check` fails with a message that contains `text`.
+  private func expectFailure(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation, _ check: () async -> Void
+  ) async {
+    await withKnownIssue(sourceLocation: sourceLocation) {
+      await check()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(text) }
+    }
+  }
+
+  @Test func `a component of the kit's controls passes all checks`() async {
+    await ComponentChecks { text in SoundRow(title: text) }.expectAll()
+  }
+
+  @Test func `a colour that isn't a token is named with its cell`() async {
+    let checks = ComponentChecks(width: 12, height: 2) {
+      Text("Red").foregroundStyle(Color(hex: 0xFF0000))
+    }
+    await expectFailure("the foreground at column 0, row 0") { await checks.expectTokenColors() }
+  }
+
+  @Test func `text with too little contrast is named with its ratio`() async {
+    let checks = ComponentChecks(width: 12, height: 2) {
+      Text("x").foregroundStyle(Color(hex: 0x777777)).background(Color(hex: 0x666666))
+    }
+    await expectFailure("\"x\" in column 0, row 0: 1.3:1") {
+      await checks.expectContrast(in: [.dark])
+    }
+    await ComponentChecks { Text("x") }.expectContrast(7, in: [.highContrastDark])
+  }
+
+  @Test func `a button without a focus mark fails`() async {
+    let checks = ComponentChecks(width: 12, height: 2) {
+      Button("Save") {}.buttonStyle(FlatStyle())
+    }
+    await expectFailure("button \"Save\" with the focus looks like") {
+      await checks.expectVisibleFocus()
+    }
+  }
+
+  @Test func `a control without a name fails`() async {
+    let checks = ComponentChecks(width: 12, height: 2) {
+      Button {
+      } label: {
+        Image(systemName: "gear").accessibilityHidden()
+      }
+    }
+    await expectFailure("button in column 0, row 0") { await checks.expectNames() }
+  }
+
+  @Test func `content that leaves its frame fails, with the text that makes it do so`() async {
+    let checks = ComponentChecks { text in Text(text).offset(x: 30) }
+    await withKnownIssue {
+      await checks.expectFits()
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("The component breaks with the text .")
+          && $0.rawValue.contains("painted outside")
+      }
+    }
+  }
+}
