@@ -35,6 +35,7 @@ let package = Package(
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
     .executable(name: "examples", targets: ["examples"]),
+    .executable(name: "tutorial", targets: ["tutorial"]),
     .executable(name: "starter", targets: ["starter"]),
   ],
   dependencies: [
@@ -114,6 +115,8 @@ let package = Package(
     .executableTarget(
       name: "examples", dependencies: ["Curium"], path: "Demo/Examples", swiftSettings: strict),
     .executableTarget(
+      name: "tutorial", dependencies: ["Curium"], path: "Demo/Tutorial", swiftSettings: strict),
+    .executableTarget(
       name: "starter", dependencies: ["Curium"], path: "Demo/Starter", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
@@ -169,6 +172,7 @@ let package = Package(
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests("Starter", ["starter", "Curium", "CuriumTesting"]),
     tests("Examples", ["examples", "Curium", "CuriumTesting", "CuriumTerminal"]),
+    tests("Tutorial", ["tutorial", "Curium", "CuriumTesting"]),
     tests(
       "Gallery",
       [

@@ -62,7 +62,7 @@ struct ResizableTable: App {
         InfoRow(label: "Revenue", value: "$\(customer.revenue)")
         InfoRow(label: "Seats", value: "\(customer.seats)")
       } else {
-        ContentUnavailableView("No customer selected", systemImage: "search")
+        ContentUnavailableView("No customer selected", systemImage: "magnifyingglass")
       }
     }
     .padding(.horizontal, 1)

@@ -8,11 +8,12 @@ enum Catalog {
   /// The host of links between guides; the site replaces it.
   static let host = "https://guides.invalid/"
 
-  /// The guides in Documentation, without the lists that the reference replaces.
-  static func guides(root: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(root)/Documentation")
-      .filter { $0.hasSuffix(".md") && !["Components.md", "Views.md"].contains($0) }
-      .map { String($0.dropLast(3)) }.sorted()
+  /// The files of the guides below Documentation, without the lists that the reference replaces.
+  private static func guideFiles(root: String) throws -> [String] {
+    let files = FileManager.default.enumerator(atPath: "\(root)/Documentation")
+    return (files?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".md") && !$0.hasPrefix("Curium.docc") }
+      .filter { !["Components.md", "Views.md"].contains($0) }.sorted()
   }
 
   /// Writes the catalog for the graphs at `folder`.
@@ -23,10 +24,12 @@ enum Catalog {
     for picture in try files.contentsOfDirectory(atPath: pictures) where picture.hasSuffix(".png") {
       try files.copyItem(atPath: "\(pictures)/\(picture)", toPath: "\(folder)/\(picture)")
     }
-    let guides = try guides(root: root)
-    for guide in guides {
-      let text = try String(contentsOfFile: "\(root)/Documentation/\(guide).md", encoding: .utf8)
-      try save(linked(text), "\(folder)/\(guide).md")
+    var guides: [String] = []
+    for file in try guideFiles(root: root) {
+      let text = try String(contentsOfFile: "\(root)/Documentation/\(file)", encoding: .utf8)
+      let name = file.split(separator: "/").last?.dropLast(".md".count) ?? ""
+      guides.append(String(name))
+      try save(linked(text), "\(folder)/\(name).md")
     }
     let source = "\(root)/Documentation/Curium.docc"
     let topics = try Topic.read("\(source)/Topics.txt")
@@ -89,7 +92,7 @@ enum Catalog {
     let parts = text.components(separatedBy: "\n## ")
     let rest = parts.dropFirst().map { part in
       part
-        .replacing(/\]\((\w+)\.md(#[\w-]+)?\)/) { "](\(host)\($0.1)\($0.2 ?? ""))" }
+        .replacing(/\]\((?:[\w.]+\/)*([\w-]+)\.md(#[\w-]+)?\)/) { "](\(host)\($0.1)\($0.2 ?? ""))" }
         .replacing(/\]\((#[\w-]+)\)/) { "](\(host)\($0.1))" }
     }
     // DocC loses what links in a summary lead to.

@@ -29,7 +29,7 @@ struct HomePage {
     for table in TablePages.all {
       body += card("tables/\(table.slug).html", table.title, HTML.escape(table.summary))
     }
-    body += "</ul>\n<h2 id=\"guides\">Guides</h2>\n<ul class=\"cards\">\n\(guides(text))</ul>\n"
+    body += "</ul>\n<h2 id=\"guides\">Guides</h2>\n\(guides(text, level: 3))"
     return frame.html(body)
   }
 
@@ -39,7 +39,7 @@ struct HomePage {
     let text = TextWriter(site, prefix: "../", file: file)
     var frame = PageFrame(site: site, file: file, title: "Guides")
     frame.trail = [("Curium", "index.html"), ("Guides", nil)]
-    return frame.html("<h1>Guides</h1>\n<ul class=\"cards\">\n\(guides(text, from: "../"))</ul>\n")
+    return frame.html("<h1>Guides</h1>\n\(guides(text, from: "../", level: 2))")
   }
 
   /// A guide; the text writer has the pages that it links to afterwards.
@@ -60,11 +60,16 @@ struct HomePage {
         + text.blocks(content, of: page))
   }
 
-  private func guides(_ text: TextWriter, from prefix: String = "") -> String {
-    site.guideTitles.map { guide in
-      let page = site.guides[guide.name]
-      let summary = page.map { text.plainSpans($0.abstract ?? [], of: $0) } ?? ""
-      return card("\(prefix)guides/\(guide.name).html", guide.title, summary)
+  private func guides(_ text: TextWriter, from prefix: String = "", level: Int) -> String {
+    site.guideGroups.map { group in
+      let cards = group.guides.map { guide in
+        let page = site.guides[guide.name]
+        let summary = page.map { text.plainSpans($0.abstract ?? [], of: $0) } ?? ""
+        return card("\(prefix)guides/\(guide.name).html", guide.title, summary)
+      }
+      return
+        "<h\(level) id=\"\(Slug.heading(group.title))\">\(HTML.escape(group.title))</h\(level)>\n"
+        + "<ul class=\"cards\">\n\(cards.joined())</ul>\n"
     }.joined()
   }
 

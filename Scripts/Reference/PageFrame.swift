@@ -79,7 +79,13 @@ struct PageFrame {
       return html
     }
     let tables = TablePages.all.map { link("tables/\($0.slug).html", HTML.escape($0.title)) }
-    let guides = site.guideTitles.map { link("guides/\($0.name).html", HTML.escape($0.title)) }
+    let isGuide = file.hasPrefix("guides/")
+    let guides = site.guideGroups.map { group in
+      let pages = group.guides.map { link("guides/\($0.name).html", HTML.escape($0.title)) }
+      let id = Slug.heading(group.title)
+      return link("guides/index.html#\(id)", HTML.escape(group.title))
+        + (isGuide ? HTML.list(pages) : "")
+    }
     return "<p>Reference</p>" + HTML.list(topics) + "<p>Tables</p>" + HTML.list(tables)
       + "<p>Guides</p>" + HTML.list(guides)
   }

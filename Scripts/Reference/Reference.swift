@@ -44,6 +44,7 @@ enum Reference {
     let site = try Site(
       archive: "\(work)/archive", facts, topics: topics, pictures: pictures,
       previews: try PreviewCode(root: root))
+    try site.readGuideNames("\(root)/Documentation/Curium.docc/Guides.txt")
     let count = try SiteWriter(
       site: site, root: root, folder: folder, catalog: "\(work)/Curium.docc"
     ).write()

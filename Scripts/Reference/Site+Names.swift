@@ -2,12 +2,34 @@
 // Tool: how pages of the site are called, and what is said about them elsewhere.
 
 extension Site {
-  /// The guides in the order of their titles.
-  var guideTitles: [(name: String, title: String)] {
-    guides.values.map { page in
-      let name = page.identifier.url.split(separator: "/").last.map(String.init) ?? ""
-      return (name, page.metadata.title ?? name)
-    }.sorted { $0.1 < $1.1 }
+  /// The guides in the order of their groups.
+  var guideTitles: [(name: String, title: String)] { guideGroups.flatMap(\.guides) }
+
+  /// The guides in the groups of Documentation/Curium.docc/Guides.txt; the rest are at the end.
+  var guideGroups: [GuideGroup] {
+    let listed = guideNames.flatMap(\.names)
+    let rest = guides.keys.filter { !listed.contains($0) }.sorted()
+    return (guideNames + [("More", rest)]).compactMap { group in
+      let found = group.names.compactMap { name in
+        guides[name].map { (name: name, title: $0.metadata.title ?? name) }
+      }
+      return found.isEmpty ? nil : GuideGroup(title: group.title, guides: found)
+    }
+  }
+
+  /// Guides under one heading.
+  struct GuideGroup {
+    let title: String
+    let guides: [(name: String, title: String)]
+  }
+
+  /// Reads the groups of guides from a file: a title, a colon, and names of files.
+  func readGuideNames(_ file: String) throws {
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    guideNames = text.split(separator: "\n").map { line in
+      let halves = line.components(separatedBy: ": ")
+      return (halves[0], halves.dropFirst().joined().split(separator: " ").map(String.init))
+    }
   }
 
   /// What the page of a file is called: `Chart.Point`, `.padding`.

@@ -19,6 +19,8 @@ final class Site {
   private(set) var names: [String: String] = [:]
   /// The page and place of each declaration by its identifier.
   private(set) var targets: [String: Entry] = [:]
+  /// The titles of groups of guides, with the names of their files.
+  var guideNames: [(title: String, names: [String])] = []
   /// The pages that each guide links to.
   var guideMentions: [String: Set<String>] = [:]
   /// Names that no topic has.
@@ -133,7 +135,8 @@ final class Site {
     let isForeign = root.kind == "extension"
     // A text that says `String` means Swift's.
     if !isForeign, names[fullName] == nil || first.product == "Curium" { names[fullName] = file }
-    let source = isForeign ? root.members.first?.source ?? "" : root.source
+    var source = isForeign ? root.members.first?.source ?? "" : root.source
+    if source.isEmpty { source = root.parent?.source ?? "" }
     guard let place = Topic.place(of: name, in: source, among: topics) else {
       strays.append("\(name) (\(source))")
       return

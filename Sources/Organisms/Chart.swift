@@ -86,10 +86,13 @@ public struct Chart: View {
           .onKeyPress(keys: keys) { press in
             move(press.key, in: data, geometry.size)
           }
-          .keyHint(strings.readValuesHint, "left", "right", isEnabled: isReadable && !isHeatMap)
+          .keyHint(
+            strings.readValuesHint, "left", "right",
+            isEnabled: isReadable && isFocused && !isHeatMap
+          )
           .keyHint(
             strings.readValuesHint, "left", "right", "up", "down",
-            isEnabled: isReadable && isHeatMap
+            isEnabled: isReadable && isFocused && isHeatMap
           )
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }

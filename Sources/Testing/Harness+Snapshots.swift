@@ -66,7 +66,8 @@ func compareLines(
   let row = zip(recorded, now).prefix { $0 == $1 }.count
   Issue.record(
     """
-    The screen differs from \(path) in row \(row). If that's expected, record it with CURIUM_RECORD=1.
+    The screen differs from \(path) in row \(row). If that's expected, record it with \
+    CURIUM_RECORD=1.
     Recorded:
     \(picture(of: recorded))
     Now:

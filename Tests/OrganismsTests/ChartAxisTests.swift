@@ -84,7 +84,9 @@ import Testing
       "\(Int($0)) ms"
     }
     func rows(_ chart: some View, width: Int) -> [String] {
-      Harness(width: width, height: 9) { chart }.screen.filter { $0.hasSuffix(" ms") }
+      Harness(width: width, height: 9) { chart }.screen.filter {
+        $0.hasSuffix(" ms") && $0.count == width
+      }
     }
     #expect(rows(chart, width: 40).map { $0.suffix(4) } == ["8 ms", "3 ms"])
     #expect(rows(chart, width: 24).isEmpty)

@@ -157,7 +157,7 @@ import Testing
     let chart = Chart([ChartSeries("a", [4, -4])], style: style, labels: ["x", "y"])
     let harness = Harness(width: 15, height: 10) { chart }
     let zero = harness.screen[4]
-    #expect(zero.hasPrefix(" 0 ") && zero.contains("─"), "\(harness.screen)")
+    #expect(zero.hasPrefix(" 0 ") && zero.contains { "─▄▀".contains($0) }, "\(harness.screen)")
     #expect(harness.repaint() == 0)
   }
 }

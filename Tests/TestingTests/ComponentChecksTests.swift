@@ -63,7 +63,7 @@ import Testing
     let checks = ComponentChecks(width: 12, height: 2) {
       Button("Save") {}.buttonStyle(FlatStyle())
     }
-    await expectFailure("button \"Save\" with the focus looks like") {
+    await expectFailure("button \"Save\" with focus looks like") {
       await checks.expectVisibleFocus()
     }
   }

@@ -34,9 +34,9 @@ private struct PlainApp: App {
 
   @Test(
     arguments: [
-      ("nrod", "The nearest are nord."),
-      ("catpuccin", "The nearest are catppuccin-latte, catppuccin-frappe,"),
-      ("Dracula", "The nearest are dracula."),
+      ("nrod", "Did you mean nord?"),
+      ("catpuccin", "Did you mean catppuccin-latte, catppuccin-frappe,"),
+      ("Dracula", "Did you mean dracula?"),
       ("zzzzzzzzzzzzzzzzzz", "The built-in themes are light"),
     ])
   func `a name that is none is told with the nearest`(name: String, words: String) {

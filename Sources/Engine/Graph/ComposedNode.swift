@@ -13,7 +13,7 @@ class BodyNode: Node {
   /// Returns a node for the view at `view`, which must have the class's view type.
   class func make(
     _ view: UnsafeRawPointer, _ properties: PropertyTable, _ context: borrowing _MountContext
-  ) -> BodyNode { preconditionFailure("Subclasses override make.") }
+  ) -> BodyNode { preconditionFailure("Subclasses must override make().") }
 
   /// Returns a node for `view`. The class comes from the table, because naming `ComposedNode<V>`
   /// would look up its metadata each time.

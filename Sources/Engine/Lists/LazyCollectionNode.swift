@@ -276,7 +276,7 @@ package class LazyCollectionNode: ContainerNode {
   public final override var viewName: String { "ForEach" }
 
   /// The id of the element.
-  package var identifier: AnyHashable { preconditionFailure("Subclasses override identifier.") }
+  package var identifier: AnyHashable { preconditionFailure("Subclasses must override this.") }
 
   public final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }
 }

@@ -34,7 +34,7 @@ package struct LazyStackContent<Content: View>: NodeBackedView {
   package override var paintsOnlyChildren: Bool { true }
 
   /// The stack that the line is part of.
-  var stack: LazyStackNode { preconditionFailure("Subclasses override stack.") }
+  var stack: LazyStackNode { preconditionFailure("Subclasses must override this.") }
 
   public final override var axis: LayoutAxis? { stack.direction }
 

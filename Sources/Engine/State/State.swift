@@ -66,7 +66,7 @@ extension State: Sendable where Value: Sendable {}
   /// Creates an empty location.
   public init() {}
 
-  open func get() -> Value { preconditionFailure("Subclasses override get.") }
+  open func get() -> Value { preconditionFailure("Subclasses must override get().") }
   open func set(_ value: Value) {}
 
   /// Returns the location of a part of the value. It is the same object each time, so that views

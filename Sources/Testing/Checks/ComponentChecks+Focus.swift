@@ -12,13 +12,13 @@ extension ComponentChecks {
   public func expectVisibleFocus() async {
     let harness = await harness(colorDepth: .none)
     var stops: [String: String] = [:]
-    if harness.focused == nil { stops[harness.ansi] = "the screen without a focus" }
+    if harness.focused == nil { stops[harness.ansi] = "the screen without focus" }
     var faults: [String] = []
     harness.forEachFocus { _ in
       guard let focused = harness.focused else { return }
       let name = "\(focused.role.rawValue) \"\(focused.label)\""
       if let other = stops.updateValue(name, forKey: harness.ansi), other != name {
-        faults.append("\(name) with the focus looks like \(other)")
+        faults.append("\(name) with focus looks like \(other)")
       }
     }
     expect(faults, "The focus isn't visible without colours", screen: harness.content)

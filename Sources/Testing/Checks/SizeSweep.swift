@@ -37,7 +37,7 @@ import CuriumTokens
       harness.setEnvironment { $0.sweepSize = size }
       var found = paintingFaults(in: CellRect(x: 2, y: 2, width: size.width, height: size.height))
       if let fault = inspect(size, harness) { found.append(fault) }
-      if harness.repaint() != 0 { found.append("a second painting differs") }
+      if harness.repaint() != 0 { found.append("repainting changes cells") }
       faults += found.map { "\(size.width)×\(size.height): \($0)" }
     }
     return faults + harness.warnings
@@ -56,7 +56,7 @@ import CuriumTokens
         isOpen = cell.attributes.contains(.wide)
         if frame.contains(CellPoint(x: x, y: y)) { continue }
         if cell.glyph != .space || cell.background != ground.background {
-          faults.append("painted outside, in column \(x - 2), row \(y - 2)")
+          faults.append("painted outside its frame, in column \(x - 2), row \(y - 2)")
         }
       }
       if isOpen { faults.append("half a grapheme at the end of row \(y - 2)") }

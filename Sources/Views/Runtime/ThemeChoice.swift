@@ -30,9 +30,10 @@ package struct ThemeChoice {
     }
     let near = NearestName.find(name.lowercased(), in: AppTheme.builtInNames, count: 4)
     let names = near.isEmpty ? AppTheme.builtInNames : near
-    let known = (near.isEmpty ? "The built-in themes are " : "The nearest are ")
+    let list = names.joined(separator: ", ")
+    let hint = near.isEmpty ? "The built-in themes are \(list)." : "Did you mean \(list)?"
     warning =
-      "CURIUM_THEME: there's no theme called `\(name)`. \(known)\(names.joined(separator: ", ")). "
+      "CURIUM_THEME: there's no theme called `\(name)`. \(hint) "
       + "Using `\(fallback.name)`, which matches the terminal."
   }
 }

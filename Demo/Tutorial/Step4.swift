@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Page: step 4 of the tutorial, a theme and keys.
+
+import Curium
+
+extension AppTheme {
+  /// The look of the app: the kit's dark theme with another accent.
+  static let releases = AppTheme.dark
+    .setting(.brandPrimary, to: Color(hex: 0x2FA4E7))
+    .named("releases", displayName: "Releases")
+}
+
+struct ReleasesScreen: View {
+  let store: ReleaseStore
+  @State private var selection: Release.ID?
+  @State private var isAdding = false
+  @State private var isRemoving = false
+  @Environment(\.toast) private var toast
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Panel(title: "Releases", note: "\(store.published) of \(store.releases.count) published") {
+        List(selection: $selection) {
+          ForEach(store.releases) { ReleaseRow(release: $0) }
+        }
+        .defaultFocus()
+      }
+      StatusBar()
+    }
+    .keyBinding("New release", "n") { isAdding = true }
+    .keyBinding("Publish", "p", isEnabled: selection != nil) { publish() }
+    .keyBinding("Remove", "d", isEnabled: selection != nil) { isRemoving = true }
+    .keyBinding("Quit", "q") { quit() }
+    .keyHelp()
+    .commandPalette()
+    .sheet(isPresented: $isAdding) { ReleaseForm(store: store) }
+    .alert("Remove this release?", isPresented: $isRemoving) {
+      Button("Remove", role: .destructive) { store.remove(selection) }
+      Button("Cancel", role: .cancel) {}
+    }
+  }
+
+  private func publish() {
+    store.publish(selection)
+    toast("Published", systemImage: "checkmark", color: .success)
+  }
+}
+
+struct ReleasesApp: App {
+  @State private var store = ReleaseStore()
+
+  static func theme(named name: String) -> AppTheme? {
+    name == "releases" ? .releases : .builtIn(named: name)
+  }
+
+  var body: some View { ReleasesScreen(store: store) }
+}
