@@ -205,7 +205,9 @@ struct EntryPage {
             + " <span>\(abstract)</span>"
         }, class: "related")
     }
-    let guides = site.mentions(of: file).map { HTML.link("../guides/\($0.name).html", $0.title) }
+    let guides = site.mentions(of: file).map {
+      HTML.link("../guides/\($0.name).html", HTML.escape($0.title))
+    }
     if !guides.isEmpty { html += "<p>In the guides: \(guides.joined(separator: ", "))</p>\n" }
     return html.isEmpty ? "" : "<h2 id=\"see-also\">See also</h2>\n" + html
   }

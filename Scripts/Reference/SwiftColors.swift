@@ -28,7 +28,7 @@ enum SwiftColors {
         piece = string(rest)
         mark("s", piece)
       } else if first.isNumber {
-        piece = rest.prefix { $0.isNumber || "._xabcdefABCDEF".contains($0) }
+        piece = rest.prefix { $0.isNumber || "_xabcdefABCDEF".contains($0) }
         mark("n", piece)
       } else if first.isLetter || first == "@" || first == "#" || first == "_" {
         piece =
