@@ -42,7 +42,9 @@ final class TextWriter {
 
   private func block(_ node: RenderNode, level: Int) -> String {
     switch node.type {
-    case "paragraph": return "<p>\(spans(node.spans))</p>\n"
+    case "paragraph":
+      return node.spans.first.map(isFact) == true
+        ? facts(node.spans) : "<p>\(spans(node.spans))</p>\n"
     case "heading":
       let depth = min((node.level ?? 2) + level, 6)
       let text = node.text ?? ""
@@ -67,6 +69,25 @@ final class TextWriter {
       return "<div class=\"table\"><table>\n\(rows)</table></div>\n"
     default: return spans([node])
     }
+  }
+
+  /// Whether a span begins a fact about a component, such as *Sizing:*.
+  private func isFact(_ span: RenderNode) -> Bool {
+    span.type == "emphasis" && span.plain.hasSuffix(":")
+  }
+
+  /// The facts of a paragraph as a list of names and texts.
+  private func facts(_ nodes: [RenderNode]) -> String {
+    var html = ""
+    for (index, node) in nodes.enumerated() {
+      if isFact(node) {
+        html +=
+          (index == 0 ? "" : "</dd>") + "<dt>\(HTML.escape(String(node.plain.dropLast())))</dt><dd>"
+      } else {
+        html += span(node)
+      }
+    }
+    return "<dl class=\"facts\">\(html)</dd></dl>\n"
   }
 
   /// The blocks of an item; a single paragraph needs no space around it.
