@@ -126,7 +126,7 @@ private struct ColumnPainter {
       painter.put(rest, x, y, foreground: cell.background, background: fill)
     } else if count > 5 || !hasBlocks && count > 4 {
       fillWhole(x, y, color)
-    } else if hasBlocks, count > 2 {
+    } else if hasBlocks {
       painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
     }
   }

@@ -84,7 +84,7 @@ import Testing
   @Test func `panels show the machine where there is room, a line where there is little`() async {
     let harness = await harness(FakeSource(Self.some), width: 100, height: 30)
     #expect(harness.position(of: "Processor") != nil)
-    #expect(harness.position(of: "100 %│") != nil)
+    #expect(harness.position(of: "100 % ─") != nil)
     harness.resize(width: 40, height: 12)
     #expect(harness.position(of: "Processor") == nil)
     #expect(harness.screen[1].hasPrefix(" CPU"))

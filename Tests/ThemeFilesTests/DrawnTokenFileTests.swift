@@ -34,13 +34,13 @@ struct DrawnTokenFileTests {
   }
 
   @Test func `a file without gradients, icons and wordmarks is complete`() throws {
-    let text = ThemeDocument(.nord).text
+    let text = ThemeDocument(.highContrastDark).text
     #expect(
       !text.contains("glyphs") && !text.contains("wordmark") && !text.contains("\"gradient\""))
     let reading = ThemeFile.read(text.utf8, name: "x")
     #expect(reading.missing.isEmpty && reading.errors.isEmpty)
     let theme = try #require(reading.theme)
-    let accent = Color.brandPrimary.resolve(in: .nord).color
+    let accent = Color.brandPrimary.resolve(in: .highContrastDark).color
     #expect(Gradient.brand.color(at: 0, in: theme) == accent)
   }
 
