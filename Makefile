@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Tool: installs missing packages, then opens the gallery or runs the tests, checks or benchmarks.
 
-.PHONY: gallery test check bench generate pictures ncurses
+.PHONY: gallery test check bench generate pictures docs ncurses
 
 gallery: ncurses
 	swift run gallery
@@ -24,6 +24,9 @@ generate:
 
 pictures: ncurses
 	Scripts/pictures
+
+docs: ncurses
+	Scripts/docs
 
 ncurses:
 	@Scripts/install-ncurses
