@@ -14,7 +14,7 @@ struct ChartFrame {
   let scale: ChartScale
   /// The values on the axis, or the series of a heat map, with their rows; empty without room.
   let marks: [(row: Int, text: String)]
-  /// The row of the axis beneath the plot.
+  /// The row of the axis below the plot.
   let axisRow: Int?
   /// The row of the labels.
   let labelRow: Int?

@@ -8,7 +8,7 @@ import CuriumTokens
 extension ChartPlot {
   @MainActor func drawLines(_ context: inout GraphicsContext, _ frame: ChartFrame) {
     let icons = context.environment.iconSet
-    // Few fonts have all braille glyphs; who has the icons of Nerd Fonts most likely has them.
+    // Few fonts have all braille glyphs. Nerd Fonts do.
     let best = icons == .nerdFont ? CanvasResolution.braille : .half
     context.resolution = resolution == .automatic ? best : resolution
     let isPlain = icons == .ascii && resolution == .automatic

@@ -46,24 +46,25 @@ struct PaintedCell: Hashable, CustomStringConvertible {
   /// Tints and opacity hide everything below them.
   private let shown: Harness
   /// Tints and opacity don't change anything below them.
-  private let beneath: Harness
-  /// Like `beneath`, but a legible ink doesn't have its token's colour.
+  private let under: Harness
+  /// Like `under`, but a legible ink doesn't have its token's colour.
   private let moved: Harness
-  /// The paths of the painted tokens. A blend can have the colour of any other token by chance.
-  private let painted: Set<String>
+  /// The paths of the tokens that colours can be. `nil` if all can. The colours of a gradient can be
+  /// those of any token by chance, so next to a gradient, only tokens that were painted count.
+  private let possible: Set<String>?
 
   private static let themes = (
-    shown: AppTheme.rainbow(), beneath: AppTheme.rainbow(showsTints: false),
+    shown: AppTheme.rainbow(), under: AppTheme.rainbow(showsTints: false),
     moved: AppTheme.rainbow(showsTints: false, movesInk: true)
   )
 
   package init(_ show: (AppTheme) async -> Harness) async {
     shown = await show(Self.themes.shown)
-    beneath = await show(Self.themes.beneath)
+    under = await show(Self.themes.under)
     moved = await show(Self.themes.moved)
-    painted = [shown, beneath, moved].reduce(into: []) {
-      $0.formUnion($1.recording.colorTokens)
-    }
+    let recordings = [shown, under, moved].map(\.recording)
+    let hasGradient = recordings[0].tokens.contains { $0.hasPrefix("gradient.") }
+    possible = hasGradient ? recordings.reduce(into: []) { $0.formUnion($1.colorTokens) } : nil
   }
 
   /// The rows with their runs. Lists equal rows once. Omits rows, and the ends of rows, that show
@@ -97,29 +98,29 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 
   private func paint(x: Int, y: Int) -> PaintedCell {
     let top = shown.cell(x: x, y: y)
-    let under = beneath.cell(x: x, y: y)
+    let below = under.cell(x: x, y: y)
     let tint = name(top.background)
-    let base = name(under.background)
+    let base = name(below.background)
     let ground = tint == base ? base : "\(tint) over \(base)"
     if top.hasInk {
-      let isFaded = !under.hasInk || under.foreground != top.foreground
-      let isMoved = under.foreground != moved.cell(x: x, y: y).foreground
+      let isFaded = !below.hasInk || below.foreground != top.foreground
+      let isMoved = below.foreground != moved.cell(x: x, y: y).foreground
       let ink = name(top.foreground)
       return PaintedCell(
         ground: ground, ink: isFaded ? "faded(\(ink))" : isMoved ? "legible(\(ink))" : ink,
         attributes: top.style.attributes)
     }
-    guard under.hasInk else { return PaintedCell(ground: ground, ink: nil, attributes: []) }
+    guard below.hasInk else { return PaintedCell(ground: ground, ink: nil, attributes: []) }
     // An opaque tint over a glyph erases it.
     let covered = PaintedCell(
-      ground: base, ink: name(under.foreground), attributes: under.style.attributes)
+      ground: base, ink: name(below.foreground), attributes: below.style.attributes)
     return PaintedCell(ground: "\(tint) over \(covered)", ink: nil, attributes: [])
   }
 
   private func name(_ color: CellColor) -> String {
-    guard let token = AppTheme.rainbowToken(of: color), painted.contains(token.path ?? "") else {
-      return "blend"
-    }
+    guard let token = AppTheme.rainbowToken(of: color),
+      possible?.contains(token.path ?? "") != false
+    else { return "blend" }
     return PaintedToken.name(token)
   }
 
