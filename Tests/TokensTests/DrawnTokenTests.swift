@@ -39,7 +39,7 @@ struct DrawnTokenTests {
     #expect(sunrise.color(at: 1, in: theme) == .rgb(0x00_00_FF))
     #expect(sunrise.color(at: 0, in: theme) == Color.error.resolve(in: theme).color)
     #expect(sunrise.color(at: 0, in: .dark) == Color.brandPrimary.resolve(in: .dark).color)
-    #expect(theme.layoutHash != AppTheme.dark.layoutHash)
+    #expect(theme.layoutHash == AppTheme.dark.layoutHash)
     // A modified token is stored as its current colour.
     let faint = AppTheme.dark.setting(.brand, to: Gradient(colors: [.error.opacity(0.5), .error]))
     #expect(Gradient.brand.stops(in: faint)[0].color.resolve(in: .light).alpha == 128)
