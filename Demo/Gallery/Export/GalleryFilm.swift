@@ -24,11 +24,11 @@ import CuriumThemeFiles
   /// The palette, two themes, a dialog, a chart and a table.
   static let tour: [Step] = [
     .wait(.seconds(1.5)),
-    .press("p", .control), .wait(.seconds(0.5)), .type("tokyo"), .wait(.seconds(0.8)),
+    .press("p", .control), .wait(.seconds(0.5)), .type("theme nord"), .wait(.seconds(0.8)),
     .press(.return), .wait(.seconds(1.5)),
-    .press("p", .control), .type("theme: dark"), .press(.return), .wait(.seconds(0.8)),
-    .press("p", .control), .type("alertd"), .press(.return), .wait(.seconds(0.8)),
-    .press(.return), .wait(.seconds(1.5)), .press(.escape), .wait(.seconds(0.4)),
+    .press("p", .control), .type("overlays"), .press(.return), .wait(.seconds(0.8)),
+    .press(.tab), .press(.return), .wait(.seconds(1.5)), .press(.escape), .wait(.seconds(0.4)),
+    .press("p", .control), .type("theme tokyo"), .press(.return), .wait(.seconds(0.8)),
     .press("p", .control), .type("chart"), .press(.return), .wait(.seconds(2)),
     .press("p", .control), .type("datatable"), .press(.return), .wait(.seconds(2)),
   ]
@@ -48,8 +48,10 @@ import CuriumThemeFiles
   }
 
   private init() {
+    // Without the themes in the user's folder.
+    let studio = ThemeStudio(library: ThemeLibrary(folder: "/dev/null"))
     harness = Harness(width: Self.size.width, height: Self.size.height) {
-      GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: [])))
+      GalleryScreen(studio: studio).themed(following: studio.library)
     }
   }
 
