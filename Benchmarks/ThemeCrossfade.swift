@@ -4,16 +4,18 @@
 import Curium
 import CuriumTerminal
 
-/// The theme of the crossfade.
-@MainActor @Observable final class CrossfadeModel {
-  var theme = dashboardThemes[1]
-}
-
-/// The dashboard of W2 in the theme of a model.
+/// The dashboard of W2. A key fades it into its other theme.
 struct CrossfadeScreen: View {
-  let model: CrossfadeModel
+  @State private var place = 1
 
-  var body: some View { DashboardRows.make().themed(model.theme) }
+  var body: some View {
+    DashboardRows.make()
+      .themed(dashboardThemes[place])
+      .onKeyPress("t") {
+        withAnimation(.linear(duration: 1)) { place = 1 - place }
+        return .handled
+      }
+  }
 }
 
 /// Measures a frame of W4's views while their theme fades into another: every colour of the screen is
@@ -23,20 +25,20 @@ struct CrossfadeScreen: View {
   static let floorName: String? = "w4"
   static let baselineName: String? = "w4"
   private static let frames = 60
+  private static let pressedT: [TerminalEvent] = [.key(KeyPress("t"))]
+  private let device: CountingDevice
   private let loop = BenchmarkLoop()
-  private let model = CrossfadeModel()
   private let runtime: AppRuntime
 
   init(device: CountingDevice) {
-    runtime = AppRuntime(CrossfadeScreen(model: model), device: device, loop: loop)
+    self.device = device
+    runtime = AppRuntime(CrossfadeScreen(), device: device, loop: loop)
     loop.run()
   }
 
   func frame(_ number: Int) {
     if number % Self.frames == 0 {
-      withAnimation(.linear(duration: 1)) {
-        model.theme = dashboardThemes[number / Self.frames & 1]
-      }
+      device.eventHandler?(Self.pressedT)
       loop.run()
     }
     loop.runNextAlarm()
