@@ -115,9 +115,16 @@ final class SessionRun {
     if isShowing(terminal) { return }
     switch host {
     case .plain:
-      guard terminal.wait(until: { terminal.isOver || terminal.isStopped }) else {
-        return fault("the program neither ends nor stops: \(files.programState)")
+      // The stop can be reported before the last output arrives, so the screen may have been left
+      // and taken again by now.
+      let isKnown = terminal.wait {
+        terminal.isOver || terminal.isStopped || isShowing(terminal)
       }
+      guard isKnown else {
+        return fault(
+          "the program neither ends nor stops: \(files.programState), \(terminal.recentText)")
+      }
+      if isShowing(terminal) { return }
       if terminal.isStopped { return goOn(terminal) }
     case .shell:
       guard hasPrompt(terminal) else {

@@ -119,17 +119,21 @@ struct SessionScreen {
     }
   }
 
+  /// CAN, which ends an escape sequence that was cut off.
+  private static let cancel: UInt8 = 0x18
+
   /// The end of the escape sequence at the start, or `nil` if it is incomplete.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int? {
     guard let kind = bytes.dropFirst().first else { return nil }
     let body = bytes.dropFirst(2)
     switch kind {
+    case cancel: return body.startIndex
     case UInt8(ascii: "["):
-      return body.firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
+      return body.firstIndex { (0x40...0x7E).contains($0) || $0 == cancel }.map { $0 + 1 }
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       var place = body.startIndex
       while place < body.endIndex {
-        if body[place] == 7 { return place + 1 }
+        if body[place] == 7 || body[place] == cancel { return place + 1 }
         if body[place] == 0x1B { return place + 1 < body.endIndex ? place + 2 : nil }
         place += 1
       }
@@ -140,6 +144,7 @@ struct SessionScreen {
   }
 
   private mutating func take(sequence: ArraySlice<UInt8>) {
+    if sequence.last == Self.cancel { return }
     let text = String(decoding: sequence.dropFirst(), as: UTF8.self)
     if text.hasPrefix("]") {
       if text.hasPrefix("]8;"), isTaken { undrawn += sequence }
