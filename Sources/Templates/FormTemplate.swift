@@ -41,11 +41,14 @@ public struct FormTemplate<Content: View>: View {
   public var body: some View {
     VStack(spacing: 0) {
       PageScroll {
-        Text(title)
-          .font(ComponentTokens.Page.titleFont)
-          .lineLimit(1)
-          .accessibilityRole(.heading)
-        content.disabled(isLoading)
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+          Text(title)
+            .font(ComponentTokens.Page.titleFont)
+            .lineLimit(1)
+            .accessibilityRole(.heading)
+          content.disabled(isLoading)
+        }
+        .frame(maxWidth: ComponentTokens.Form.width, alignment: .leading)
       }
       PinnedActions {
         PrimaryButton(title: submitButtonTitle, isLoading: isLoading, action: onSubmit)

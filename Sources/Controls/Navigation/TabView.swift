@@ -166,6 +166,7 @@ private struct TabBar: View {
   private let inset: Length
   @FocusState private var focused: ObjectIdentifier?
   @Environment(\.tabStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   init(tabs: Tabs, inset: Length) {
     self.tabs = tabs
@@ -186,7 +187,7 @@ private struct TabBar: View {
           UnderlinedLayout() {
             HStack(spacing: 0) {
               Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
-                .hidden(!state.isFocused)
+                .hidden(!state.isFocused || colorDepth >= .ansi256)
               item.label.lineLimit(1).font(look.textStyle).fontWeight(isShown ? .bold : .regular)
                 .foregroundStyle(look.foreground)
               if let badge = item.badge {

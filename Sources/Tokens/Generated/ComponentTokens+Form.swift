@@ -5,11 +5,13 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 360) }
+    @inlinable public static var labelColor: Color { Color(token: 361) }
+    /// The colour of a field's name while the field has the focus.
+    @inlinable public static var labelColorFocused: Color { Color(token: 362) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 361) }
+    @inlinable public static var errorColor: Color { Color(token: 363) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 362) }
+    @inlinable public static var checkingColor: Color { Color(token: 364) }
     /// The space between the fields of a group.
     @inlinable public static var spacing: Length { Length(token: 74) }
     /// The space between an icon and the text after it.
@@ -20,5 +22,12 @@ extension ComponentTokens {
     @inlinable public static var errorFont: Font { Font(token: 63) }
     /// The text style of the title of a group of fields.
     @inlinable public static var titleFont: Font { Font(token: 64) }
+    /// `labelColor` in every state.
+    public static var labelColors: StateColors {
+      StateColors(
+        rest: labelColor,
+        focused: labelColorFocused,
+        disabled: SemanticTokens.Colors.textDisabled)
+    }
   }
 }

@@ -305,11 +305,11 @@ extension TokenLayout {
     """
 
   static let gradientEntries = """
+    gradient.brand|SemanticTokens.Gradients.brand|The gradient of the brand, for what stands out \
+    once on a screen.
     gradient.data|SemanticTokens.Gradients.data|The gradient of measured values, as under the \
     line of a chart.
     gradient.heat|SemanticTokens.Gradients.heat|From cool to hot, for levels of usage.
-    gradient.brand|SemanticTokens.Gradients.brand|The gradient of the brand, for what stands out \
-    once on a screen.
     gradient.ink|SemanticTokens.Gradients.ink|From the background to the text colour.
     """
 

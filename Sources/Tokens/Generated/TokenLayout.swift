@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<484
-  package static let lengths = 484..<589
-  package static let fonts = 589..<672
-  package static let borders = 672..<691
-  package static let shadows = 691..<701
-  package static let opacities = 701..<712
-  package static let motions = 712..<715
-  package static let gradients = 715..<719
-  package static let icons = 719..<925
-  package static let logos = 925..<926
-  package static let count = 926
+  package static let colors = 0..<486
+  package static let lengths = 486..<591
+  package static let fonts = 591..<674
+  package static let borders = 674..<693
+  package static let shadows = 693..<703
+  package static let opacities = 703..<714
+  package static let motions = 714..<717
+  package static let gradients = 717..<721
+  package static let icons = 721..<927
+  package static let logos = 927..<928
+  package static let count = 928
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
