@@ -18,7 +18,14 @@ public struct ActionRow: View {
   private let value: String?
   private let action: @MainActor () -> Void
 
-  /// Creates a row that calls `action`.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the destination or the action.
+  ///   - subtitle: A second line below the title.
+  ///   - icon: The name of an icon before the title.
+  ///   - value: The current value, before the chevron.
+  ///   - action: Called when the user presses the row.
   public init(
     title: String, subtitle: String? = nil, icon: String? = nil, value: String? = nil,
     action: @escaping @MainActor () -> Void

@@ -33,8 +33,13 @@ public struct FormRow<Content: View>: View {
   private let status: FieldStatus
   private let content: Content
 
-  /// Creates a row for a control with the name `label`. An empty name, for a control that shows its
-  /// own, takes up no row.
+  /// Creates a row for a control.
+  ///
+  /// - Parameters:
+  ///   - label: The name above the control. An empty name, for a control that shows its own, takes
+  ///    up no row.
+  ///   - status: The validation status, with the message below the control.
+  ///   - content: The control.
   public init(
     label: String, status: FieldStatus = .plain, @ViewBuilder content: () -> Content
   ) {

@@ -35,9 +35,12 @@ public struct StatCard: View {
   private let color: Color
   private let isLowGood: Bool
 
-  /// Creates a card with `value` under the name `title`.
+  /// Creates a card.
   ///
   /// - Parameters:
+  ///   - title: The name of the metric.
+  ///   - value: The current value, with its unit.
+  ///   - trend: The change since an earlier value. With `nil`, no trend is shown.
   ///   - values: Recent values, the oldest first.
   ///   - color: The colour of the area of the recent values.
   ///   - lowerIsBetter: `true` if a downward trend is good, as for a build time.

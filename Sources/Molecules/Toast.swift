@@ -16,7 +16,12 @@ public struct Toast: View {
   private let color: Color
   @Environment(\.bannerStyle) private var style
 
-  /// Creates a message after an icon in `color`.
+  /// Creates a short message.
+  ///
+  /// - Parameters:
+  ///   - message: The text, on one row.
+  ///   - icon: The name of an icon before the text.
+  ///   - color: The colour of the icon.
   public init(message: String, icon: String? = nil, color: Color = .brandPrimary) {
     self.message = message
     self.icon = icon

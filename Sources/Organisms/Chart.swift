@@ -47,9 +47,11 @@ public struct Chart: View {
   @Environment(\.chartResolution) private var resolution
   @Environment(\.strings) private var strings
 
-  /// Creates a chart of `series`.
+  /// Creates a chart.
   ///
   /// - Parameters:
+  ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
+  ///   - style: Lines, areas, bars, a histogram or a heat map.
   ///   - labels: The labels of the places, in order. Lines and areas spread them from end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map.

@@ -27,7 +27,12 @@ where Items.Element: Identifiable {
   private let onRefresh: (@MainActor @Sendable () async -> Void)?
   @State private var chosen: Items.Element.ID?
 
-  /// Creates a list with a row for each of `items`. The list manages the selection itself.
+  /// Creates a list that manages the selection itself.
+  ///
+  /// - Parameters:
+  ///   - items: The items, one for each row.
+  ///   - content: Returns the row of an item.
+  ///   - onRefresh: Loads the items again. With `nil`, the user can't refresh the list.
   public init(
     items: Items, @ViewBuilder content: @escaping (Items.Element) -> Row,
     onRefresh: (@MainActor @Sendable () async -> Void)? = nil
@@ -38,7 +43,13 @@ where Items.Element: Identifiable {
     self.onRefresh = onRefresh
   }
 
-  /// Creates a list with a row for each of `items` and a binding to the selection.
+  /// Creates a list with a binding to the selection.
+  ///
+  /// - Parameters:
+  ///   - items: The items, one for each row.
+  ///   - selection: The id of the selected item; `nil` if there is none.
+  ///   - content: Returns the row of an item.
+  ///   - onRefresh: Loads the items again. With `nil`, the user can't refresh the list.
   public init(
     items: Items, selection: Binding<Items.Element.ID?>,
     @ViewBuilder content: @escaping (Items.Element) -> Row,
