@@ -14,13 +14,14 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The box-drawing line for edges along rows and columns; `nil` chooses one by width and dashes.
   public var border: BorderStyle?
 
-  /// Creates a line with a width and dashes.
+  /// Creates a line that is `lineWidth` wide. `dash` contains the lengths of dashes and gaps in
+  /// turn, in dots; an empty array means a continuous line.
   public init(lineWidth: Int = 1, dash: [Int] = []) {
     self.lineWidth = lineWidth
     self.dash = dash
   }
 
-  /// Creates a line from a border style or a border token.
+  /// Creates a line with the glyphs of `border`, a border style or a border token.
   public init(border: BorderStyle) {
     lineWidth = 1
     dash = []

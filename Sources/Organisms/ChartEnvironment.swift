@@ -33,18 +33,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the visibility of the line that reads values in the charts of this view.
+  /// Sets the `visibility` of the line that reads values in the charts of this view.
   ///
-  /// With `visibility` `.hidden`, charts don't take the focus.
+  /// With `.hidden`, charts don't take the focus.
   ///
   ///     Chart([ChartSeries("Requests", [120, 180, 90])]).chartCursor(.hidden)
   public func chartCursor(_ visibility: Visibility) -> some View {
     environment(\.chartCursorVisibility, visibility)
   }
 
-  /// Sets the visibility of the last value of each series, at the right of the charts in this view.
+  /// Sets the `visibility` of the last value of each series, at the right of the charts in this
+  /// view.
   ///
-  /// With `visibility` `.automatic`, the default, charts of lines show it where there is room. With
+  /// With `.automatic`, the default, charts of lines show it where there is room. With
   /// `.visible`, areas show it too.
   ///
   ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area).chartLastValue(.visible)

@@ -24,7 +24,12 @@ public struct Interactive<Content: View>: _PrimitiveView {
   /// `true` if the content shows the value of the control and its label is next to it.
   var showsValue = false
 
-  /// Creates a control that calls `action` when the user presses it.
+  /// Creates a control.
+  ///
+  /// - Parameters:
+  ///   - role: The kind of control that screen readers announce.
+  ///   - action: Called when the user presses the control.
+  ///   - content: Returns the views for a state of the control.
   public init(
     role: AccessibilityRole = .button, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping (ControlState) -> Content

@@ -29,7 +29,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @State private var host = OptionHost()
   @Environment(\.pickerLook) private var look
 
-  /// Creates a picker with the choices in `content` and the views of `label`.
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected choice.
+  ///   - content: The choices: views with a `.tag`, or a `ForEach`.
+  ///   - label: The views that name the picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -80,7 +85,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with the choices in `content` and a title.
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the picker.
+  ///   - selection: The tag of the selected choice.
+  ///   - content: The choices: views with a `.tag`, or a `ForEach`.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -70,7 +70,7 @@ public struct DefaultTextEditorStyle: TextEditorStyle {
   /// Creates the default text editor style.
   public init() {}
 
-  /// Returns the rows, drawn by the text field style.
+  /// Returns the rows of `configuration`, drawn by the text field style.
   public func makeBody(configuration: Configuration) -> some View {
     style.draw(
       TextFieldStyleConfiguration(
@@ -84,7 +84,7 @@ public struct DefaultTextEditorStyle: TextEditorStyle {
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates a plain text editor style.
   public init() {}
-  /// Returns the rows.
+  /// Returns the rows of `configuration`.
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
@@ -107,6 +107,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the text editors in this view.
+  /// Sets the `style` of the text editors in this view.
+  ///
+  ///     TextEditor(text: $text).textEditorStyle(.plain)
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { controlStyle(style) }
 }

@@ -17,7 +17,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// Creates a message with a label, a description and actions.
+  /// Creates a message.
+  ///
+  /// - Parameters:
+  ///   - label: The message in a few words, usually a `Label` with an icon.
+  ///   - description: The reason, or advice.
+  ///   - actions: Buttons below the description.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -42,7 +47,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == CuriumControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a message with an icon, a title and a description.
+  /// Creates a message with the icon named `systemImage`, `title` and an optional `description`
+  /// below it.
   public init(
     _ title: some StringProtocol, systemImage: String, description: Text? = nil
   ) {

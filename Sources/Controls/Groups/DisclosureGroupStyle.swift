@@ -61,7 +61,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the default disclosure group style.
   public init() {}
 
-  /// Returns the label, and the content while the group is open.
+  /// Returns the label of `configuration`, and the content while the group is open.
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     let isOpen = configuration.isExpanded
@@ -106,7 +106,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the disclosure groups in this view.
+  /// Sets the `style` of the disclosure groups in this view.
+  ///
+  ///     Form {
+  ///       DisclosureGroup("Advanced") { TextField("Port", text: $port) }
+  ///     }
+  ///     .disclosureGroupStyle(.automatic)
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     controlStyle(style)
   }

@@ -60,7 +60,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// Sets the style of the labelled content in this view.
+  /// Sets the `style` of the labelled content in this view.
+  ///
+  ///     LabeledContent("Version", value: "2.101.2").labeledContentStyle(.automatic)
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
     controlStyle(style)
   }
