@@ -36,7 +36,7 @@ extension View {
   /// Shows the screen that `destination` returns above this one while `item` isn't `nil`. Going
   /// back sets it to `nil`.
   ///
-  ///     struct PackageSearch: View {
+  ///     struct PackageFinder: View {
   ///       @State private var found: String?
   ///
   ///       var body: some View {
