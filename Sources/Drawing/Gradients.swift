@@ -39,6 +39,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
 /// A gradient in circles around a centre.
 ///
 /// *Sizing:* as a view, fills the proposal. Radii are in rows; a column counts as half a row.
+///
+///     RadialGradient(
+///       gradient: .heat, center: .center, startRadius: 0, endRadius: 6)
 public struct RadialGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
@@ -64,6 +67,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
 /// A gradient around a centre, clockwise from the right.
 ///
 /// *Sizing:* as a view, fills the proposal. Angles are in degrees.
+///
+///     Circle().fill(AngularGradient(colors: [.success, .warning, .error], center: .center))
 public struct AngularGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
@@ -94,6 +99,8 @@ extension Gradient {
 }
 
 /// The colour at one place of a gradient. `Gradient.style(at:)` returns it.
+///
+///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
 public struct GradientSample: ShapeStyle, Hashable {
   private let style: RampStyle
 

@@ -25,6 +25,12 @@ public enum CanvasResolution: Hashable, Sendable, CaseIterable {
 /// the same cells. Later drawing covers earlier drawing. Dots and box-drawing lines join the ones
 /// already in a cell, and the cell takes the newest colour. Points are in columns and rows; see
 /// `PathPoint`.
+///
+///     Canvas { context, size in
+///       context.translateBy(x: 2, y: 1)
+///       context.draw(Text("CPU").bold(), at: PathPoint(x: 0, y: 0))
+///       context.drawDot(at: PathPoint(x: 8, y: 0), with: .color(.success))
+///     }
 public struct GraphicsContext {
   var painter: Painter
   let scope: EnvironmentScope

@@ -5,6 +5,8 @@ import CuriumEngine
 public import CuriumTokens
 
 /// The width, dashes and glyphs of a line.
+///
+///     RoundedRectangle(cornerRadius: 1).stroke(.border, style: StrokeStyle(dash: [2, 1]))
 public struct StrokeStyle: Hashable, Sendable {
   /// The width. Lines of braille dots are that many dots wide; box-drawing lines with a width of 2
   /// or more are heavy.

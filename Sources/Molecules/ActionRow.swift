@@ -22,9 +22,9 @@ public struct ActionRow: View {
   ///
   /// - Parameters:
   ///   - title: The name of the destination or the action.
-  ///   - subtitle: A second line below the title.
-  ///   - icon: The name of an icon before the title.
-  ///   - value: The current value, before the chevron.
+  ///   - subtitle: A second line below the title; `nil` for none.
+  ///   - icon: The name of an icon before the title; `nil` for none.
+  ///   - value: The current value, before the chevron; `nil` for none.
   ///   - action: Called when the user presses the row.
   public init(
     title: String, subtitle: String? = nil, icon: String? = nil, value: String? = nil,

@@ -39,7 +39,7 @@ public struct Banner: View {
   ///
   /// - Parameters:
   ///   - title: The message in a few words.
-  ///   - message: Details below the title.
+  ///   - message: Details below the title; `nil` for none.
   ///   - intent: The meaning of the message, which sets its colour and icon.
   ///   - onDismiss: Called when the user presses the close button. With `nil`, there is no close
   ///    button.

@@ -39,7 +39,7 @@ public struct FormRow<Content: View>: View {
   ///   - label: The name above the control. An empty name, for a control that shows its own, takes
   ///    up no row.
   ///   - status: The validation status, with the message below the control.
-  ///   - content: The control.
+  ///   - content: The control between the name and the message.
   public init(
     label: String, status: FieldStatus = .plain, @ViewBuilder content: () -> Content
   ) {

@@ -21,7 +21,7 @@ public struct OptionRow: View {
   ///
   /// - Parameters:
   ///   - title: The name of the option.
-  ///   - subtitle: A second line below the title.
+  ///   - subtitle: A second line below the title; `nil` for none.
   ///   - isSelected: `true` shows the option as selected.
   ///   - action: Called when the user presses the row.
   public init(

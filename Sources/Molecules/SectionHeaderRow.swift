@@ -28,7 +28,7 @@ public struct SectionHeaderRow: View {
   /// - Parameters:
   ///   - icon: The name of the icon before the title.
   ///   - title: The name of the section.
-  ///   - subtitle: A second line below the title.
+  ///   - subtitle: A second line below the title; `nil` for none.
   ///   - actionTitle: The label of a button at the end of the row. With `nil`, there is no button.
   ///   - action: Called when the user presses the button.
   public init(

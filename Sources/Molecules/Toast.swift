@@ -20,7 +20,7 @@ public struct Toast: View {
   ///
   /// - Parameters:
   ///   - message: The text, on one row.
-  ///   - icon: The name of an icon before the text.
+  ///   - icon: The name of an icon before the text; `nil` for none.
   ///   - color: The colour of the icon.
   public init(message: String, icon: String? = nil, color: Color = .brandPrimary) {
     self.message = message

@@ -29,7 +29,7 @@ public struct ContentSection<Content: View>: View {
   ///
   /// - Parameters:
   ///   - title: The name of the section.
-  ///   - subtitle: A second line below the title.
+  ///   - subtitle: A second line below the title; `nil` for none.
   ///   - icon: The name of the icon before the title.
   ///   - iconColor: The colour of the icon.
   ///   - content: The views that the user can collapse.

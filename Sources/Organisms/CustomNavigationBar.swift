@@ -26,8 +26,8 @@ public struct CustomNavigationBar: View {
   ///
   /// - Parameters:
   ///   - title: The title of the screen, in the centre.
-  ///   - leftAction: Called when the user presses the button at the left.
-  ///   - rightAction: Called when the user presses the button at the right.
+  ///   - leftAction: Called when the user presses the button at the left; `nil` for no button.
+  ///   - rightAction: Called when the user presses the button at the right; `nil` for no button.
   ///   - leftIcon: The name of the icon at the left.
   ///   - rightIcon: The name of the icon at the right.
   public init(

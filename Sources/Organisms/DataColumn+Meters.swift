@@ -43,7 +43,7 @@ extension DataColumn {
   ///   - title: The title of the column, and its id for sort orders.
   ///   - value: Returns the number to show for an element.
   ///   - bounds: The values of the coolest and the hottest colour.
-  ///   - fill: The colours.
+  ///   - fill: The colours of the numbers by their values.
   ///   - format: Returns a value as text.
   public static func heat(
     _ title: String, value: @escaping @MainActor (Element) -> Double,

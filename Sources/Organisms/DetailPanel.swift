@@ -26,7 +26,7 @@ public struct DetailPanel<Content: View>: View {
   ///
   /// - Parameters:
   ///   - title: The name of the item.
-  ///   - subtitle: A second line below the title.
+  ///   - subtitle: A second line below the title; `nil` for none.
   ///   - onClose: Called when the user presses the close button. With `nil`, there is no close
   ///    button.
   ///   - content: The details of the item.

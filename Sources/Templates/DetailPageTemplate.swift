@@ -33,7 +33,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
   ///    there is no button.
   ///   - header: The heading above the content.
-  ///   - content: The details.
+  ///   - content: The details, which scroll with the header.
   ///   - actions: The buttons below the content.
   public init(
     state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,

@@ -32,7 +32,7 @@ public struct FormTemplate<Content: View>: View {
   ///   - submitButtonTitle: The label of the button that submits the form.
   ///   - isLoading: `true` while the form is being submitted.
   ///   - onSubmit: Called when the user submits the form.
-  ///   - content: The fields.
+  ///   - content: The fields, which scroll above the button.
   public init(
     title: String, submitButtonTitle: String, isLoading: Bool = false,
     onSubmit: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content

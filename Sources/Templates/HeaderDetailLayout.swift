@@ -29,7 +29,7 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
   ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
   ///    there is no button.
   ///   - header: The heading above the details.
-  ///   - detail: The details.
+  ///   - detail: The views below the header.
   public init(
     state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder header: () -> Header, @ViewBuilder detail: () -> Detail

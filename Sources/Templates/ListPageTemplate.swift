@@ -34,7 +34,7 @@ public struct ListPageTemplate<Content: View>: View {
   ///   - onSearch: Called when the user presses Return in the search field.
   ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
   ///    there is no button.
-  ///   - content: The list.
+  ///   - content: The list, below the search field.
   public init(
     title: String, query: Binding<String>, state: PageState = .loaded,
     onBack: (@MainActor () -> Void)? = nil, onSearch: @escaping @MainActor () -> Void = {},

@@ -33,7 +33,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the details.
   ///   - onRetry: Called by the button to try again, after the details couldn't be loaded. With
   ///    `nil`, there is no button.
-  ///   - master: The list.
+  ///   - master: The list, on the left or above the details.
   ///   - detail: The details of the selected item.
   public init(
     masterWidth: Int = 28, state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,

@@ -32,7 +32,7 @@ public struct CheckBox: View, Viewable {
   /// - Parameters:
   ///   - state: Whether the check box is enabled, disabled or invalid.
   ///   - size: The size of the label, which sets its text style.
-  ///   - text: The label.
+  ///   - text: The label after the indicator.
   ///   - isSelected: Whether the box is checked.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
@@ -50,7 +50,7 @@ public struct CheckBox: View, Viewable {
   ///   - style: The look, such as `LightStyle()`, instead of the one from the environment.
   ///   - state: Whether the check box is enabled, disabled or invalid.
   ///   - size: The size of the label, which sets its text style.
-  ///   - text: The label.
+  ///   - text: The label after the indicator.
   ///   - isSelected: Whether the box is checked.
   public init(
     style: some CheckBoxStyle, state: CheckBoxState = .enabled, size: ComponentSize = .medium,

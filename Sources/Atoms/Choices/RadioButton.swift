@@ -23,7 +23,7 @@ public struct RadioButton: View {
   /// - Parameters:
   ///   - state: Whether the choice is enabled, disabled or invalid.
   ///   - size: The size of the label, which sets its text style.
-  ///   - text: The label.
+  ///   - text: The label after the indicator.
   ///   - isSelected: Whether this is the selected choice.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,

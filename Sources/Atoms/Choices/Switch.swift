@@ -23,7 +23,7 @@ public struct Switch: View {
   /// - Parameters:
   ///   - state: Whether the switch is enabled, disabled or invalid.
   ///   - size: The size of the label, which sets its text style.
-  ///   - text: The label.
+  ///   - text: The label after the indicator.
   ///   - isOn: Whether the switch is on.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,

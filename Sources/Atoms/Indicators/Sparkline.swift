@@ -40,7 +40,7 @@ public struct Sparkline: View {
   ///    maximum.
   ///   - style: Bars or an area.
   ///   - color: The colour of the bars or the area.
-  ///   - gradient: Replaces the colours of an area, from the foot to the top.
+  ///   - gradient: The colours of an area, from the foot to the top, instead of `color`.
   ///   - label: The name that screen readers read.
   public init(
     values: [Double], in bounds: ClosedRange<Double>? = nil, style: Style = .bars,

@@ -24,7 +24,7 @@ public struct Chip: View {
   ///
   /// - Parameters:
   ///   - text: The word to show.
-  ///   - icon: The name of an icon before the word.
+  ///   - icon: The name of an icon before the word; `nil` for none.
   ///   - isSelected: `true` shows the chip as selected.
   ///   - action: Makes the chip a button that calls this closure. With `nil`, the chip is a label.
   public init(

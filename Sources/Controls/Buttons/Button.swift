@@ -155,6 +155,12 @@ public struct ButtonStyleConfiguration {
   public var isEnabled: Bool { state.isEnabled }
 
   /// The label of a button.
+  ///
+  ///     struct BoldButton: ButtonStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.label.bold(configuration.isFocused)
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.

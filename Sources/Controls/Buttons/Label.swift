@@ -76,6 +76,10 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 
   /// The title of a label.
+  ///
+  ///     struct HeadingLabel: LabelStyle {
+  ///       func makeBody(configuration: Configuration) -> some View { configuration.title.bold() }
+  ///     }
   public struct Title: View {
     let content: AnyView
     /// The views of the title.
@@ -83,6 +87,15 @@ public struct LabelStyleConfiguration {
   }
 
   /// The icon of a label.
+  ///
+  ///     struct TrailingIcon: LabelStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         HStack {
+  ///           configuration.title
+  ///           configuration.icon
+  ///         }
+  ///       }
+  ///     }
   public struct Icon: View {
     let content: AnyView
     /// The views of the icon.

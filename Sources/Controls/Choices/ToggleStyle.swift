@@ -41,6 +41,14 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
 
   /// The label of a toggle.
+  ///
+  ///     struct BoldWhenOn: ToggleStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         Button(action: { configuration.isOn.toggle() }) {
+  ///           configuration.label.bold(configuration.isOn)
+  ///         }
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.

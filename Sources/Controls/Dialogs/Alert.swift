@@ -30,7 +30,7 @@ extension View {
   /// - Parameters:
   ///   - title: The alert in a few words, often a question.
   ///   - isPresented: Whether the alert is visible. Closing it sets it to `false`.
-  ///   - actions: The buttons.
+  ///   - actions: The buttons, in order.
   ///   - message: Details below the title.
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -80,7 +80,7 @@ extension View {
   ///   - title: The choice in a few words, often a question.
   ///   - isPresented: Whether the dialog is visible. Closing it sets it to `false`.
   ///   - titleVisibility: With `.hidden`, only screen readers get the title.
-  ///   - actions: The buttons.
+  ///   - actions: The buttons, in order.
   ///   - message: Details below the title.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,

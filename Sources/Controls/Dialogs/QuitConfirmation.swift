@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - title: The question, such as "Save your changes?".
   ///   - shouldPresent: Whether the app needs confirmation to quit.
-  ///   - actions: The buttons.
+  ///   - actions: The buttons, in order.
   ///   - message: Details below the title.
   public func dismissalConfirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, shouldPresent: Bool,

@@ -41,6 +41,12 @@ public struct TextEditorStyleConfiguration {
   public var isEnabled: Bool { state.isEnabled }
 
   /// The rows that the user edits in a text editor.
+  ///
+  ///     struct PaddedEditor: TextEditorStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.editor.padding(.horizontal, 1)
+  ///       }
+  ///     }
   public struct Editor: View {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?

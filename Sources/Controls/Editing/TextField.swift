@@ -155,6 +155,15 @@ public struct TextFieldStyleConfiguration {
   public var isEnabled: Bool { state.isEnabled }
 
   /// The title of a text field.
+  ///
+  ///     struct TitleBefore: TextFieldStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         HStack {
+  ///           configuration.label.bold()
+  ///           configuration.field
+  ///         }
+  ///       }
+  ///     }
   public struct Label: View {
     let title: String
     /// The title as text.
@@ -162,6 +171,12 @@ public struct TextFieldStyleConfiguration {
   }
 
   /// The line that the user edits in a text field, or the rows of a text editor.
+  ///
+  ///     struct SunkenField: TextFieldStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.field.background(.surfaceSunken)
+  ///       }
+  ///     }
   public struct Field: View {
     enum Content {
       case line(TextInput)

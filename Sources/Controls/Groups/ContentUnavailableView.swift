@@ -66,6 +66,8 @@ where Label == CuriumControls.Label<Text, Image>, Description == Text?, Actions 
 /// The content of `ContentUnavailableView.search`, with the strings of the environment.
 public enum SearchUnavailableContent {
   /// The title, with the text that wasn't found.
+  ///
+  ///     ContentUnavailableView.search(text: "nio")
   public struct Label: View {
     let text: String
     @Environment(\.strings) private var strings
@@ -84,6 +86,8 @@ public enum SearchUnavailableContent {
   }
 
   /// Advice on what to do next.
+  ///
+  ///     ContentUnavailableView.search(text: "swift-nio")
   public struct Description: View {
     @Environment(\.strings) private var strings
 

@@ -36,6 +36,15 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 
   /// The label of a disclosure group.
+  ///
+  ///     struct BoldWhenOpen: DisclosureGroupStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         Button(action: { configuration.isExpanded.toggle() }) {
+  ///           configuration.label.bold(configuration.isExpanded)
+  ///         }
+  ///         if configuration.isExpanded { configuration.content }
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
@@ -43,6 +52,13 @@ public struct DisclosureGroupStyleConfiguration {
   }
 
   /// The content of a disclosure group.
+  ///
+  ///     struct IndentedGroup: DisclosureGroupStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         Button(action: { configuration.isExpanded.toggle() }) { configuration.label }
+  ///         if configuration.isExpanded { configuration.content.padding(.leading, 2) }
+  ///       }
+  ///     }
   public struct Content: View {
     let content: AnyView
     /// The views of the content in a column.

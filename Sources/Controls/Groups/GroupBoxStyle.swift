@@ -32,6 +32,15 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 
   /// The label of a group box.
+  ///
+  ///     struct TitledBox: GroupBoxStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         VStack(alignment: .leading) {
+  ///           configuration.label.foregroundStyle(.accentColor)
+  ///           configuration.content
+  ///         }
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
@@ -39,6 +48,12 @@ public struct GroupBoxStyleConfiguration {
   }
 
   /// The content of a group box.
+  ///
+  ///     struct BorderedBox: GroupBoxStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.content.padding(.horizontal, 1).border(.border)
+  ///       }
+  ///     }
   public struct Content: View {
     let content: AnyView
     /// The views of the content in a column.

@@ -32,6 +32,12 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 
   /// The title of the task.
+  ///
+  ///     struct TitleOnly: ProgressViewStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         if let label = configuration.label { label.bold() }
+  ///       }
+  ///     }
   public struct Label: View {
     let title: String
     @Environment(\.gaugeStyle) private var style
@@ -47,6 +53,12 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// The percentage as text.
+  ///
+  ///     struct NumberOnly: ProgressViewStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         if let percentage = configuration.currentValueLabel { percentage.bold() }
+  ///       }
+  ///     }
   public struct CurrentValueLabel: View {
     let text: String
     @Environment(\.gaugeStyle) private var style

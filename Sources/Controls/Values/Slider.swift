@@ -43,7 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// Creates a slider with a label, and with views at both ends of the line.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number at the knob.
   ///   - bounds: The numbers at the ends of the line.
   ///   - step: The distance between two numbers. With `nil`, the number is continuous.
   ///   - label: The views that name the slider.
@@ -86,7 +86,7 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number at the knob.
   ///   - bounds: The numbers at the ends of the line.
   ///   - step: The distance between two numbers. With `nil`, the number is continuous.
   ///   - label: The views that name the slider.
@@ -106,7 +106,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider without a label.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number at the knob.
   ///   - bounds: The numbers at the ends of the line.
   ///   - step: The distance between two numbers. With `nil`, the number is continuous.
   ///   - onEditingChanged: Called with `true` when a drag begins, and with `false` when it ends.

@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper for a value of any range.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value that the signs change.
   ///   - step: The amount of a step.
   ///   - label: The views that name the stepper and show its value.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
@@ -55,7 +55,7 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper for a value in a range.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value that the signs change.
   ///   - bounds: The minimum and the maximum.
   ///   - step: The amount of a step.
   ///   - label: The views that name the stepper and show its value.
@@ -102,7 +102,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
-  ///   - value: The value.
+  ///   - value: The value that the signs change.
   ///   - step: The amount of a step.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
@@ -117,7 +117,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
-  ///   - value: The value.
+  ///   - value: The value that the signs change.
   ///   - bounds: The minimum and the maximum.
   ///   - step: The amount of a step.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.

@@ -45,7 +45,7 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   ///   - background: The background of the badge.
   ///   - foreground: The colour of the text and the icon.
   ///   - textStyle: The text style of the badge.
-  ///   - padding: The space at the left and right of the text.
+  ///   - padding: The space at the left and right of the text, in cells.
   public init(
     background: Color,
     foreground: Color,

@@ -56,10 +56,10 @@ public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   ///   - marker: The colour of the bar on the left.
   ///   - border: The colour of the frame of a toast.
   ///   - line: The line of the frame of a toast.
-  ///   - radius: The corner radius of the frame of a toast.
+  ///   - radius: The corner radius of the frame of a toast, in cells.
   ///   - titleFont: The text style of the title.
-  ///   - padding: The space at the left and right of the text.
-  ///   - spacing: The space between the icon and the text.
+  ///   - padding: The space at the left and right of the text, in cells.
+  ///   - spacing: The space between the icon and the text, in cells.
   ///   - shadow: The shadow of the message.
   public init(
     background: Color,

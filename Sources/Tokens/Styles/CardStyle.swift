@@ -31,8 +31,8 @@ public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
   ///   - foreground: The colour of the text in the card.
   ///   - border: The colour of the frame.
   ///   - line: The line of the frame.
-  ///   - radius: The corner radius of the frame.
-  ///   - padding: The space inside the frame.
+  ///   - radius: The corner radius of the frame, in cells.
+  ///   - padding: The space inside the frame, in cells.
   ///   - shadow: The shadow of the card.
   public init(
     background: Color = ComponentTokens.Card.backgroundColor, foreground: Color = .textPrimary,

@@ -37,7 +37,7 @@ public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPa
   ///   - offColor: The colour of the box while it is unchecked.
   ///   - textColor: The colour of the label.
   ///   - textStyle: The text style of the label.
-  ///   - spacing: The space between the box and the label.
+  ///   - spacing: The space between the box and the label, in cells.
   public init(
     onColor: Color = ComponentTokens.Toggle.onColor,
     offColor: Color = ComponentTokens.Toggle.offColor,

@@ -84,7 +84,8 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
   ///   - border: The colour of the caps at both ends, or of the focus marks of a button with flat
   ///    ends.
   ///   - textStyle: The text style of the label.
-  ///   - padding: The space on both sides of the label, and above and below it in a large button.
+  ///   - padding: The space on both sides of the label, in cells. A large button has it above and
+  ///    below the label too.
   ///   - ends: The shape of the left and right ends.
   ///   - line: The line of a frame around the button, in the colour of the ends; `.none` for no
   ///    frame.

@@ -50,12 +50,12 @@ public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   ///   - background: The background of the dialog.
   ///   - border: The colour of the frame.
   ///   - line: The line of the frame.
-  ///   - radius: The corner radius of the frame.
+  ///   - radius: The corner radius of the frame, in cells.
   ///   - titleColor: The colour of the title.
   ///   - messageColor: The colour of the message.
   ///   - titleFont: The text style of the title.
-  ///   - padding: The space inside the frame.
-  ///   - spacing: The space between the parts.
+  ///   - padding: The space inside the frame, in cells.
+  ///   - spacing: The space between the parts, in cells.
   ///   - shadow: The shadow of the dialog.
   public init(
     background: Color = ComponentTokens.Dialog.backgroundColor,

@@ -38,7 +38,7 @@ public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   ///   - track: The colour of the rest.
   ///   - labelColor: The colour of the label.
   ///   - valueColor: The colour of the value in words.
-  ///   - spacing: The space between the parts.
+  ///   - spacing: The space between the parts, in cells.
   public init(
     fill: Color,
     track: Color,

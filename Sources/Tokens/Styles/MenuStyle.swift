@@ -47,11 +47,11 @@ public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
   ///   - foreground: The colour of the title.
   ///   - markerColor: The colour of the focus mark.
   ///   - textStyle: The text style of the title.
-  ///   - padding: The space after the title.
+  ///   - padding: The space after the title, in cells.
   ///   - panel: The background of the menu.
   ///   - border: The colour of the frame.
   ///   - line: The line of the frame.
-  ///   - radius: The corner radius of the frame.
+  ///   - radius: The corner radius of the frame, in cells.
   ///   - shadow: The shadow of the menu.
   public init(
     background: Color,

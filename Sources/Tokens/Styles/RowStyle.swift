@@ -52,7 +52,7 @@ public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   ///   - markerColor: The colour of the bar that marks the focus.
   ///   - titleFont: The text style of the title.
   ///   - subtitleFont: The text style of the subtitle.
-  ///   - spacing: The space between the parts.
+  ///   - spacing: The space between the parts, in cells.
   public init(
     background: Color = .clear,
     titleColor: Color = ComponentTokens.Row.titleColor,

@@ -25,7 +25,7 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   ///   - headerBackground: The background of the header.
   ///   - headerColor: The colour of the title of a column.
   ///   - headerFont: The text style of the titles of columns.
-  ///   - spacing: The space between columns.
+  ///   - spacing: The space between columns, in cells.
   public init(
     headerBackground: Color = ComponentTokens.Table.headerBackgroundColor,
     headerColor: Color = ComponentTokens.Table.headerColor,

@@ -24,7 +24,7 @@ public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   ///   - background: The background of the tag.
   ///   - foreground: The colour of the text and the icon.
   ///   - textStyle: The text style of the tag.
-  ///   - spacing: The space between the icon and the text.
+  ///   - spacing: The space between the icon and the text, in cells.
   public init(
     background: Color,
     foreground: Color,
