@@ -18,7 +18,7 @@ public struct ActionRow: View {
   private let value: String?
   private let action: @MainActor () -> Void
 
-  /// Creates a row.
+  /// Creates a row that calls `action`.
   ///
   /// - Parameters:
   ///   - title: The name of the destination or the action.

@@ -35,7 +35,7 @@ public struct Banner: View {
   @Environment(\.strings) private var strings
   @Environment(\.bannerStyle) private var style
 
-  /// Creates a message.
+  /// Creates a message, optionally with a close button.
   ///
   /// - Parameters:
   ///   - title: The message in a few words.

@@ -22,7 +22,7 @@ public struct FormInput: View {
   private let text: Binding<String>
   private let errorMessage: String?
 
-  /// Creates a field.
+  /// Creates a field for `text` with the name `label`.
   ///
   /// - Parameters:
   ///   - label: The name above the field.

@@ -33,7 +33,7 @@ public struct FormRow<Content: View>: View {
   private let status: FieldStatus
   private let content: Content
 
-  /// Creates a row for a control.
+  /// Creates a row for a control with the name `label`.
   ///
   /// - Parameters:
   ///   - label: The name above the control. An empty name, for a control that shows its own, takes

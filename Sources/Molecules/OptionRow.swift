@@ -17,7 +17,7 @@ public struct OptionRow: View {
   private let isSelected: Bool
   private let action: @MainActor () -> Void
 
-  /// Creates an option.
+  /// Creates an option that calls `action` when the user presses it.
   ///
   /// - Parameters:
   ///   - title: The name of the option.

@@ -33,8 +33,6 @@ public struct Panel<Content: View>: View {
 
   /// Creates a panel. Empty captions aren't shown.
   ///
-  /// `isActive` highlights the panel; `nil` highlights it while the focus is in it.
-  ///
   /// - Parameters:
   ///   - title: The caption at the left of the upper edge.
   ///   - note: The caption at the right of the upper edge.

@@ -25,7 +25,7 @@ public struct QuickActionCard: View {
 
   @Environment(\.rowStyle) private var style
 
-  /// Creates a card.
+  /// Creates a card that calls `action`.
   ///
   /// - Parameters:
   ///   - title: The name of the action.

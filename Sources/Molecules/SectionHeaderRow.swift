@@ -23,7 +23,7 @@ public struct SectionHeaderRow: View {
   private let actionTitle: String?
   private let action: @MainActor () -> Void
 
-  /// Creates a heading.
+  /// Creates a heading, optionally with a button.
   ///
   /// - Parameters:
   ///   - icon: The name of the icon before the title.

@@ -35,7 +35,7 @@ public struct StatCard: View {
   private let color: Color
   private let isLowGood: Bool
 
-  /// Creates a card.
+  /// Creates a card with `value` under the name `title`.
   ///
   /// - Parameters:
   ///   - title: The name of the metric.

@@ -16,7 +16,7 @@ public struct Toast: View {
   private let color: Color
   @Environment(\.bannerStyle) private var style
 
-  /// Creates a short message.
+  /// Creates a message after an icon in `color`.
   ///
   /// - Parameters:
   ///   - message: The text, on one row.

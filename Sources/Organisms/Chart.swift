@@ -47,7 +47,7 @@ public struct Chart: View {
   @Environment(\.chartResolution) private var resolution
   @Environment(\.strings) private var strings
 
-  /// Creates a chart.
+  /// Creates a chart of `series`.
   ///
   /// - Parameters:
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.

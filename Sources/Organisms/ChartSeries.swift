@@ -15,7 +15,7 @@ public struct ChartSeries: Hashable, Sendable {
   /// The colour; `nil` for that of the place of the series in its chart.
   public let color: Color?
 
-  /// Creates a series.
+  /// Creates a series with a name and values.
   ///
   /// - Parameters:
   ///   - name: The name in the legend.

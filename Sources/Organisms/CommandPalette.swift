@@ -41,19 +41,16 @@ public struct CommandPalette: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @State private var widths = Memo<CommandWidths, CommandColumns>()
 
-  /// Creates a palette.
-  ///
-  /// Among equal matches, those in `recent` come first, the most recent at the top. `onMove`
-  /// receives the newly selected command after typing or an arrow key; `nil` if there is no match.
+  /// Creates a palette of `commands` with `query` in its field.
   ///
   /// - Parameters:
   ///   - commands: The commands to choose from.
   ///   - query: The initial text in the field.
-  ///   - recent: The ids of recent commands, the latest first. They precede equal matches.
+  ///   - recent: The ids of recent commands, the latest first. Among equal matches, they come first.
   ///   - width: The maximum width, in cells.
   ///   - height: The maximum height, in cells.
-  ///   - onMove: Called after typing or an arrow key selects another command, with the command, or
-  ///    `nil` if there is no match.
+  ///   - onMove: Called with the newly selected command after typing or an arrow key; with `nil` if
+  ///    there is no match.
   ///   - onChoose: Called with the command to run.
   public init(
     commands: [KeyBinding], query: String = "", recent: [KeyBinding.ID] = [], width: Length = 56,

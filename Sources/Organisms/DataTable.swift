@@ -47,7 +47,7 @@ where Elements.Element: Identifiable {
   @State private var order: DataSortOrder?
   @State private var tracks = ColumnTracks()
 
-  /// Creates a table.
+  /// Creates a table with a row for each of `elements`.
   ///
   /// - Parameters:
   ///   - elements: The elements, one for each row.

@@ -22,7 +22,7 @@ public struct DetailPanel<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// Creates a panel.
+  /// Creates a panel with a title, optionally with a close button.
   ///
   /// - Parameters:
   ///   - title: The name of the item.

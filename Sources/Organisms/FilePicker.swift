@@ -61,7 +61,7 @@ public struct FilePicker: View {
   /// The row that gets the focus when it appears.
   @State private var landing: String?
 
-  /// Creates a picker.
+  /// Creates a picker that shows the folder at `path`.
   ///
   /// - Parameters:
   ///   - path: The path of the visible folder.

@@ -16,7 +16,7 @@ import Observation
 @MainActor public struct FormField<Values> {
   let state: FieldState<Values>
 
-  /// Creates a field.
+  /// Creates a field with the name `label` for the value at a key path.
   ///
   /// - Parameters:
   ///   - value: The key path of the value.

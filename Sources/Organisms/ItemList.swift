@@ -27,7 +27,7 @@ where Items.Element: Identifiable {
   private let onRefresh: (@MainActor @Sendable () async -> Void)?
   @State private var chosen: Items.Element.ID?
 
-  /// Creates a list that manages the selection itself.
+  /// Creates a list with a row for each of `items`. The list manages the selection itself.
   ///
   /// - Parameters:
   ///   - items: The items, one for each row.
@@ -43,7 +43,7 @@ where Items.Element: Identifiable {
     self.onRefresh = onRefresh
   }
 
-  /// Creates a list with a binding to the selection.
+  /// Creates a list with a row for each of `items` and a binding to the selection.
   ///
   /// - Parameters:
   ///   - items: The items, one for each row.

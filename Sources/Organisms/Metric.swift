@@ -23,7 +23,7 @@ public struct Metric: Identifiable, Hashable, Sendable {
   /// The title.
   public var id: String { title }
 
-  /// Creates a metric.
+  /// Creates a metric with the name `title`.
   ///
   /// - Parameters:
   ///   - title: The name of the metric, which is also its id.

@@ -24,11 +24,11 @@ public struct PaletteCommand: Identifiable {
   /// The id of the command.
   public var id: KeyBinding.ID { binding.id }
 
-  /// Creates a command.
+  /// Creates a command that calls `action`.
   ///
   /// - Parameters:
   ///   - title: The title in the palette.
-  ///   - section: The group of the command. An empty name means no group.
+  ///   - section: The section that the palette shows with the title; empty for none.
   ///   - id: The id; by default, it is derived from the title, as for a `KeyBinding`.
   ///   - preview: Shows the effect while the command is selected in the palette.
   ///   - revert: Reverts the effect of `preview`.

@@ -31,7 +31,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a tree.
+  /// Creates a tree of `roots`.
   ///
   /// - Parameters:
   ///   - roots: The items at the top level.

@@ -27,7 +27,7 @@ public struct ValidatedForm<Values, Content: View>: View {
   private let onSubmit: @MainActor (Values) async -> Void
   private let content: Content
 
-  /// Creates a form.
+  /// Creates a form with the fields of `content` and a button that submits `form`.
   ///
   /// - Parameters:
   ///   - form: The model with the values and the rules.

@@ -31,7 +31,7 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard.
+  /// Creates a dashboard with a title, metrics and panels.
   ///
   /// - Parameters:
   ///   - title: The title in the bar.

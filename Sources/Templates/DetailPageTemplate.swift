@@ -26,7 +26,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   private let state: PageState
   private let onRetry: (@MainActor () -> Void)?
 
-  /// Creates a page.
+  /// Creates a page with a header, content and actions.
   ///
   /// - Parameters:
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.

@@ -25,7 +25,7 @@ public struct FormTemplate<Content: View>: View {
   private let onSubmit: @MainActor () -> Void
   private let content: Content
 
-  /// Creates a form.
+  /// Creates a form with a title and a button that calls `onSubmit`.
   ///
   /// - Parameters:
   ///   - title: The title above the fields.

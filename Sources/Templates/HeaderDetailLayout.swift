@@ -22,7 +22,7 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
   private let header: Header
   private let detail: Detail
 
-  /// Creates a screen.
+  /// Creates a screen with a header and details.
   ///
   /// - Parameters:
   ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the details.

@@ -24,7 +24,7 @@ public struct ListPageTemplate<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// Creates a list with a search field.
+  /// Creates a list with a title and a search field for `query`.
   ///
   /// - Parameters:
   ///   - title: The title in the bar.

@@ -24,7 +24,7 @@ public struct MainLayout<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen.
+  /// Creates a screen with a title.
   ///
   /// - Parameters:
   ///   - title: The title in the bar.

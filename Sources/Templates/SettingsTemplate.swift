@@ -27,7 +27,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
   private let parts: Parts
   private let content: Content
 
-  /// Creates settings.
+  /// Creates settings with a title.
   ///
   /// - Parameters:
   ///   - title: The title in the bar.

@@ -23,7 +23,7 @@ public struct StandardPageTemplate<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen.
+  /// Creates a screen with a title.
   ///
   /// - Parameters:
   ///   - title: The title in the bar.

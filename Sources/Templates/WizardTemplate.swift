@@ -34,7 +34,7 @@ public struct WizardTemplate<Content: View>: View {
   private let content: (Int) -> Content
   @Environment(\.strings) private var strings
 
-  /// Creates a wizard.
+  /// Creates a wizard with `steps`.
   ///
   /// - Parameters:
   ///   - title: The title above the steps.

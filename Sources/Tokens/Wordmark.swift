@@ -17,7 +17,7 @@ public struct Wordmark: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// Creates a wordmark.
+  /// Creates a wordmark from its rows.
   ///
   /// - Parameters:
   ///   - name: The name that screen readers read.

@@ -16,7 +16,7 @@ public struct VariantButtonStyle: ButtonStyle {
   private let size: ButtonSize
   private let alignment: ButtonAlignment?
 
-  /// Creates a style.
+  /// Creates a style for buttons with this variant.
   ///
   /// - Parameters:
   ///   - variant: The importance of the button, such as `.primary`.

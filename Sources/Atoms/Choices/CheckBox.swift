@@ -27,7 +27,7 @@ public struct CheckBox: View, Viewable {
   private let isSelected: Binding<Bool>
   @Environment(\.checkBoxStyle) private var inherited
 
-  /// Creates a check box with the style from the environment.
+  /// Creates a check box with the label `text` and the style from the environment.
   ///
   /// - Parameters:
   ///   - state: Whether the check box is enabled, disabled or invalid.
@@ -44,7 +44,7 @@ public struct CheckBox: View, Viewable {
     self.isSelected = isSelected
   }
 
-  /// Creates a check box with its own style.
+  /// Creates a check box with the label `text` and its own style.
   ///
   /// - Parameters:
   ///   - style: The look, such as `LightStyle()`, instead of the one from the environment.

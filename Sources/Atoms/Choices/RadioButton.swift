@@ -18,7 +18,7 @@ public struct RadioButton: View {
   private let text: String
   private let isSelected: Binding<Bool>
 
-  /// Creates a choice. Pressing it sets `isSelected` to `true`.
+  /// Creates a choice with the label `text`. Pressing it sets `isSelected` to `true`.
   ///
   /// - Parameters:
   ///   - state: Whether the choice is enabled, disabled or invalid.

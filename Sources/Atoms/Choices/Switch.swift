@@ -18,7 +18,7 @@ public struct Switch: View {
   private let text: String
   private let isOn: Binding<Bool>
 
-  /// Creates a switch.
+  /// Creates a switch with the label `text`.
   ///
   /// - Parameters:
   ///   - state: Whether the switch is enabled, disabled or invalid.

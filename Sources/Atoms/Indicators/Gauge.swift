@@ -20,7 +20,7 @@ public struct Gauge: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.meterFill) private var meterFill
 
-  /// Creates a gauge.
+  /// Creates a gauge for `value` in `bounds`.
   ///
   /// - Parameters:
   ///   - title: The name of the value, before the bar.

@@ -32,7 +32,7 @@ public struct Sparkline: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.iconSet) private var iconSet
 
-  /// Creates a sparkline.
+  /// Creates a sparkline of `values`.
   ///
   /// - Parameters:
   ///   - values: The values, the oldest first.

@@ -20,7 +20,7 @@ public struct Chip: View {
   private let isSelected: Bool
   private let action: (@MainActor () -> Void)?
 
-  /// Creates a chip.
+  /// Creates a chip with `text` after an optional icon.
   ///
   /// - Parameters:
   ///   - text: The word to show.

@@ -18,7 +18,7 @@ public struct Button<Label: View>: View {
   private var face = ButtonFace()
   @Environment(\.buttonStyle) private var style
 
-  /// Creates a button.
+  /// Creates a button that shows the views of `label`.
   ///
   /// - Parameters:
   ///   - role: The purpose of the button, such as `.destructive`. `nil` means none.
@@ -98,7 +98,7 @@ struct ButtonFace {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
+  /// Creates a button that shows `title`.
   ///
   /// - Parameters:
   ///   - title: The label: a verb, such as "Save".

@@ -24,7 +24,7 @@ public struct Interactive<Content: View>: _PrimitiveView {
   /// `true` if the content shows the value of the control and its label is next to it.
   var showsValue = false
 
-  /// Creates a control.
+  /// Creates a control that calls `action` when the user presses it.
   ///
   /// - Parameters:
   ///   - role: The kind of control that screen readers announce.

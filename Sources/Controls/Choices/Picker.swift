@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @State private var host = OptionHost()
   @Environment(\.pickerLook) private var look
 
-  /// Creates a picker.
+  /// Creates a picker with the choices in `content` and the views of `label`.
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected choice.
@@ -85,7 +85,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title.
+  /// Creates a picker with the choices in `content` and a title.
   ///
   /// - Parameters:
   ///   - title: The name of the picker.

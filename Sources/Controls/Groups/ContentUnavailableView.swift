@@ -17,7 +17,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// Creates a message.
+  /// Creates a message with a label, a description and actions.
   ///
   /// - Parameters:
   ///   - label: The message in a few words, usually a `Label` with an icon.

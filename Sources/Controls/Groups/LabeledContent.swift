@@ -92,7 +92,7 @@ extension EnvironmentValues {
 extension View {
   /// Hides the labels of the controls in this view. Screen readers still read them.
   ///
-  ///     TextField("Search", text: $query).labelsHidden()
+  ///     Stepper("Copies", value: $count, in: 1...99).labelsHidden()
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 

@@ -40,7 +40,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.greatest = greatest()
   }
 
-  /// Creates a slider with a label, and with views at both ends of the line.
+  /// Creates a slider for a number in `bounds`, with views at both ends of the line.
   ///
   /// - Parameters:
   ///   - value: The number at the knob.
@@ -83,7 +83,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label.
+  /// Creates a slider for a number in `bounds`, with a label.
   ///
   /// - Parameters:
   ///   - value: The number at the knob.
@@ -103,7 +103,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider without a label.
+  /// Creates a slider for a number in `bounds`, without a label.
   ///
   /// - Parameters:
   ///   - value: The number at the knob.

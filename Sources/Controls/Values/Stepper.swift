@@ -52,7 +52,7 @@ public struct Stepper<Label: View>: View {
     access = StepperAccess(value, nil, step, onEditingChanged)
   }
 
-  /// Creates a stepper for a value in a range.
+  /// Creates a stepper for a value in `bounds`.
   ///
   /// - Parameters:
   ///   - value: The value that the signs change.
@@ -113,7 +113,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title for a value in a range.
+  /// Creates a stepper with a title for a value in `bounds`.
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
