@@ -66,7 +66,8 @@ extension View {
   /// it.
   ///
   ///     Text("Release 2.0").padding().background(
-  ///       LinearGradient(colors: [.brandPrimary, .surface], startPoint: .leading, endPoint: .trailing))
+  ///       LinearGradient(
+  ///         colors: [.brandPrimary, .surface], startPoint: .leading, endPoint: .trailing))
   public func background<Style: ShapeStyle>(_ style: Style) -> some View {
     background { ShapeView(shape: Rectangle(), fill: style.shading) }
   }

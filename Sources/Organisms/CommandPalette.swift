@@ -46,7 +46,7 @@ public struct CommandPalette: View {
   /// - Parameters:
   ///   - commands: The commands to choose from.
   ///   - query: The initial text in the field.
-  ///   - recent: The ids of recent commands, the latest first. Among equal matches, they come first.
+  ///   - recent: The ids of recent commands, the latest first. They come first among equals.
   ///   - width: The maximum width, in cells.
   ///   - height: The maximum height, in cells.
   ///   - onMove: Called with the newly selected command after typing or an arrow key; with `nil` if
