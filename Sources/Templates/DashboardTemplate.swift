@@ -31,7 +31,7 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard with a title, metrics and panels.
+  /// Creates a dashboard with a title, figures and panels.
   ///
   /// - Parameters:
   ///   - title: The title in the bar.
@@ -40,8 +40,8 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   ///   - onSettings: Called by the button that opens settings. With `nil`, there is no button.
   ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
   ///    there is no button.
-  ///   - figures: The metrics at the top.
-  ///   - panels: The panels below the metrics.
+  ///   - figures: The figures at the top, such as views of type `StatCard`.
+  ///   - panels: The panels below the figures, such as charts.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
     onSettings: (@MainActor () -> Void)? = nil, onRetry: (@MainActor () -> Void)? = nil,
