@@ -172,10 +172,8 @@ public struct TextFieldStyleConfiguration {
 
   /// The line that the user edits in a text field, or the rows of a text editor.
   ///
-  ///     struct SunkenField: TextFieldStyle {
-  ///       func makeBody(configuration: Configuration) -> some View {
-  ///         configuration.field.background(.surfaceSunken)
-  ///       }
+  ///     struct BoldField: TextFieldStyle {
+  ///       func makeBody(configuration: Configuration) -> some View { configuration.field.bold() }
   ///     }
   public struct Field: View {
     enum Content {
