@@ -34,8 +34,13 @@ public struct FormRow<Content: View>: View {
   private let content: Content
   @FocusState private var isFocused: Bool
 
-  /// Creates a row for a control with the name `label`. An empty name, for a control that shows its
-  /// own, takes up no row.
+  /// Creates a row for a control with the name `label`.
+  ///
+  /// - Parameters:
+  ///   - label: The name above the control. An empty name, for a control that shows its own, takes
+  ///    up no row.
+  ///   - status: The validation status, with the message below the control.
+  ///   - content: The control between the name and the message.
   public init(
     label: String, status: FieldStatus = .plain, @ViewBuilder content: () -> Content
   ) {

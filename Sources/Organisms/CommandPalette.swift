@@ -41,11 +41,17 @@ public struct CommandPalette: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @State private var widths = Memo<CommandWidths, CommandColumns>()
 
-  /// Creates a palette of `commands` with `query` in its field. `onChoose` receives the command to
-  /// run.
+  /// Creates a palette of `commands` with `query` in its field.
   ///
-  /// Among equal matches, those in `recent` come first, the most recent at the top. `onMove`
-  /// receives the newly selected command after typing or an arrow key; `nil` if there is no match.
+  /// - Parameters:
+  ///   - commands: The commands to choose from.
+  ///   - query: The initial text in the field.
+  ///   - recent: The ids of recent commands, the latest first. They come first among equals.
+  ///   - width: The maximum width, in cells.
+  ///   - height: The maximum height, in cells.
+  ///   - onMove: Called with the newly selected command after typing or an arrow key; with `nil` if
+  ///    there is no match.
+  ///   - onChoose: Called with the command to run.
   public init(
     commands: [KeyBinding], query: String = "", recent: [KeyBinding.ID] = [], width: Length = 56,
     height: Length = 15, onMove: @escaping @MainActor (KeyBinding?) -> Void = { _ in },
