@@ -81,7 +81,7 @@ public struct TapGesture: Gesture {
   /// The button that is clicked.
   public var button: PointerEvent.Button
 
-  /// Creates a gesture for a number of clicks in quick succession.
+  /// Creates a gesture for `count` clicks of `button` in quick succession.
   public init(count: Int = 1, button: PointerEvent.Button = .primary) {
     self.count = count
     self.button = button
@@ -102,7 +102,8 @@ public struct SpatialTapGesture: Gesture {
   /// The coordinates of the position.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture for a number of clicks in quick succession.
+  /// Creates a gesture for `count` clicks of `button` in quick succession. Positions are in
+  /// `coordinateSpace`.
   public init(
     count: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local
@@ -134,7 +135,8 @@ public struct LongPressGesture: Gesture {
   /// The number of cells that the pointer may move during that time.
   public var maximumDistance: Int
 
-  /// Creates a long press of half a second, or of another duration.
+  /// Creates a long press of `minimumDuration`, during which the pointer moves by at most
+  /// `maximumDistance` cells.
   public init(minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -159,7 +161,8 @@ public struct DragGesture: Gesture {
   /// The coordinates of the positions.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a drag of at least `minimumDistance` cells.
+  /// Creates a drag of at least `minimumDistance` cells with `button`. Positions are in
+  /// `coordinateSpace`.
   public init(
     minimumDistance: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local

@@ -17,7 +17,9 @@ extension View {
     gesture(TapGesture(count: count, button: button).onEnded { _ in action() })
   }
 
-  /// Calls `action` with the position when the user clicks the view `count` times.
+  /// Calls `action` with the position when the user clicks the view `count` times with `button`.
+  /// The position is in `coordinateSpace`, by default in cells from the top left corner of the
+  /// view.
   public func onTapGesture(
     count: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local,
@@ -28,7 +30,10 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Calls `action` after the user has held the button on the view for `minimumDuration`.
+  /// Calls `action` after the user has held the button on the view for `minimumDuration`. The
+  /// pointer may move by `maximumDistance` cells during that time.
+  ///
+  ///     Text("Release 2.1").onLongPressGesture { isExpanded = true }
   public func onLongPressGesture(
     minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1,
     perform action: @escaping @MainActor () -> Void
@@ -41,6 +46,10 @@ extension View {
   /// Adds a gesture to the view. Controls and gestures inside the view come first.
   ///
   ///     Text("Drag me").gesture(DragGesture().onChanged { value in text = "\(value.location)" })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture with its actions, such as `TapGesture().onEnded { … }`.
+  ///   - isEnabled: `false` ignores the gesture.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .normal, isEnabled))
   }
@@ -49,11 +58,21 @@ extension View {
   /// recognized.
   ///
   ///     Card { Button("Open") {} }.highPriorityGesture(TapGesture().onEnded { isExpanded = true })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture with its actions.
+  ///   - isEnabled: `false` ignores the gesture.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .high, isEnabled))
   }
 
   /// Adds a gesture that is recognized alongside all others.
+  ///
+  ///     Button("Open") { open() }.simultaneousGesture(TapGesture().onEnded { count += 1 })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture with its actions.
+  ///   - isEnabled: `false` ignores the gesture.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .simultaneous, isEnabled))
   }

@@ -16,8 +16,9 @@ extension PointerEvent {
 }
 
 extension View {
-  /// Calls `action` for every event of the pointer over the view: presses and releases of any button,
-  /// drags, and the wheel. Controls and scroll views inside the view come first.
+  /// Calls `action` for every event of the pointer over the view: presses and releases of any
+  /// button, drags, and the wheel. Positions are in `coordinateSpace`. Controls and scroll views
+  /// inside the view come first.
   ///
   ///     Text(name)
   ///       .onPointerEvent { event in

@@ -12,7 +12,10 @@ import CuriumTokens
 // its default type `Int`, and then doesn't find the one that it prefers: two such modifiers in a
 // row would be ambiguous.
 extension View {
-  /// Gives the view a fixed size in columns and rows. `nil` leaves a dimension as it is.
+  /// Gives the view a size of `width` columns and `height` rows, and places it in that size by
+  /// `alignment`. `nil` leaves a dimension as it is.
+  ///
+  ///     Text(name).frame(width: 2 * count, alignment: .leading)
   @_disfavoredOverload
   public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center)
     -> some View
@@ -21,7 +24,10 @@ extension View {
       width: width.map { Length($0) }, height: height.map { Length($0) }, alignment: alignment)
   }
 
-  /// Adds padding of `length` columns or rows at some edges.
+  /// Adds padding of `length` columns or rows at `edges`. `nil` uses the theme's
+  /// `spacing.componentPadding.md`.
+  ///
+  ///     Text(name).padding(.leading, 2 * count)
   @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: Int?) -> some View {
     padding(edges, length.map { Length($0) })
@@ -31,13 +37,13 @@ extension View {
   @_disfavoredOverload
   public func padding(_ length: Int) -> some View { padding(Length(length)) }
 
-  /// Draws the view moved by a number of columns to the right and rows down.
+  /// Draws the view moved by `x` columns to the right and `y` rows down. `nil` doesn't move it.
   @_disfavoredOverload
   public func offset(x: Int? = nil, y: Int? = nil) -> some View {
     offset(x: Length(x ?? 0), y: Length(y ?? 0))
   }
 
-  /// Places the centre of the view at a cell of the proposed space.
+  /// Places the centre of the view at column `x` and row `y` of the proposed space. `nil` means 0.
   @_disfavoredOverload
   public func position(x: Int? = nil, y: Int? = nil) -> some View {
     position(x: Length(x ?? 0), y: Length(y ?? 0))
