@@ -5,7 +5,7 @@
 import Synchronization
 
 extension View {
-  /// Calls `action` with the newest value of an asynchronous sequence, at most once per frame.
+  /// Calls `action` with the newest of `values`, an asynchronous sequence, at most once per frame.
   /// Older values are skipped.
   ///
   /// The sequence is read outside of the main actor, from when the view appears until it is
@@ -28,9 +28,9 @@ extension View {
     }
   }
 
-  /// Calls `action` with the values of an asynchronous sequence that have arrived since the last
-  /// frame, at most once per frame. At most `limit` values wait. Older ones are dropped, and the
-  /// batch contains their number.
+  /// Calls `action` with the elements of `values`, an asynchronous sequence, that have arrived since
+  /// the last frame, at most once per frame. At most `limit` values wait. Older ones are dropped, and
+  /// the batch contains their number.
   ///
   ///     struct Lines: View {
   ///       let output: AsyncStream<String>

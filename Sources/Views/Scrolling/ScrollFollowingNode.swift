@@ -4,10 +4,10 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `action` with the old and the new value of `transform` when this value changes.
-  /// `transform` derives it from the geometry of the scroll view in this view. The first old value
-  /// is that of an empty geometry. An unchanged value costs only the call of `transform`, so derive
-  /// as little as possible.
+  /// Calls `action` with the old and the new value of `transform`, of the given `type`, when this
+  /// value changes. `transform` derives it from the geometry of the scroll view in this view. The
+  /// first old value is that of an empty geometry. An unchanged value costs only the call of
+  /// `transform`, so derive as little as possible.
   ///
   ///     @State private var hasScrolled = false
   ///

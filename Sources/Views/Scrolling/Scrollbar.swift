@@ -25,7 +25,7 @@ public struct Scrollbar: View {
   private let contentLength: Int
   private let visibleLength: Int
 
-  /// Creates a scrollbar for the scroll view that has the same position.
+  /// Creates a scrollbar along `axis` for the scroll view that has the same `position`.
   public init(_ axis: Axis = .vertical, position: Binding<ScrollPosition>) {
     self.axis = axis
     self.position = position
@@ -34,8 +34,8 @@ public struct Scrollbar: View {
     visibleLength = 0
   }
 
-  /// Creates a scrollbar for content of `contentLength` cells. `visibleLength` of them are visible,
-  /// starting with the cell at `offset`.
+  /// Creates a scrollbar along `axis` for content of `contentLength` cells. `visibleLength` of them
+  /// are visible, starting with the cell at `offset`.
   public init(
     _ axis: Axis = .vertical, offset: Binding<Int>, contentLength: Int, visibleLength: Int
   ) {

@@ -5,16 +5,21 @@
 
 extension View {
   /// Calls `action` when the view appears, before the first frame that shows it.
+  ///
+  ///     Text(name).onAppear { count += 1 }
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
     LifecycleContent(content: self, appear: action, disappear: nil)
   }
 
   /// Calls `action` after the view has disappeared.
+  ///
+  ///     TextEditor(text: $text).onDisappear { save() }
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
     LifecycleContent(content: self, appear: nil, disappear: action)
   }
 
-  /// Starts `action` when the view appears, and cancels it when the view disappears.
+  /// Starts `action` with `priority` when the view appears, and cancels it when the view
+  /// disappears.
   ///
   ///     DetailView(id: id).task { package = await repository.load(id) }
   public func task(
@@ -23,7 +28,7 @@ extension View {
     TaskContent(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Starts `action` like `task(priority:_:)`, and again whenever `id` changes.
+  /// Starts `action` with `priority` like `task(priority:_:)`, and again whenever `id` changes.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -31,7 +36,12 @@ extension View {
     TaskContent(content: self, id: id, priority: priority, action: action)
   }
 
-  /// Calls `action` with the old and the new value when `value` changes.
+  /// Calls `action` with the old and the new value when `value` changes. If `initial` is `true`,
+  /// also calls it when the view appears, with the same value twice.
+  ///
+  ///     TextField("Port", text: $port).onChange(of: port) { old, new in
+  ///       if Int(new) == nil { port = old }
+  ///     }
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
@@ -45,7 +55,10 @@ extension View {
     ChangeContent(content: self, value: value, initial: false) { _, new in action(new) }
   }
 
-  /// Calls `action` when `value` changes.
+  /// Calls `action` when `value` changes. If `initial` is `true`, also calls it when the view
+  /// appears.
+  ///
+  ///     TextField("Find", text: $query).onChange(of: query) { search(query) }
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
