@@ -28,8 +28,8 @@ extension View {
     }
   }
 
-  /// Calls `action` with the elements of `values`, an asynchronous sequence, that have arrived since
-  /// the last frame, at most once per frame. At most `limit` values wait. Older ones are dropped, and
+  /// Calls `action` with the elements of `values`, an asynchronous sequence, that arrived since the
+  /// last frame, at most once per frame. At most `limit` values wait. Older ones are dropped, and
   /// the batch contains their number.
   ///
   ///     struct Lines: View {
