@@ -36,7 +36,7 @@ extension App {
     #endif
   }
 
-  /// Runs the app with options for the terminal, such as presentation below the prompt, a guard
+  /// Runs the app with `options` for the terminal, such as presentation below the prompt, a guard
   /// against SIGKILL, pointer motion, key releases and colours. Call it from your own `main`. If
   /// the environment contains `CURIUM_ACCESSIBLE=1`, every app runs as lines of text.
   ///

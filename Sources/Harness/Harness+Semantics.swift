@@ -7,28 +7,31 @@ public import CuriumControls
 @_spi(Nodes) import CuriumEngine
 
 extension Harness {
-  /// Presses the first element with a role and, if given, a label.
+  /// Presses the first element with `role` and, if it isn't `nil`, `label`.
   ///
   /// - Returns: `false` if there is no such element or it can't be pressed.
   @discardableResult public func press(_ role: AccessibilityRole, _ label: String? = nil) -> Bool {
     perform(.press, role, label)
   }
 
-  /// Performs a named action of an element (`accessibilityAction(named:)`).
+  /// Performs `action`, a named action (`accessibilityAction(named:)`), of the first element with
+  /// `role` and, if it isn't `nil`, `label`.
   @discardableResult public func perform(
     _ action: String, on role: AccessibilityRole, _ label: String? = nil
   ) -> Bool {
     perform(.named(action), role, label)
   }
 
-  /// Performs an action of an element that has a kind instead of a name.
+  /// Performs an action of `kind`, instead of one with a name, of the first element with `role`
+  /// and, if it isn't `nil`, `label`.
   @discardableResult public func perform(
     _ kind: AccessibilityActionKind, on role: AccessibilityRole, _ label: String? = nil
   ) -> Bool {
     perform(.kind(kind), role, label)
   }
 
-  /// Increments or decrements the value of an element.
+  /// Increments or decrements, according to `direction`, the value of the first element with `role`
+  /// and, if it isn't `nil`, `label`.
   @discardableResult public func adjust(
     _ direction: AccessibilityAdjustmentDirection, _ role: AccessibilityRole,
     _ label: String? = nil
@@ -36,7 +39,8 @@ extension Harness {
     perform(.adjust(direction), role, label)
   }
 
-  /// Replaces the text of a field and submits it.
+  /// Replaces the text of a field with `text` and submits it. The field is the first element with
+  /// `role` and, if it isn't `nil`, `label`.
   @discardableResult public func enter(
     _ text: String, into role: AccessibilityRole = .textField, _ label: String? = nil
   ) -> Bool {

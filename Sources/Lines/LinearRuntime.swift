@@ -34,7 +34,7 @@ public import CuriumTerminal
   private var isOver: Bool { hasEnded || runtime.isEnding }
 
   /// Creates a runtime that shows `content` as lines on `device`. Writes the first lines in the
-  /// next turns of `loop`.
+  /// next turns of `loop`. `environment` changes the environment of the content before that.
   public init<Content: View>(
     _ content: Content, device: any LineDevice, loop: any EventLoop,
     environment: (inout EnvironmentValues) -> Void = { _ in }

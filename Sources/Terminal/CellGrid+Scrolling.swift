@@ -2,8 +2,8 @@
 // Terminal: scrolls rows, using the terminal's own scrolling if possible.
 
 extension CellGrid {
-  /// Moves the contents of a rectangle up by `count` rows, or down if it is negative, and fills the
-  /// exposed rows.
+  /// Moves the contents of `rect` up by `count` rows, or down if it is negative, and fills the
+  /// exposed rows with `cell`.
   ///
   /// If the rectangle is nearly as wide as the grid, the terminal's own scrolling moves it, and the
   /// cells next to it are repaired where they differ. Draw changes after the call.

@@ -2,7 +2,8 @@
 // Terminal: splits strings into clusters and draws them into a row.
 
 extension CellGrid {
-  /// Draws text in one row. Returns the number of columns it takes without clipping.
+  /// Draws `text` in row `y`, starting at column `x`, in `style`. Only cells in `clip` change.
+  /// Returns the number of columns it takes without clipping.
   ///
   /// `TextSanitizer` makes clusters safe, so no control code reaches a cell. Zero-width clusters
   /// draw nothing. `CellColor.keep` keeps the existing colour. `foregroundAlpha` blends the
