@@ -44,9 +44,9 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   ///   - reportsKeyPhases: `true` reports repeated and released keys.
   ///   - colorDepth: The number of colours. `nil` uses the environment and the terminal.
   ///   - ambiguousIsWide: `true` if characters of ambiguous width take two columns. `nil` uses
-  ///     CURIUM_AMBIGUOUS_WIDTH.
+  ///    CURIUM_AMBIGUOUS_WIDTH.
   ///   - allowsRedirection: `true` draws on the controlling terminal if standard input or output
-  ///     isn't a terminal.
+  ///    isn't a terminal.
   ///   - guardsTerminal: `true` restores the terminal after SIGKILL with a separate process.
   public init(
     presentation: Presentation = .fullScreen, pointer: PointerTracking = .buttons,

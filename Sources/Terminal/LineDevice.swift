@@ -9,6 +9,6 @@
   var lineHandler: ((String?) -> Void)? { get set }
   /// Writes `text`. Its only control character is the line feed.
   func write(_ text: String)
-  /// Sets whether the following input must be hidden, as for a password: `isSecret` is `true`.
+  /// Hides the following input, such as a password, while `isSecret` is `true`.
   func setSecret(_ isSecret: Bool)
 }

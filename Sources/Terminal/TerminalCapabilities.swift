@@ -132,7 +132,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   ///   - scrollsRegions: `true` if the terminal can move rows.
   ///   - ambiguousIsWide: `true` if characters of ambiguous width take two columns.
   ///   - dialect: The control sequences of a terminal that doesn't support ECMA-48; `nil` if it
-  ///     does.
+  ///    does.
   ///   - prefersDark: `true` if the terminal's own background is dark; `nil` if it is unknown.
   public init(
     colorDepth: ColorDepth = .trueColor, synchronizedOutput: TerminalSupport = .unknown,

@@ -58,7 +58,7 @@ extension TerminalDevice {
     completion(.failure(.unavailable))
   }
 
-  /// Calls `completion` with `nil`, without sending `question` and calling `isAnswer`. This is the
+  /// Calls `completion` with `nil`, without sending `question` or calling `isAnswer`. This is the
   /// default for devices that only show cells.
   public func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,

@@ -39,9 +39,9 @@ public final class TerminalDialect: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - moveCursor: Returns the sequence that moves the cursor to a row and a column, both counted
-  ///     from 0 (terminfo `cup`).
+  ///    from 0 (terminfo `cup`).
   ///   - attributes: The sequences for each combination of bits 0–4 of `CellAttributes` and, as bit
-  ///     5, an underline, from any pen (`sgr`): 64 entries, or none.
+  ///    5, an underline, from any pen (`sgr`): 64 entries, or none.
   ///   - inks: The sequences for the first eight foreground colours (`setaf` or `setf`).
   ///   - grounds: The sequences for the first eight background colours (`setab` or `setb`).
   ///   - ownColors: The sequence that resets both colours to the terminal's own (`op`).

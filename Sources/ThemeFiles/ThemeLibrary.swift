@@ -144,7 +144,7 @@ public import Observation
   }
 
   /// Reads the folder and follows changes until the task is cancelled. Calls `report` with each
-  /// error in a changed file.
+  /// error in a changed file, and if it can't notice changes.
   public func follow(report: @escaping @MainActor (String) -> Void) async {
     // Start watching first, so that a file saved while the folder is read isn't missed.
     var changes = FileChanges(of: files + [folder]).makeAsyncIterator()

@@ -76,7 +76,7 @@ public struct TupleView<each Content: View>: _PrimitiveView {
   }
 }
 
-/// Several views combined into one, without a container.
+/// Several views combined into one, without a container: `Group { Text("A"); Text("B") }.bold()`.
 public struct Group<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 

@@ -58,8 +58,8 @@ public enum GraphemeWidth {
   /// - Parameters:
   ///   - cluster: The user-perceived character.
   ///   - ambiguous: `true` if ambiguous width alone is a dispute. It includes box drawing, Greek,
-  ///     Cyrillic and half of the accented Latin letters, so pass `false` if the terminal's width
-  ///     for them is known.
+  ///    Cyrillic and half of the accented Latin letters, so pass `false` if the terminal's width
+  ///    for them is known.
   public static func isDisputed(_ cluster: Character, ambiguous: Bool = true) -> Bool {
     if cluster.utf8.count == 1 { return false }
     let scalars = cluster.unicodeScalars

@@ -39,7 +39,7 @@ extension Gesture {
   /// - Parameters:
   ///   - state: The projected value of a `GestureState` property, such as `$offset`.
   ///   - body: Called whenever the value of the gesture changes. Gets the value, the state to
-  ///     change and the transaction of the change.
+  ///    change and the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void

@@ -64,7 +64,7 @@ public struct AsyncImage<Content: View>: View {
   ///   - label: A description of the picture for screen readers, which skip a picture without one.
   ///   - content: Creates the view for the loaded picture.
   ///   - placeholder: Creates the view for the time until then, and for a picture that can't be
-  ///     loaded.
+  ///    loaded.
   public init<Loaded: View, Placeholder: View>(
     url: String?, label: String = "", @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder

@@ -27,9 +27,9 @@ extension View {
   /// - Parameters:
   ///   - title: The name of the command in hints, help and the command palette: one or two words.
   ///   - keys: The keys, preferred ones first. Hints show the first one that the terminal can
-  ///     report.
+  ///    report.
   ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
-  ///     by `-`.
+  ///    by `-`.
   ///   - section: The heading of the command in the list of all keys.
   ///   - hintPriority: The rank of the command in `KeyHints` if there is too little room for all.
   ///   - isEnabled: `false` disables the command and hides it from hints.

@@ -25,7 +25,7 @@ public struct KeyLabel: View {
   ///
   /// - Parameters:
   ///   - sequences: The key sequences, preferred ones first. Those that the terminal can't report
-  ///     are omitted.
+  ///    are omitted.
   ///   - showsAll: `true` shows all of them; `false` shows the first one.
   ///   - isPlain: `true` shows the keys as text without key caps.
   public init(_ sequences: [KeySequence], showsAll: Bool = false, isPlain: Bool = false) {

@@ -42,7 +42,7 @@ extension View {
   /// - Parameters:
   ///   - keys: The keys, pressed without modifiers.
   ///   - phases: The phases of a key press that call `action`. `.up` needs a terminal that reports
-  ///     it.
+  ///    it.
   ///   - action: Returns whether it handled the key; `.ignored` passes the key on.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
@@ -61,7 +61,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases of a key press that call `action`. `.up` needs a terminal that reports
-  ///     it.
+  ///    it.
   ///   - action: Returns whether it handled the key; `.ignored` passes the key on.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],

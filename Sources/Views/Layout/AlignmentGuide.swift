@@ -16,7 +16,7 @@ extension View {
   /// - Parameters:
   ///   - guide: The guide, such as `.leading`.
   ///   - computeValue: Returns the position in cells from the left edge of the view, from the
-  ///     view's size and its other guides.
+  ///    view's size and its other guides.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
   /// - Parameters:
   ///   - guide: The guide, such as `.firstTextBaseline`.
   ///   - computeValue: Returns the position in cells from the upper edge of the view, from the
-  ///     view's size and its other guides.
+  ///    view's size and its other guides.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {

@@ -23,7 +23,7 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: The ratio of width to height. `nil` keeps the ratio of the ideal size.
   ///   - contentMode: `.fit` proposes the largest size inside the space, `.fill` the smallest that
-  ///     covers it.
+  ///    covers it.
   public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
     RatioContent(content: self, ratio: aspectRatio, mode: contentMode)
   }

@@ -35,7 +35,7 @@ extension View {
   ///   - border: The colour of the line, if the edge is a line.
   ///   - style: The line of the edge, or `.soft` for a half-filled edge.
   ///   - cornerRadius: One cell or more rounds the corners of a light line. `nil` leaves them to
-  ///     `style`.
+  ///    `style`.
   public func surface(
     _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length? = nil
   ) -> some View {

@@ -45,7 +45,7 @@ public protocol Layout: Sendable {
   ///
   /// - Parameters:
   ///   - proposal: The size that the enclosing view offers. A `nil` dimension asks for the ideal
-  ///     size.
+  ///    size.
   ///   - subviews: The views to arrange.
   ///   - cache: The data from `makeCache(subviews:)`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CellSize

@@ -6,7 +6,7 @@ import CuriumTokens
 
 extension View {
   /// Draws text and icons in the view as shaded placeholders of the same size. Screen readers skip
-  /// them. An empty `reason` shows them.
+  /// them. An empty `reason` changes nothing.
   ///
   ///     Text(package?.name ?? "swift-nio").redacted(reason: package == nil ? .placeholder : [])
   public func redacted(reason: RedactionReasons) -> some View {
