@@ -108,17 +108,17 @@ public struct Animation: Hashable, Sendable {
         ?? .bouncing(bounce, .slow))
   }
 
-  /// Returns a spring of `duration`, or `motion.slow`. It overshoots by a positive `extraBounce`.
+  /// Returns a spring of `duration` or `motion.slow` that overshoots if `extraBounce` is positive.
   public static func smooth(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Returns a spring of `duration`, or `motion.slow`. It overshoots slightly, plus `extraBounce`.
+  /// Returns a spring of `duration` or `motion.slow` that overshoots slightly, plus `extraBounce`.
   public static func snappy(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns a spring of `duration`, or `motion.slow`. It oscillates, with `extraBounce` added.
+  /// Returns a spring of `duration` or `motion.slow` that oscillates, with `extraBounce` added.
   public static func bouncy(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
