@@ -190,8 +190,12 @@ package import CuriumRendering
   /// Sends the pointer event `event`.
   public func pointer(_ event: PointerEvent) { send(.pointer(event)) }
 
-  /// Turns the scroll wheel at `point` by `x` and `y` notches. Positive numbers scroll to the right
-  /// or down.
+  /// Turns the scroll wheel.
+  ///
+  /// - Parameters:
+  ///   - x: The number of notches to the right, or to the left if it is negative.
+  ///   - y: The number of notches down, or up if it is negative.
+  ///   - point: The position of the pointer, in cells of the screen.
   public func scroll(x: Int = 0, y: Int, at point: CellPoint = .zero) {
     for _ in 0..<abs(y) {
       send(.pointer(PointerEvent(.scrolled(x: 0, y: y.signum()), at: point)))
@@ -341,8 +345,14 @@ public struct Statistics: Hashable, Sendable {
   }
 }
 
-/// Returns the screen of `view` as text: `width` columns and `height` rows, or as many as aren't
-/// empty if `height` is `nil`. The view is drawn in `theme`.
+/// Returns the screen of a view as text, one string for each row.
+///
+/// - Parameters:
+///   - view: The view to draw.
+///   - width: The width of the screen in columns.
+///   - height: The height of the screen in rows. `nil` returns the rows down to the last one that
+///    isn't empty, at most 24.
+///   - theme: The theme of the view.
 @MainActor public func screen<Content: View>(
   _ view: Content, _ width: Int, _ height: Int? = nil, theme: AppTheme = .dark
 ) -> [String] {

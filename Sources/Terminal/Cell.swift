@@ -228,8 +228,13 @@ public struct CellStyle: Hashable, Sendable {
   /// The hyperlink; 0 for none.
   public var link: UInt16
 
-  /// Creates a style with the colours `foreground` and `background`, by default the terminal's own,
-  /// with `attributes`, and with the number of a `link` from `LinkTable`, or 0.
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - foreground: The colour of the glyphs.
+  ///   - background: The colour behind them.
+  ///   - attributes: The weight, slant and lines.
+  ///   - link: The number of a link from `LinkTable.link(to:)`; 0 for none.
   @inlinable public init(
     foreground: CellColor = .terminal, background: CellColor = .terminal,
     attributes: CellAttributes = [], link: UInt16 = 0

@@ -31,8 +31,12 @@
   func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
-  /// Sends the bytes of `question`, and calls `completion` with the report for which `isAnswer`
-  /// returns `true`, or with `nil` when the terminal doesn't answer.
+  /// Sends a query to the terminal.
+  ///
+  /// - Parameters:
+  ///   - question: The bytes of the query.
+  ///   - isAnswer: Returns whether a report is the reply to this query.
+  ///   - completion: Gets the reply, or `nil` if there is none.
   func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void)

@@ -64,8 +64,13 @@ public import Observation
     return (configuration ?? "\(value("HOME") ?? "")/.config") + "/curium/themes"
   }
 
-  /// Creates a library of `themes` and `files`. Adds the themes in `folder` when the library is
-  /// followed or reloaded.
+  /// Creates a library.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the user's themes, which are added when the library is followed or
+  ///    reloaded.
+  ///   - files: The paths of theme files of the app.
+  ///   - themes: The themes that are built in.
   public init(
     folder: String = ThemeLibrary.userFolder, files: [String] = [],
     themes: [AppTheme] = AppTheme.builtIn

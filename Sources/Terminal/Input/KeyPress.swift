@@ -116,8 +116,14 @@ public struct KeyPress: Hashable, Sendable {
   /// The phase of the press.
   public var phase: Phases
 
-  /// Creates a press of `key` with `modifiers` in a `phase`. `characters` defaults to the text that
-  /// the key types without Control or Option.
+  /// Creates a press of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - characters: The text that the press types. `nil` means the text of the key without Control
+  ///    or Option.
+  ///   - modifiers: The modifier keys that are held down.
+  ///   - phase: The phase of the press.
   public init(
     _ key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [],
     phase: Phases = .down

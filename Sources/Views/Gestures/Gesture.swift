@@ -102,8 +102,12 @@ public struct SpatialTapGesture: Gesture {
   /// The coordinates of the position.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture for `count` clicks of `button` in quick succession. Positions are in
-  /// `coordinateSpace`.
+  /// Creates a gesture for clicks in quick succession.
+  ///
+  /// - Parameters:
+  ///   - count: The number of clicks.
+  ///   - button: The button that is clicked.
+  ///   - coordinateSpace: The coordinates of the position, by default those of the view.
   public init(
     count: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local
@@ -161,8 +165,13 @@ public struct DragGesture: Gesture {
   /// The coordinates of the positions.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a drag of at least `minimumDistance` cells with `button`. Positions are in
-  /// `coordinateSpace`.
+  /// Creates a drag.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The number of cells that the pointer must move before the drag starts. 0
+  ///    starts it with the press.
+  ///   - button: The button that is held.
+  ///   - coordinateSpace: The coordinates of the positions, by default those of the view.
   public init(
     minimumDistance: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local

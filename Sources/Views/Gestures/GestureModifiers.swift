@@ -5,11 +5,16 @@
 public import CuriumTerminal
 
 extension View {
-  /// Calls `action` when the user clicks the view `count` times with `button`.
+  /// Calls `action` when the user clicks the view.
   ///
   ///     Text(name)
   ///       .onTapGesture(count: 2) { open() }
   ///       .onTapGesture { search(name) }
+  ///
+  /// - Parameters:
+  ///   - count: The number of clicks in quick succession: 2 for a double click.
+  ///   - button: The button that is clicked.
+  ///   - action: Called after the last click.
   public func onTapGesture(
     count: Int = 1, button: PointerEvent.Button = .primary,
     perform action: @escaping @MainActor () -> Void
@@ -17,9 +22,16 @@ extension View {
     gesture(TapGesture(count: count, button: button).onEnded { _ in action() })
   }
 
-  /// Calls `action` with the position when the user clicks the view `count` times with `button`.
-  /// The position is in `coordinateSpace`, by default in cells from the top left corner of the
-  /// view.
+  /// Calls `action` with the position when the user clicks the view.
+  ///
+  ///     Text("Map").onTapGesture { point in text = "Column \(point.x), row \(point.y)" }
+  ///
+  /// - Parameters:
+  ///   - count: The number of clicks in quick succession: 2 for a double click.
+  ///   - button: The button that is clicked.
+  ///   - coordinateSpace: The coordinates of the position, by default cells from the top left
+  ///    corner of the view.
+  ///   - action: Called after the last click, with its position.
   public func onTapGesture(
     count: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local,
@@ -30,10 +42,14 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Calls `action` after the user has held the button on the view for `minimumDuration`. The
-  /// pointer may move by `maximumDistance` cells during that time.
+  /// Calls `action` after the user has held the primary button on the view for some time.
   ///
   ///     Text("Release 2.1").onLongPressGesture { isExpanded = true }
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time until `action` is called, by default half a second.
+  ///   - maximumDistance: The number of cells that the pointer may move during that time.
+  ///   - action: Called while the button is still held.
   public func onLongPressGesture(
     minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1,
     perform action: @escaping @MainActor () -> Void

@@ -68,6 +68,11 @@ extension View {
   }
 
   /// Calls `action` for `key` like `onKeyPress(_:action:)`. Hints, help and key maps show `title`.
+  ///
+  /// - Parameters:
+  ///   - key: The key, pressed without modifiers.
+  ///   - title: The name of the action: one or two words.
+  ///   - action: Returns whether it handled the key; `.ignored` passes the key on.
   public func onKeyPress(
     _ key: KeyEquivalent, _ title: some StringProtocol,
     action: @escaping @MainActor () -> KeyPress.Result

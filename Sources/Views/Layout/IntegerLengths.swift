@@ -12,10 +12,14 @@ import CuriumTokens
 // its default type `Int`, and then doesn't find the one that it prefers: two such modifiers in a
 // row would be ambiguous.
 extension View {
-  /// Gives the view a size of `width` columns and `height` rows, and places it in that size by
-  /// `alignment`. `nil` leaves a dimension as it is.
+  /// Gives the view a fixed size.
   ///
   ///     Text(name).frame(width: 2 * count, alignment: .leading)
+  ///
+  /// - Parameters:
+  ///   - width: The width in columns. `nil` leaves it as it is.
+  ///   - height: The height in rows. `nil` leaves it as it is.
+  ///   - alignment: The place of the view in that size.
   @_disfavoredOverload
   public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center)
     -> some View
