@@ -4,6 +4,8 @@
 public import CuriumTerminal
 
 /// The options of a session.
+///
+///     TerminalSessionOptions(presentation: .inline(maxRows: 10), reportsKeyPhases: true)
 public struct TerminalSessionOptions: Hashable, Sendable {
   /// The pointer events that are reported.
   public typealias PointerTracking = PointerReports

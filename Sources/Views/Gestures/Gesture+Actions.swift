@@ -57,6 +57,11 @@ extension Gesture {
 }
 
 /// A state that lasts as long as a gesture. It is reset when the gesture ends or fails.
+///
+///     @GestureState private var offset = CellSize.zero
+///     Text("Card")
+///       .offset(offset)
+///       .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 @propertyWrapper
 public struct GestureState<Value>: _LinkedProperty {
   let initialValue: Value

@@ -75,6 +75,8 @@ extension CoordinateSpace {
 }
 
 /// A gesture that recognizes one or more clicks at the same position.
+///
+///     Text("Inbox").gesture(TapGesture(button: .secondary).onEnded { isExpanded = true })
 public struct TapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
@@ -94,6 +96,8 @@ public struct TapGesture: Gesture {
 }
 
 /// A gesture that recognizes one or more clicks at the same position, and reports that position.
+///
+///     Text("Map").gesture(SpatialTapGesture().onEnded { value in count = value.location.x })
 public struct SpatialTapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
@@ -133,6 +137,9 @@ public struct SpatialTapGesture: Gesture {
 
 /// A gesture that recognizes a button held for some time. `onChanged` is called when the button is
 /// pressed, `onEnded` when the time has passed.
+///
+///     Text("Release 2.1")
+///       .gesture(LongPressGesture(minimumDuration: .seconds(1)).onEnded { _ in open() })
 public struct LongPressGesture: Gesture {
   /// The time until the gesture is recognized.
   public var minimumDuration: Duration
@@ -156,6 +163,8 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A gesture that recognizes a movement of the pointer while a button is held.
+///
+///     Text("Map").gesture(DragGesture().onChanged { value in count = value.location.x })
 public struct DragGesture: Gesture {
   /// The number of cells that the pointer must move before the drag starts. 0 starts it with the
   /// press.

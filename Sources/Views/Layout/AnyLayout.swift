@@ -108,6 +108,9 @@ public struct AnyLayout: Layout {
 }
 
 /// The layout of an `HStack`.
+///
+///     let row = HStackLayout(spacing: 2)
+///     row { Text("CPU"); Text("12 %") }
 public struct HStackLayout: Layout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
@@ -166,6 +169,9 @@ public struct HStackLayout: Layout {
 }
 
 /// The layout of a `VStack`.
+///
+///     let column = VStackLayout(alignment: .leading)
+///     column { Text("Ada Okafor"); Text("ada@example.org") }
 public struct VStackLayout: Layout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
@@ -224,6 +230,9 @@ public struct VStackLayout: Layout {
 }
 
 /// The layout of a `ZStack`.
+///
+///     let layers = ZStackLayout(alignment: .topTrailing)
+///     layers { Card { Text("Messages") }; Badge(text: "3") }
 public struct ZStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment

@@ -5,6 +5,8 @@ public import CuriumEngine
 import CuriumTokens
 
 /// A rotation angle, clockwise.
+///
+///     Image(systemName: "chevron.right").rotationEffect(.degrees(90))
 public struct Angle: Hashable, Sendable {
   /// The angle in degrees. A full turn is 360.
   public var degrees: Double
