@@ -10,7 +10,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifier keys held down with it.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut of `key` and `modifiers`. Terminals report Control, but not Command.
+  /// Creates a shortcut of `key` and `modifiers`. The default is Control: Command isn't reported.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .control) {
     self.key = key
     self.modifiers = modifiers

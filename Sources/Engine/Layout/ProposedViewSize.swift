@@ -10,7 +10,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   package var packedWidth: Int32
   package var packedHeight: Int32
 
-  /// Creates a proposal of `width` × `height` cells; `nil` asks for the ideal, a million the most.
+  /// Creates a proposal of `width` × `height`: `nil` for the ideal, a million for the maximum.
   public init(width: Int?, height: Int?) {
     packedWidth = Self.pack(width)
     packedHeight = Self.pack(height)
