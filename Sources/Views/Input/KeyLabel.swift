@@ -22,8 +22,13 @@ public struct KeyLabel: View {
   /// Creates a label for the first of `sequences` that the terminal can report.
   public init(_ sequences: KeySequence...) { self.init(sequences) }
 
-  /// Creates a label for the first of `sequences` that the terminal can report, or for all that it
-  /// can report. If `isPlain` is `true`, the keys don't look like key caps.
+  /// Creates a label for key sequences.
+  ///
+  /// - Parameters:
+  ///   - sequences: The key sequences, preferred ones first. Those that the terminal can't report
+  ///    are omitted.
+  ///   - showsAll: `true` shows all of them; `false` shows the first one.
+  ///   - isPlain: `true` shows the keys as text without key caps.
   public init(_ sequences: [KeySequence], showsAll: Bool = false, isPlain: Bool = false) {
     self.sequences = sequences
     self.showsAll = showsAll
