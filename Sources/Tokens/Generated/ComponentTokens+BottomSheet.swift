@@ -11,9 +11,9 @@ extension ComponentTokens {
     /// The colour of the sheet's title.
     @inlinable public static var titleColor: Color { Color(token: 397) }
     /// The padding around the sheet's content.
-    @inlinable public static var padding: Length { Length(token: 86) }
+    @inlinable public static var padding: Length { Length(token: 88) }
     /// The space below the sheet's title.
-    @inlinable public static var spacing: Length { Length(token: 87) }
+    @inlinable public static var spacing: Length { Length(token: 89) }
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 71) }
     /// The style of the line along the sheet's top edge.

@@ -14,8 +14,10 @@ extension ComponentTokens {
     @inlinable public static var checkingColor: Color { Color(token: 364) }
     /// The space between the fields of a group.
     @inlinable public static var spacing: Length { Length(token: 74) }
+    /// The maximum width of a form on a page.
+    @inlinable public static var width: Length { Length(token: 75) }
     /// The space between an icon and the text after it.
-    @inlinable public static var gap: Length { Length(token: 75) }
+    @inlinable public static var gap: Length { Length(token: 76) }
     /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.

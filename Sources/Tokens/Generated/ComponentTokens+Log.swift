@@ -19,6 +19,6 @@ extension ComponentTokens {
     /// The level of an error.
     @inlinable public static var errorColor: Color { Color(token: 485) }
     /// The space between the parts of an entry.
-    @inlinable public static var spacing: Length { Length(token: 104) }
+    @inlinable public static var spacing: Length { Length(token: 106) }
   }
 }

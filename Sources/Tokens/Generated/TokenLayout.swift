@@ -4,16 +4,16 @@
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
   package static let colors = 0..<486
-  package static let lengths = 486..<591
-  package static let fonts = 591..<674
-  package static let borders = 674..<693
-  package static let shadows = 693..<703
-  package static let opacities = 703..<714
-  package static let motions = 714..<717
-  package static let gradients = 717..<721
-  package static let icons = 721..<927
-  package static let logos = 927..<928
-  package static let count = 928
+  package static let lengths = 486..<593
+  package static let fonts = 593..<676
+  package static let borders = 676..<695
+  package static let shadows = 695..<705
+  package static let opacities = 705..<716
+  package static let motions = 716..<719
+  package static let gradients = 719..<723
+  package static let icons = 723..<929
+  package static let logos = 929..<930
+  package static let count = 930
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
