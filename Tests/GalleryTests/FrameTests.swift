@@ -92,7 +92,8 @@ import Testing
 
   // MARK: The places
 
-  @Test func `the tabs in the header lead to the places, and the line stands below the visible one`()
+  @Test
+  func `the tabs in the header lead to the places, and the line stands below the visible one`()
     async throws
   {
     let harness = await Harness.gallery(140, 45, at: .home)
@@ -100,7 +101,9 @@ import Testing
       try harness.click(.button, place.title)
       await harness.settle()
       let tab = try #require(
-        harness.elements.last { $0.role == .button && $0.label == place.title && $0.semantics.isSelected })
+        harness.elements.last {
+          $0.role == .button && $0.label == place.title && $0.semantics.isSelected
+        })
       #expect(harness.screen[1].dropFirst(tab.frame.minX).hasPrefix("▔▔"), "\(place)")
       // Places with several exhibits have a list, with the headings of that place.
       let hasList = harness.elements.contains { $0.label == "Exhibits" }
