@@ -161,7 +161,9 @@ let package = Package(
       exclude: ["Transcripts"]),
     tests("Atoms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
     tests("Molecules", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
-    tests("Organisms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
+    tests(
+      "Organisms",
+      ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal", "TestModels"]),
     tests("Templates", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],

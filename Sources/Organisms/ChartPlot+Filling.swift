@@ -128,23 +128,12 @@ extension ChartPlot {
   }
 
   /// Returns the heights between which stacked values are drawn, from the ground on.
-  ///
-  /// A cell has only two colours. So if two edges are in the same cell, the first one moves to an
-  /// edge of the cell. The ground stays where it is: there, the second one moves.
   private static func edges(of values: [Double], _ frame: ChartFrame) -> [Double] {
     var sum = 0.0
     var edges = [frame.ground]
     for value in values {
       sum += value
-      var edge = frame.y(of: sum)
-      if let last = edges.last, last.rounded(.down) == edge.rounded(.down) {
-        if edges.count == 1 {
-          edge = edge.rounded(sum > 0 ? .down : .up)
-        } else {
-          edges[edges.count - 1] = last.rounded()
-        }
-      }
-      edges.append(edge)
+      StackedEdges.append(frame.y(of: sum), to: &edges, isAbove: sum > 0)
     }
     return edges
   }

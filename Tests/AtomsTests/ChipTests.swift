@@ -15,11 +15,11 @@ import Testing
     let chosen = Harness(width: 10, height: 1) {
       Chip(text: "swift", isSelected: true) { count += 1 }
     }
-    #expect(chosen.screen == [" ● swift"])
+    #expect(chosen.screen == [" √ swift"])
     chosen.press("⇥ ⏎ space")
     chosen.click(x: 3, y: 0)
     #expect(count == 3)
-    #expect(chosen.screen == ["▌● swift"])
+    #expect(chosen.screen == ["▌√ swift"])
     #expect(chosen.find(.button, "swift")?.semantics.isSelected == true)
     #expect(chosen.repaint() == 0)
   }

@@ -22,14 +22,22 @@ import Testing
       widths([.fitted(min: 3, max: 6), .fitted(min: 3)], contents: [9, 1], in: 40) == [6, 3])
   }
 
-  @Test func `in too little room fitted columns give way first, the widest before the others`() {
+  @Test func `in too little room fitted columns become narrower, then the last ones are left out`()
+  {
     let columns: [ColumnWidth] = [.fixed(4), .fitted(min: 2), .fitted, .flexible(min: 5)]
     let contents = [0, 9, 6, 0]
     #expect(widths(columns, contents: contents, in: 30) == [4, 9, 6, 5])
     #expect(widths(columns, contents: contents, in: 26) == [4, 5, 6, 5])
-    #expect(widths(columns, contents: contents, in: 17) == [4, 2, 0, 5])
-    #expect(widths(columns, contents: contents, in: 14) == [4, 2, 0, 2])
+    #expect(widths(columns, contents: contents, in: 21) == [4, 3, 3, 5])
+    #expect(widths(columns, contents: contents, in: 14) == [4, 3, 3, 0])
+    #expect(widths(columns, contents: contents, in: 11) == [4, 5, 0, 0])
     #expect(widths(columns, contents: contents, in: 0) == [0, 0, 0, 0])
+    let files: [ColumnWidth] = [.flexible(min: 12), .fixed(8), .fixed(6)]
+    #expect(widths(files, in: 40) == [22, 8, 6])
+    #expect(widths(files, in: 29) == [19, 8, 0])
+    #expect(widths(files, in: 16) == [16, 0, 0])
+    #expect(widths(files, in: 8) == [8, 0, 0])
+    #expect(widths([.flexible(), .flexible(), .flexible()], in: 9) == [3, 4, 0])
   }
 
   @Test func `columns stay in order, in the row and in their limits`() {

@@ -283,17 +283,70 @@ import Testing
     let names = ["checkout", "search", "auth"]
     var chosen: String? = "search"
     let one = Harness(width: 12, height: 4) {
-      List(names, id: \.self, selection: Binding { chosen } set: { chosen = $0 }) { Text($0) }
+      List(
+        names, id: \.self,
+        selection: Binding {
+          chosen
+        } set: {
+          chosen = $0
+        }
+      ) { Text($0) }
     }
     one.press("⇥ ↓")
     #expect(chosen == "auth")
     var several: Set<String> = []
     let many = Harness(width: 12, height: 4) {
-      List(names, id: \.self, selection: Binding { several } set: { several = $0 }) { Text($0) }
+      List(
+        names, id: \.self,
+        selection: Binding {
+          several
+        } set: {
+          several = $0
+        }
+      ) { Text($0) }
     }
     many.press("⇥ ↓ shift+↓")
     #expect(several.count == 2)
     let plain = Harness(width: 12, height: 4) { List(names, id: \.self) { Text($0) } }
     #expect(plain.position(of: "checkout") != nil)
+  }
+
+  @Test func `after the selected row is gone, keys continue from its place`() {
+    struct Inbox: View {
+      @State private var names = ["api-gateway", "auth", "billing", "checkout", "search"]
+      @State private var selection: String?
+
+      var body: some View {
+        List(names, id: \.self, selection: $selection) { Text($0) }
+          .keyBinding("Archive", "x") { names.removeAll { $0 == selection } }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Inbox() }
+    harness.press("⇥ ↓ ↓ ↓ x")
+    #expect(harness.position(of: "billing") == nil)
+    harness.press("↓")
+    #expect(harness.elements.first { $0.semantics.isSelected }?.label == "checkout")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a list at its end stays there when it becomes lower, also with a selection`() {
+    struct Follower: View {
+      @State private var selection: Int? = 29
+      @State private var showsDetail = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          List(Array(0..<30), id: \.self, selection: $selection) { Text("line \($0)") }
+            .defaultScrollAnchor(.bottom)
+          if showsDetail { Text("detail").frame(height: 4) }
+        }
+        .keyBinding("Detail", "d") { showsDetail.toggle() }
+      }
+    }
+    let harness = Harness(width: 20, height: 10) { Follower() }
+    #expect(harness.position(of: "line 29")?.y == 9)
+    harness.press("⇥ d")
+    #expect(harness.position(of: "line 29")?.y == 5)
+    #expect(harness.repaint() == 0)
   }
 }

@@ -62,7 +62,7 @@ import Testing
   @Test func `an inline picker has a heading and a tick`() {
     let harness = Harness(width: 30, height: 6) { Picking(model: ControlModel(), style: .inline) }
     #expect(harness.screen[0].lowercased() == "size")
-    #expect(harness.screen[3] == " size M ●")
+    #expect(harness.screen[3] == " size M √")
   }
 
   @Test func `a menu picker shows the choice and opens a menu of all`() {
@@ -72,7 +72,7 @@ import Testing
     #expect(harness.find(.menuButton, "Size")?.value == "size M")
     harness.press("⇥ ⏎")
     #expect(harness.find(.menu) != nil)
-    #expect(harness.position(of: "● size M") != nil)
+    #expect(harness.position(of: "√ size M") != nil)
     #expect(harness.focused?.label == "size M")
     harness.press("↓ ⏎")
     #expect(model.size == "L")

@@ -13,7 +13,7 @@ import CuriumTokens
 ///
 /// *Sizing:* fills the available space, or hugs its rows if the size is unspecified.
 /// *Keys:* with a selection, the list is one focus stop. The arrows, Page Up, Page Down, Home, End,
-/// J and K move the selection. Typing selects the next row whose text starts with the typed
+/// `j` and `k` move the selection. Typing selects the next row whose text starts with the typed
 /// letters, unless `.typeSelect(.disabled)` is set; keys of commands around the list aren't part of
 /// the text. Return presses the first control of the row, the menu key and Shift-F10 open its
 /// context menu. While nothing is selected, Space selects a row. With multiple selection, Shift

@@ -36,6 +36,11 @@ extension ScrollNode {
     return part.isFinite ? Int(Double(hidden) * max(0, min(part, 1))) : nil
   }
 
+  /// `true` while the content stays at a vertical anchor.
+  package var isAnchored: Bool {
+    scope.values.defaultScrollAnchor != nil && anchored.contains(.vertical)
+  }
+
   /// Moves the content to the anchor, unless it was scrolled away from it.
   func keepAnchored() {
     if anchored.contains(.vertical), let offset = anchoredOffset(along: .vertical) {

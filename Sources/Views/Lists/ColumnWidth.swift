@@ -37,7 +37,8 @@ public struct ColumnWidth: Hashable, Sendable {
   public static var fitted: ColumnWidth { .fitted() }
 
   /// A share of the space that the other columns leave, in proportion to `weight`, from `min` to
-  /// `max` cells.
+  /// `max` cells. In a narrow table, the last columns are left out before the first is narrower than
+  /// `min`.
   public static func flexible(weight: Int = 1, min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.flexible, weight: weight, min: min, max: max)
   }
@@ -45,34 +46,58 @@ public struct ColumnWidth: Hashable, Sendable {
   /// `true` if the width depends on the contents of the cells.
   package var isFitted: Bool { kind == .fitted }
 
+  /// Returns the width with a minimum of at least `cells`, unless its maximum is less.
+  private func atLeast(_ cells: Int) -> ColumnWidth {
+    ColumnWidth(
+      kind, weight: weight, min: Swift.max(min, Swift.min(cells, max)), max: max)
+  }
+
   private func limited(_ cells: Int) -> Int { Swift.max(min, Swift.min(cells, max)) }
 
   // MARK: Sharing the space
 
+  /// The least cells of a column that sets no minimum, and of a fitted one that became narrower.
+  private static let least = 3
+
   /// Returns the cells of each column in a row of `width` cells, with `spacing` cells between
   /// columns. `contents` are the widths of the contents, which fitted columns get.
   ///
-  /// If there is too little room, fitted columns become narrower first, the widest before the
-  /// others, then flexible ones, then all.
+  /// If there is too little room, fitted columns become narrower, the widest before the others. If
+  /// that isn't enough, the last columns are left out, one after the other. The first always stays.
   package static func spans(
     of columns: [ColumnWidth], contents: [Int], in width: Int, spacing: Int
   ) -> [Range<Int>] {
-    var widths = columns.enumerated().map { $1.isFitted ? $1.limited(contents[$0]) : $1.min }
-    let gaps = columns.indices.map { $0 + 1 < columns.count ? spacing : 0 }
-    share(width, among: columns, gaps, &widths)
-    var excess = widths.reduce(0, +) + gaps.reduce(0, +) - width
-    if excess > 0 {
-      excess = narrow(&widths, by: excess) { columns[$0].isFitted ? columns[$0].min : nil }
-      excess = narrow(&widths, by: excess) { columns[$0].kind == .flexible ? 0 : nil }
-      _ = narrow(&widths, by: excess) { _ in 0 }
+    var count = columns.count
+    var (widths, excess) = widths(of: columns, contents, in: width, spacing)
+    while excess > 0, count > 1 {
+      count -= 1
+      (widths, excess) = Self.widths(of: Array(columns.prefix(count)), contents, in: width, spacing)
     }
     var start = 0
     return columns.indices.map { index in
+      guard index < count else { return width..<width }
       let left = Swift.min(start, width)
       let right = Swift.min(start + widths[index], width)
-      start += widths[index] + gaps[index]
+      start += widths[index] + spacing
       return left..<Swift.max(left, right)
     }
+  }
+
+  /// Returns the widths of the columns, and the number of cells that don't fit.
+  private static func widths(
+    of columns: [ColumnWidth], _ contents: [Int], in width: Int, _ spacing: Int
+  ) -> (widths: [Int], excess: Int) {
+    let columns = columns.map { $0.kind == .flexible ? $0.atLeast(Self.least) : $0 }
+    var widths = columns.enumerated().map { $1.isFitted ? $1.limited(contents[$0]) : $1.min }
+    let gaps = columns.indices.map { $0 + 1 < columns.count ? spacing : 0 }
+    share(width, among: columns, gaps, &widths)
+    let excess = widths.reduce(0, +) + gaps.reduce(0, +) - width
+    if excess <= 0 { return (widths, 0) }
+    let left = narrow(&widths, by: excess) { index in
+      columns[index].isFitted
+        ? Swift.max(columns[index].min, Swift.min(contents[index], Self.least)) : nil
+    }
+    return (widths, left)
   }
 
   /// Shares the space among the flexible columns. A share includes the gap after the column. If

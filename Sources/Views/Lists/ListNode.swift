@@ -18,6 +18,8 @@ package final class ListNode: WrapperNode, RowHost {
   private(set) var hint: AnyHashable?
   /// The row from which Shift extends the selection.
   private var origin: AnyHashable?
+  /// The position in the content of the row that was chosen last.
+  private var leadTop: Int?
   /// The height at the last placement.
   private var knownHeight: Int32 = 0
   var search: ListSearch?
@@ -156,10 +158,11 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Keeps the selected row visible when the list becomes shorter.
+  /// Keeps the selected row visible when the list becomes shorter, unless the content stays at its
+  /// anchor.
   package override func placeContents() {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
-      let row = leadRow, isInSight(row)
+      !scroller.isAnchored, let row = leadRow, isInSight(row)
     {
       scroller.scrollAfterLayout(
         to: ScrollTarget(place: .row(row.collection, row.index), anchor: nil))
@@ -170,7 +173,7 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor package func rowsWillChange() {
-    guard let row = leadRow, isInSight(row) else { return }
+    guard scroller?.isAnchored != true, let row = leadRow, isInSight(row) else { return }
     let id = row.identifier
     whenSettled { [self] in reveal(id) }
   }
@@ -199,6 +202,7 @@ package final class ListNode: WrapperNode, RowHost {
       if selection.isMultiple, toggling { selection.toggle(id) } else { selection.write([id]) }
     }
     evaluate()
+    leadTop = top(of: row)
     scroller?.reveal(row)
   }
 
@@ -308,7 +312,7 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
-  /// selects the first row in view.
+  /// selects the row in its place, or the first row in view.
   @MainActor private func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
     guard let scroller else { return }
     let id = lead ?? choice.first
@@ -324,7 +328,12 @@ package final class ListNode: WrapperNode, RowHost {
         return
       }
     }
-    if let row = firstInSight { choose(row) }
+    // If the row is gone, the one in its place is next.
+    let goal = id == nil ? nil : leadTop
+    let near = goal.flatMap { goal in
+      rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) }
+    }
+    if let row = near ?? firstInSight { choose(row) }
   }
 
   private var firstInSight: ListRowNode? {
