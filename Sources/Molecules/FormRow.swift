@@ -56,7 +56,8 @@ public struct FormRow<Content: View>: View {
         Text(label)
           .font(ComponentTokens.Form.labelFont)
           .ink(
-            isFocused ? ComponentTokens.Form.labelColorFocused : ComponentTokens.Form.labelColor)
+            isFocused ? ComponentTokens.Form.labelColorFocused : ComponentTokens.Form.labelColor
+          )
           .lineLimit(1)
           // The control has the same name.
           .accessibilityHidden()

@@ -46,7 +46,7 @@ public struct RevealableSecureField<Accessory: View>: View {
   public var body: some View {
     HStack(spacing: 0) {
       field
-      // The accessory stands in the field.
+      // The accessory is part of the field.
       accessory($isRevealed).accessibilityApart()
         .background(ComponentTokens.Input.backgroundColor)
     }
