@@ -135,7 +135,9 @@ enum ComponentDocument {
         }
         let isOwn = owner == name && line.hasPrefix("  public enum ")
         if isOwn || source == lines && line.hasPrefix("public enum ") {
-          signatures.append(cases(at: place, in: source))
+          let cases = cases(at: place, in: source)
+          // Without cases, it is only a namespace.
+          if !cases.hasSuffix(": ") { signatures.append(cases) }
         }
       }
     }
@@ -202,7 +204,11 @@ enum ComponentDocument {
   /// Returns a doc comment without its list of parameters, which are in the signature.
   private static func documentation(before index: Int, in lines: [String]) -> String {
     var start = index
-    while start > 0, lines[start - 1].contains("///") || lines[start - 1].hasPrefix("@") {
+    // Attributes can stand between the comment and the declaration.
+    while start > 0,
+      lines[start - 1].contains("///")
+        || lines[start - 1].trimmingCharacters(in: .whitespaces).hasPrefix("@")
+    {
       start -= 1
     }
     let words = lines[start..<index].filter { $0.contains("///") }.map { line in

@@ -17,6 +17,7 @@ public struct QuitAction {
   /// Quits the app after the confirmations of `dismissalConfirmationDialog`, and restores the
   /// terminal. The program then exits with `status`.
   ///
+  ///     @Environment(\.quit) private var quit
   ///     Button("Discard the commit") { quit(status: 1) }
   @MainActor public func callAsFunction(status: Int32 = 0) { action(status) }
 }
