@@ -38,9 +38,6 @@ let package = Package(
     .executable(name: "tutorial", targets: ["tutorial"]),
     .executable(name: "starter", targets: ["starter"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
   targets: [
     .target(
       name: "CNcurses", path: "Sources/CNcurses",
@@ -104,7 +101,6 @@ let package = Package(
       dependencies: [
         "Curium", "CuriumPreviews", "CuriumRendering", "CuriumTerminal", "CuriumHarness",
         "CuriumThemeFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo/Gallery", swiftSettings: strict),
     .executableTarget(
@@ -179,7 +175,6 @@ let package = Package(
         "gallery", "Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
         "CuriumThemeFiles",
         "CuriumTokens",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"]),
   ]

@@ -3,7 +3,6 @@
 
 import CuriumRendering
 import CuriumPreviews
-import ArgumentParser
 import Curium
 import CuriumTerminal
 import CuriumTesting
@@ -93,18 +92,27 @@ import Testing
     #expect(text.contains(".c0{fill:#aaaaaa}"))
   }
 
+  /// Returns the command for the words of a command line.
+  private func command(_ words: String...) throws -> any RunnableCommand {
+    let action = try CommandRequest(words, of: GalleryCommand.syntax).action()
+    guard case .run(let command) = action else { throw ExitCode.failure }
+    return command
+  }
+
   @Test func `an exhibit is listed under its level, and one level alone on demand`() throws {
-    let all = try #require(try GalleryCommand.parseAsRoot(["list"]) as? ListCommand)
+    let all = try #require(try command("list") as? ListCommand)
     #expect(all.lines.count == ExportSubject.all.count - 1)
-    let atoms = try #require(
-      try GalleryCommand.parseAsRoot(["list", "--level", "atom"]) as? ListCommand)
+    let atoms = try #require(try command("list", "--level", "atom") as? ListCommand)
     #expect(atoms.lines.count == Exhibit.all.count { $0.level == .atom })
     #expect(atoms.lines.allSatisfy { $0.hasPrefix("atom ") })
   }
 
   @Test func `several exhibits are shown in a theme, a size and a depth`() async throws {
-    let words = ["show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256"]
-    let command = try #require(try GalleryCommand.parseAsRoot(words) as? ShowCommand)
+    let command = try #require(
+      try command(
+        "show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256")
+        as? ShowCommand)
+    #expect(command.depth == .ansi256)
     let plain = try await command.frames(depth: .none).text
     // Two frames of four rows, separated by an empty line.
     #expect(plain.count { $0 == "\n" } == 9)
@@ -117,21 +125,16 @@ import Testing
   @Test(arguments: [
     (["show", "Bagde"], "Did you mean Badge?"),
     (["show", "Badge", "--size", "0x9"], "1x1 to 500x200"),
-    (["show", "Badge", "--depth", "8"], "The depth must be"),
+    (["show", "Badge", "--depth", "8"], "Use 24, 256, 16 or none."),
     (["export", "--theme", "nrd", "x"], "The themes are"),
-    (["export", "--size", "big", "x"], "The size must be"),
-    (["list", "--level", "planet"], "level"),
+    (["export", "--size", "big", "x"], "Use columns x rows, "),
+    (["list", "--level", "planet"], "Use token, atom, "),
   ])
   func `what is no name, no size and no depth is refused in words`(words: [String], hint: String)
     async
   {
-    do {
-      let command = try GalleryCommand.parseAsRoot(words)
-      if let command = command as? ShowCommand { _ = try await command.frames(depth: .none) }
-      Issue.record("\(words) passed")
-    } catch {
-      #expect(GalleryCommand.message(for: error).contains(hint))
-    }
+    let ending = await CommandLineProgram(root: GalleryCommand.syntax).run(words)
+    #expect(ending.code == .usage && ending.output.text.contains(hint))
   }
 
   /// Returns whether every element is closed, in order.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tool: the subjects of an export: the gallery's own screen and every exhibit.
 
-import ArgumentParser
 import Curium
 import CuriumPreviews
 import CuriumThemeFiles
@@ -29,22 +28,17 @@ struct ExportSubject {
 
   /// Returns the subjects with the given names, ignoring case.
   ///
-  /// - Throws: `ValidationError` for an unknown name, suggesting the nearest known one.
+  /// - Throws: `UsageError` for an unknown name, suggesting the nearest known one.
   @MainActor static func named(_ names: [String]) throws -> [ExportSubject] {
     try names.map { name in
       if let found = all.first(where: { $0.name.lowercased() == name.lowercased() }) {
         return found
       }
-      let near = NearestName.find(name, in: all.map(\.name)).first
-      let hint = near.map { " Did you mean \($0)?" } ?? ""
-      throw ValidationError(
-        "There's no component called \"\(name)\".\(hint) To see them all, run `gallery list`.")
+      let hint = UsageError.suggestion(for: name, in: all.map(\.name))
+      throw UsageError(
+        "There's no component called \"\(name)\".\(hint) "
+          + "The command list prints all names.")
     }
-  }
-
-  /// Shell completion of names; the shell calls this program.
-  static let completion = CompletionKind.custom { _, _, _ in
-    MainActor.assumeIsolated { all.map(\.name) }
   }
 
   /// All previews in a column, or the single screen of a page.
@@ -84,4 +78,9 @@ struct ExportSubject {
         GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: [])))
       })
   }
+}
+
+extension Completion {
+  /// The names of all subjects.
+  static let exhibits = Completion.words { ExportSubject.all.map(\.name) }
 }

@@ -1,67 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Tool: prints a sample of a theme.
+// Tool: a sample of a theme.
 
-import CuriumRendering
-import ArgumentParser
 import Curium
-import CuriumThemeFiles
 import CuriumControls
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Prints a sample of a theme and exits.
-struct ThemeShowCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print a sample of a theme.")
-
-  @Argument(
-    help: "A built-in theme, one in your themes folder, or the path of a file.",
-    completion: .list(AppTheme.builtInNames))
-  var name: String
-
-  @Option(
-    help: "The colour depth: 24 (bits), 256, 16 or none.",
-    completion: .list(["24", "256", "16", "none"]))
-  var depth = "24"
-
-  static let depths: [String: ColorDepth] = [
-    "24": .trueColor, "256": .ansi256, "16": .ansi16, "none": .none,
-  ]
-
-  func validate() throws {
-    guard Self.depths[depth] == nil else { return }
-    throw ValidationError("The depth must be 24, 256, 16 or none, not \"\(depth)\".")
-  }
-
-  @MainActor func show() throws {
-    try Self.specimen(of: name, depth: Self.depths[depth] ?? .trueColor).print()
-  }
-
-  @MainActor static func specimen(of name: String, depth: ColorDepth) throws -> Output {
-    let view = render(ThemeSpecimen(), width: ThemeSpecimen.width, theme: try theme(of: name))
-    var output = Output()
-    output.add(Output.Drawing(view, depth: depth))
-    return output
-  }
-
-  /// Returns the theme for a name or a file path.
-  @MainActor static func theme(of name: String) throws -> AppTheme {
-    if name.contains("/") || name.contains(".") {
-      return try ThemeFile.load(contentsOf: name)
-    }
-    if let theme = ThemeLibrary.theme(named: name) { return theme }
-    let library = ThemeLibrary()
-    library.reload()
-    // A file with this name exists but can't be read.
-    if let fault = library.find(name)?.fault { throw fault }
-    let known = library.entries.compactMap { $0.theme?.name }.joined(separator: ", ")
-    throw ValidationError("There's no theme called \"\(name)\". The themes are \(known).")
-  }
-}
 
 /// Text on its backgrounds, fills with their text, controls, intents and chart series.
 ///

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Tool: prints the names of all exhibits.
 
-import ArgumentParser
 import Curium
 import CuriumPreviews
 import CuriumControls
 
 /// Prints one line for each exhibit: level, name, purpose.
-struct ListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List all components with their level, name and purpose.")
+struct ListCommand: RunnableCommand {
+  static let syntax = CommandSyntax(
+    "list", summary: "List all components with their level, name and purpose.",
+    parameters: .option("level", help: "Show only this level.")
+  ) { ListCommand(level: $0) }
 
   /// A filter for the list: a level, or the pages about views.
-  enum Part: String, CaseIterable, ExpressibleByArgument {
+  enum Part: String, CaseIterable, ArgumentValue {
     case token, atom, molecule, organism, template, page, views
   }
 
-  @Option(help: "Show only this level.")
-  var level: Part?
+  let level: Part?
 
-  @MainActor func list() throws {
+  @MainActor func run() throws {
     var output = Output()
     for line in lines { output.add(line) }
     try output.print()
@@ -35,12 +35,5 @@ struct ListCommand: ParsableCommand {
     return ranked.map { part, exhibit in
       part.rawValue.padding(to: 10) + exhibit.name.padding(to: 22) + exhibit.summary
     }
-  }
-}
-
-extension String {
-  /// Returns the text, padded with trailing spaces to a width.
-  func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Tool: converts colours of other programs to theme files.
 
-import ArgumentParser
 import Curium
 import CuriumThemeFiles
 
 /// Converts the themes in another program's colour scheme to design tokens, and reports the colours
 /// that were adjusted to be legible.
-struct ThemeImportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: "Create themes from base16, base24, Windows Terminal, Ghostty or kitty colours.")
+struct ThemeImportCommand: RunnableCommand {
+  static let syntax = CommandSyntax(
+    "import",
+    summary: "Create themes from base16, base24, Windows Terminal, Ghostty or kitty colours.",
+    parameters: .argument("file", completion: .files, help: "The colour scheme file."),
+    .requiredOption(
+      "output", short: "o", value: "path", completion: .files,
+      help: "The output: a file, or a folder with a trailing slash. Several themes need a folder.")
+  ) { ThemeImportCommand(file: $0, output: $1) }
 
-  @Argument(help: "The colour scheme file.")
-  var file: String
-
-  @Option(
-    name: [.customShort("o"), .long],
-    help: "The output: a file, or a folder with a trailing slash. Several themes need a folder.")
-  var output: String
+  let file: String
+  let output: String
 
   func run() throws {
     let themes = try ThemeImporter.load(contentsOf: file)
@@ -48,8 +47,9 @@ struct ThemeImportCommand: ParsableCommand {
       }
     }
     guard themes.count == 1 else {
-      throw ValidationError(
-        "The file has \(themes.count) themes. To write them to a folder, use \"\(output)/\".")
+      throw UsageError(
+        "The file has \(themes.count) themes. "
+          + "To write them to a folder, use \"\(output)/\".")
     }
     return [output]
   }

@@ -1,43 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: reports problems in theme files.
+// Tool: the report about a theme file.
 
-import ArgumentParser
 import Curium
 import CuriumThemeFiles
 import CuriumTokens
-
-/// Prints errors, warnings, missing tokens and contrast.
-///
-/// The exit code is 0 if everything is valid, and 1 if a file isn't a theme or its contrast is too
-/// low.
-struct ThemeCheckCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
-    abstract: "Check theme files for errors and low contrast.")
-
-  @Argument(
-    help: ArgumentHelp("Design token files or resolver documents.", valueName: "file"))
-  var files: [String]
-
-  @Flag(help: "Check only the tokens, for a file that's part of a theme.")
-  var tokens = false
-
-  @Flag(help: "Treat warnings as errors.")
-  var strict = false
-
-  func run() throws {
-    var isGood = true
-    for (place, file) in files.enumerated() {
-      let report = tokens ? ThemeCheck.tokens(of: file) : ThemeCheck.theme(of: file)
-      var output = Output()
-      if place > 0 { output.add("") }
-      output.add(report.output)
-      try output.print()
-      isGood = isGood && report.isGood && !(strict && report.hasWarnings)
-    }
-    if !isGood { throw ExitCode(1) }
-  }
-}
 
 /// The report about a theme file, in lines.
 struct ThemeCheck {

@@ -60,6 +60,13 @@ struct Output: Equatable {
 
   // MARK: Printing
 
+  /// The columns of the terminal; 80 if standard output isn't one.
+  static var width: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
   /// Prints to standard output.
   ///
   /// - Throws: `UnwrittenOutput` if writing fails, for example because the disk is full.
