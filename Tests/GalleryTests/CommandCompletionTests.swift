@@ -68,7 +68,7 @@ import Testing
     #expect(answer("theme", "show", "x", "--depth", "2") == ["words", "24", "256"])
   }
 
-  private static let hostile = Completion.words { ["a\u{1B}]0;x\u{7}", "a\nb"] }
+  private static let hostile = Completion.words { ["a\u{1B}]0;x\u{7}", "a\nb", "a:b"] }
 
   @Test func `hostile words are no control sequences in an answer`() {
     let syntax = CommandSyntax(

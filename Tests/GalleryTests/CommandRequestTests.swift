@@ -66,8 +66,8 @@ import Testing
 
         Options:
               --strict         Treat warnings as errors.
-              --pace <pace>    The pace. Values: slow, steady,
-                               fast. Default: steady.
+              --pace <pace>    The pace. Values: slow, steady, fast.
+                               Default: steady.
               --title <title>  The title.
               --label <text>   A label. Repeatable.
           -o, --output <path>  The file to write.
@@ -103,7 +103,7 @@ import Testing
     #expect(tool.hasSuffix("run 'box help tool <command>'."))
   }
 
-  @Test(arguments: [20, 50, 80, 200]) func `help fits the terminal`(width: Int) {
+  @Test(arguments: [20, 50, 80, 500]) func `help fits the terminal`(width: Int) {
     for words in [[], ["show"], ["list"], ["export"], ["theme"], ["theme", "import"]] {
       let path = CommandRequest(words, of: GalleryCommand.syntax).path
       let lines = CommandHelp(path, width: width).text.split(separator: "\n")

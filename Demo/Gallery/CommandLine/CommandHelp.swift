@@ -9,7 +9,7 @@ struct CommandHelp {
 
   init(_ path: CommandPath, width: Int = 80) {
     self.path = path
-    self.width = max(44, width)
+    self.width = min(max(44, width), 100)
   }
 
   /// The widest column of names. Descriptions of longer names start on the next line.

@@ -106,7 +106,9 @@ struct CompletionQuery {
     to output: inout Output
   ) {
     output.add("words")
-    for (word, purpose) in words where word.lowercased().hasPrefix(text.lowercased()) {
+    // A colon separates a word from its description.
+    let fitting = words.filter { $0.word.lowercased().hasPrefix(text.lowercased()) }
+    for (word, purpose) in fitting where !word.contains(":") {
       output.add(purpose.isEmpty ? word : "\(word):\(purpose)")
     }
   }

@@ -29,7 +29,8 @@ struct Parameter<Value: Sendable>: Sendable {
     _ name: String, value: String? = nil, default initial: Value, completion: Completion? = nil,
     help: String
   ) -> Parameter where Value: ArgumentValue {
-    var syntax = Self.syntax(.option, name, Value.self, value, completion, help)
+    var syntax = ParameterSyntax(
+      .option, name, of: Value.self, value: value, completion: completion, help: help)
     syntax.defaultText = initial.argument
     return Parameter(syntax) { words, syntax throws(UsageError) in
       guard let word = words.last else { return initial }
@@ -42,7 +43,8 @@ struct Parameter<Value: Sendable>: Sendable {
     _ name: String, value: String? = nil, defaultText: String? = nil,
     completion: Completion? = nil, help: String
   ) -> Parameter where Value == Word? {
-    var syntax = Self.syntax(.option, name, Word.self, value, completion, help)
+    var syntax = ParameterSyntax(
+      .option, name, of: Word.self, value: value, completion: completion, help: help)
     syntax.defaultText = defaultText
     return Parameter(syntax) { words, syntax throws(UsageError) in
       guard let word = words.last else { return nil }
@@ -55,7 +57,8 @@ struct Parameter<Value: Sendable>: Sendable {
     _ name: String, short: String? = nil, value: String? = nil, completion: Completion? = nil,
     help: String
   ) -> Parameter where Value: ArgumentValue {
-    var syntax = Self.syntax(.option, name, Value.self, value, completion, help)
+    var syntax = ParameterSyntax(
+      .option, name, of: Value.self, value: value, completion: completion, help: help)
     syntax.short = short
     syntax.isRequired = true
     return Parameter(syntax) { words, syntax throws(UsageError) in
@@ -69,7 +72,8 @@ struct Parameter<Value: Sendable>: Sendable {
     _ name: String, value: String? = nil, defaultText: String? = nil,
     completion: Completion? = nil, help: String
   ) -> Parameter where Value == [Word] {
-    var syntax = Self.syntax(.option, name, Word.self, value, completion, help)
+    var syntax = ParameterSyntax(
+      .option, name, of: Word.self, value: value, completion: completion, help: help)
     syntax.isRepeatable = true
     syntax.defaultText = defaultText
     return Parameter(syntax) { words, syntax throws(UsageError) in
@@ -83,7 +87,8 @@ struct Parameter<Value: Sendable>: Sendable {
   static func argument(
     _ name: String, completion: Completion? = nil, help: String
   ) -> Parameter where Value: ArgumentValue {
-    var syntax = Self.syntax(.argument, name, Value.self, nil, completion, help)
+    var syntax = ParameterSyntax(
+      .argument, name, of: Value.self, completion: completion, help: help)
     syntax.isRequired = true
     return Parameter(syntax) { words, syntax throws(UsageError) in
       guard let word = words.last else { throw .missing(syntax) }
@@ -95,7 +100,8 @@ struct Parameter<Value: Sendable>: Sendable {
   static func arguments<Word: ArgumentValue>(
     _ name: String, completion: Completion? = nil, help: String
   ) -> Parameter where Value == [Word] {
-    var syntax = Self.syntax(.argument, name, Word.self, nil, completion, help)
+    var syntax = ParameterSyntax(
+      .argument, name, of: Word.self, completion: completion, help: help)
     syntax.isRequired = true
     syntax.isRepeatable = true
     return Parameter(syntax) { words, syntax throws(UsageError) in
@@ -104,18 +110,7 @@ struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
-  // MARK: Parts
-
-  private static func syntax<Word: ArgumentValue>(
-    _ kind: ParameterSyntax.Kind, _ name: String, _: Word.Type, _ value: String?,
-    _ completion: Completion?, _ help: String
-  ) -> ParameterSyntax {
-    let words = Word.allowedArguments
-    return ParameterSyntax(
-      kind: kind, name: name, valueName: value ?? name, help: help, allowedWords: words,
-      rule: Word.argumentRule,
-      completion: completion ?? (words.isEmpty ? .nothing : .words { words }))
-  }
+  // MARK: Converting words
 
   private static func convert<Word: ArgumentValue>(
     _ word: String, _ syntax: ParameterSyntax

@@ -74,3 +74,17 @@ struct ParameterSyntax: Sendable {
     kind != .argument && (word == label || short.map { word == "-\($0)" } ?? false)
   }
 }
+
+extension ParameterSyntax {
+  /// Creates an option or an argument whose values have the type `Word`.
+  init<Word: ArgumentValue>(
+    _ kind: Kind, _ name: String, of type: Word.Type, value: String? = nil,
+    completion: Completion?, help: String
+  ) {
+    let words = Word.allowedArguments
+    self.init(
+      kind: kind, name: name, valueName: value ?? name, help: help, allowedWords: words,
+      rule: Word.argumentRule,
+      completion: completion ?? (words.isEmpty ? .nothing : .words { words }))
+  }
+}

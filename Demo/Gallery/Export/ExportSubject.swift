@@ -4,7 +4,6 @@
 import Curium
 import CuriumPreviews
 import CuriumThemeFiles
-import CuriumTokens
 import CuriumControls
 
 /// One entry of an export.
