@@ -15,7 +15,7 @@ public struct AtomStrings: StringTable {
 }
 
 extension Strings {
-  /// Accesses a string of the atoms.
+  /// Accesses the string of the atoms at the key path `text`.
   public subscript<Value>(dynamicMember text: WritableKeyPath<AtomStrings, Value>) -> Value {
     get { self[AtomStrings.self][keyPath: text] }
     set { self[AtomStrings.self][keyPath: text] = newValue }

@@ -82,7 +82,7 @@ public struct ControlStrings: StringTable {
 }
 
 extension Strings {
-  /// Accesses a string of the controls, dialogs and navigation.
+  /// Accesses the string of the controls at the key path `text`.
   public subscript<Value>(dynamicMember text: WritableKeyPath<ControlStrings, Value>) -> Value {
     get { self[ControlStrings.self][keyPath: text] }
     set { self[ControlStrings.self][keyPath: text] = newValue }

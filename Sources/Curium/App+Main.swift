@@ -36,9 +36,8 @@ extension App {
     #endif
   }
 
-  /// Runs the app with options for the terminal, such as presentation below the prompt, a guard
-  /// against SIGKILL, pointer motion, key releases and colours. Call it from your own `main`. If
-  /// the environment contains `CURIUM_ACCESSIBLE=1`, every app runs as lines of text.
+  /// Runs the app with options for the terminal. Call it from your own `main`. If the environment
+  /// contains `CURIUM_ACCESSIBLE=1`, every app runs as lines of text.
   ///
   /// `CURIUM_THEME=nord`, or any other name that `theme(named:)` accepts, selects the theme.
   /// Without it, the app follows the light or dark appearance of the terminal.
@@ -46,8 +45,19 @@ extension App {
   /// `CURIUM_ICONS` selects the icons: `unicode`, `symbols`, `nerd-font` or `ascii`.
   ///
   /// `CURIUM_LOG=warning`, or another level, prints the log entries of this level and above on
-  /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the
-  /// nodes, frames, keys and log of the app; `nil` means no key.
+  /// standard error when the app has ended.
+  ///
+  ///     @main
+  ///     struct Chooser: App {
+  ///       static func main() { main(options: TerminalSessionOptions(presentation: .inline())) }
+  ///       var body: some View { Text("3 packages are outdated") }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - options: The options for the terminal, such as presentation below the prompt, a guard
+  ///    against SIGKILL, pointer motion, key releases and colours.
+  ///   - inspectorKey: The key that opens the inspector, which shows the nodes, frames, keys and
+  ///    log of the app. `nil` means no key.
   public static func main(
     options: TerminalSessionOptions,
     inspectorKey: KeyEquivalent? = allowsInspector ? .function(12) : nil

@@ -2,8 +2,8 @@
 // Views: decodes PNG pictures.
 
 extension Bitmap {
-  /// Creates a picture from the data of a PNG file, of any colour type, depth and interlacing.
-  /// 16-bit samples are reduced to 8 bits, and colour profiles are ignored.
+  /// Creates a picture from `bytes`, the data of a PNG file of any colour type, depth and
+  /// interlacing. 16-bit samples are reduced to 8 bits, and colour profiles are ignored.
   ///
   ///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
   ///       try Bitmap(png: await download(address))

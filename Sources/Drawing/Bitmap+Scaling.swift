@@ -13,7 +13,8 @@ extension Bitmap {
     case box
   }
 
-  /// Returns the picture scaled to another size.
+  /// Returns the picture scaled to `width` × `height` pixels. `interpolation` sets how it computes
+  /// them.
   ///
   /// - Complexity: O(pixels of both pictures).
   public func scaled(width: Int, height: Int, interpolation: Interpolation = .box) -> Bitmap {

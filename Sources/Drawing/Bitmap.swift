@@ -26,7 +26,7 @@ public struct Bitmap: Hashable, Sendable {
     /// The opacity, 0–255.
     public var alpha: UInt8
 
-    /// Creates a pixel.
+    /// Creates a pixel from `red`, `green` and `blue` in sRGB and its opacity `alpha`, each 0–255.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -45,8 +45,8 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixels row by row, four bytes each: red, green, blue, alpha.
   public let rgba: [UInt8]
 
-  /// Creates a picture from its bytes, row by row. Missing pixels are transparent, surplus bytes
-  /// are ignored, and edges longer than `limit` are cropped.
+  /// Creates a picture of `width` × `height` pixels from `rgba`, its bytes row by row. Missing
+  /// pixels are transparent, surplus bytes are ignored, and edges longer than `limit` are cropped.
   public init(width: Int, height: Int, rgba: [UInt8]) {
     let isValid = width > 0 && height > 0
     self.width = isValid ? min(width, Self.limit) : 0
@@ -70,7 +70,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Creates a picture by calling a closure for each pixel.
+  /// Creates a picture of `width` × `height` pixels by calling `pixel` for each of them.
   public init(width: Int, height: Int, pixel: (_ x: Int, _ y: Int) -> Pixel) {
     let width = max(0, min(width, Self.limit))
     let height = max(0, min(height, Self.limit))
@@ -85,7 +85,7 @@ public struct Bitmap: Hashable, Sendable {
     self.init(width: width, height: height, rgba: bytes)
   }
 
-  /// The pixel at a point; transparent outside the picture.
+  /// The pixel at column `x` and row `y`; transparent outside the picture.
   public subscript(x: Int, y: Int) -> Pixel {
     guard x >= 0, y >= 0, x < width, y < height else { return .clear }
     let first = (y * width + x) * 4

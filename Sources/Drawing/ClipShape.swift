@@ -6,15 +6,19 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Clips the view to a shape with the size of its frame.
+  /// Clips the view to `shape`, with the size of its frame.
   ///
   /// A cell on the edge of the shape is cut into quarters if it shows only a background. Otherwise
   /// it stays whole.
+  ///
+  ///     Text("Live").padding().background(.success).clipShape(Ellipse())
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     ClippedContent(content: self, shape: shape)
   }
 
   /// Rounds the corners of the view. `radius` is a number of columns or a token.
+  ///
+  ///     Text("Beta").padding().background(.surfaceRaised).cornerRadius(1)
   public func cornerRadius(_ radius: Length) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }

@@ -13,19 +13,21 @@ public import CuriumTokens
 public struct LinearGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
-  /// Creates a gradient between two points, each given as a fraction of the width and height.
+  /// Creates the gradient `gradient` from `startPoint` to `endPoint`, each given as a fraction of
+  /// the width and height.
   public init(
     gradient: Gradient, startPoint: UnitPoint = .top, endPoint: UnitPoint = .bottom
   ) {
     style = RampStyle(gradient: gradient, geometry: .linear(from: startPoint, to: endPoint))
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced `colors` from `startPoint` to `endPoint`.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours with individual positions.
+  /// Creates a gradient of `stops`, colours with individual positions, from `startPoint` to
+  /// `endPoint`.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -37,16 +39,21 @@ public struct LinearGradient: ShapeStyle, Hashable {
 /// A gradient in circles around a centre.
 ///
 /// *Sizing:* as a view, fills the proposal. Radii are in rows; a column counts as half a row.
+///
+///     RadialGradient(
+///       gradient: .heat, center: .center, startRadius: 0, endRadius: 6)
 public struct RadialGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
-  /// Creates a gradient between two radii.
+  /// Creates the gradient `gradient` around `center`, a fraction of the width and height, from
+  /// `startRadius` to `endRadius`, in rows.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     style = RampStyle(
       gradient: gradient, geometry: .radial(center: center, from: startRadius, to: endRadius))
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced `colors` around `center`, from `startRadius` to
+  /// `endRadius`, in rows.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
@@ -60,10 +67,13 @@ public struct RadialGradient: ShapeStyle, Hashable {
 /// A gradient around a centre, clockwise from the right.
 ///
 /// *Sizing:* as a view, fills the proposal. Angles are in degrees.
+///
+///     Circle().fill(AngularGradient(colors: [.success, .warning, .error], center: .center))
 public struct AngularGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
-  /// Creates a gradient between two angles.
+  /// Creates the gradient `gradient` around `center`, a fraction of the width and height, from
+  /// `startDegrees` to `endDegrees`.
   public init(
     gradient: Gradient, center: UnitPoint, startDegrees: Double = 0, endDegrees: Double = 360
   ) {
@@ -71,7 +81,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
       gradient: gradient, geometry: .angular(center: center, from: startDegrees, to: endDegrees))
   }
 
-  /// Creates a full turn of evenly spaced colours.
+  /// Creates a full turn of evenly spaced `colors` around `center`.
   public init(colors: [Color], center: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), center: center)
   }
@@ -81,7 +91,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension Gradient {
-  /// Returns the colour at a place, from 0 (start) to 1 (end), as a style of texts and shapes. The
+  /// Returns the colour at `place`, from 0 (start) to 1 (end), as a style of texts and shapes. The
   /// lightness of texts is adjusted until they are legible.
   ///
   ///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
@@ -89,6 +99,8 @@ extension Gradient {
 }
 
 /// The colour at one place of a gradient. `Gradient.style(at:)` returns it.
+///
+///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
 public struct GradientSample: ShapeStyle, Hashable {
   private let style: RampStyle
 
@@ -123,7 +135,7 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A linear gradient of evenly spaced colours.
+  /// A linear gradient of evenly spaced `colors` from `startPoint` to `endPoint`.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -132,7 +144,8 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A radial gradient of evenly spaced colours. Radii are in rows.
+  /// A radial gradient of evenly spaced `colors` around `center`, from `startRadius` to
+  /// `endRadius`, in rows.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
@@ -142,7 +155,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// An angular gradient of evenly spaced colours, over a full turn.
+  /// An angular gradient of evenly spaced `colors` around `center`, over a full turn.
   public static func angularGradient(colors: [Color], center: UnitPoint) -> AngularGradient {
     AngularGradient(colors: colors, center: center)
   }

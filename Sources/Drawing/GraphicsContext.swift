@@ -25,6 +25,12 @@ public enum CanvasResolution: Hashable, Sendable, CaseIterable {
 /// the same cells. Later drawing covers earlier drawing. Dots and box-drawing lines join the ones
 /// already in a cell, and the cell takes the newest colour. Points are in columns and rows; see
 /// `PathPoint`.
+///
+///     Canvas { context, size in
+///       context.translateBy(x: 2, y: 1)
+///       context.draw(Text("CPU").bold(), at: PathPoint(x: 0, y: 0))
+///       context.drawDot(at: PathPoint(x: 8, y: 0), with: .color(.success))
+///     }
 public struct GraphicsContext {
   var painter: Painter
   let scope: EnvironmentScope
@@ -52,13 +58,13 @@ public struct GraphicsContext {
 
   // MARK: Place
 
-  /// Moves the origin by a number of columns and rows.
+  /// Moves the origin by `x` columns and `y` rows.
   public mutating func translateBy(x: Double, y: Double) {
     let place = PathPoint(x: left + x, y: top + y).clamped
     (left, top) = (place.x, place.y)
   }
 
-  /// Clips everything drawn from now on to a rectangle, inside the current clip.
+  /// Clips everything drawn from now on to `rect`, inside the current clip.
   public mutating func clip(to rect: CellRect) {
     painter.clip = painter.clip.intersection(
       cells(rect).offset(x: painter.originX, y: painter.originY))
@@ -74,7 +80,10 @@ public struct GraphicsContext {
 
   // MARK: Paths
 
-  /// Fills a path. Open lines are closed.
+  /// Fills `path` with `shading`. Open lines are closed.
+  ///
+  /// Where outlines overlap, `isEvenOdd` leaves holes: it fills only points inside an odd number of
+  /// them.
   public func fill(_ path: Path, with shading: Shading, isEvenOdd: Bool = false) {
     let path = moved(path)
     painter.fill(
@@ -82,19 +91,19 @@ public struct GraphicsContext {
       painter.shader(shading, in: path.bounds, scope))
   }
 
-  /// Draws a path as a line.
+  /// Draws `path` as a line in `shading`. See `StrokeStyle` for `lineWidth`.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Int = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a path as a line with a stroke style.
+  /// Draws `path` as a line in `shading`, with the width and dashes of `style`.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let path = moved(path)
     painter.stroke(
       path, style, resolution.line, painter.shader(shading, in: path.bounds, scope), scope)
   }
 
-  /// Draws the outline of a rectangle of cells with the glyphs of a border.
+  /// Draws the outline of `rect`, a rectangle of cells, in `shading` with the glyphs of `style`.
   public func drawBox(_ rect: CellRect, with shading: Shading, style: BorderStyle = .light) {
     let rect = cells(rect)
     painter.frame(
@@ -102,7 +111,8 @@ public struct GraphicsContext {
       painter.shader(shading, in: PathRect(rect), scope))
   }
 
-  /// Draws one part of a cell: a dot, unless `resolution` sets larger parts.
+  /// Draws one part of the cell at `point` in `shading`: a dot, unless `resolution` sets larger
+  /// parts.
   public func drawDot(at point: PathPoint, with shading: Shading) {
     let mosaic = resolution.line ?? .dots
     let place = PathPoint(x: point.x + left, y: point.y + top).clamped
@@ -120,7 +130,10 @@ public struct GraphicsContext {
 
   /// Draws text on one line, starting at the nearest cell. Each run keeps its own style.
   ///
-  /// - Parameter anchor: The point of the text that is placed at `point`.
+  /// - Parameters:
+  ///   - text: The text. It doesn't wrap.
+  ///   - point: The place in the canvas, in columns and rows.
+  ///   - anchor: The point of the text that is placed at `point`.
   public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {
     let inherited = scope.values.inherited
     let runs =
@@ -173,7 +186,7 @@ extension CanvasResolution {
 }
 
 extension Path {
-  /// Returns the path moved by a number of columns and rows.
+  /// Returns the path moved by `x` columns and `y` rows.
   public func offset(x: Double, y: Double) -> Path {
     func move(_ point: PathPoint) -> PathPoint {
       PathPoint(x: point.x + x, y: point.y + y).clamped

@@ -35,21 +35,21 @@ public struct Image: LeafView {
   /// Creates the icon named `systemName`.
   public nonisolated init(systemName: String) { content = .icon(Icon(systemName)) }
 
-  /// Creates an icon from its token or its glyphs.
+  /// Creates an image of `icon`.
   public nonisolated init(_ icon: Icon) { content = .icon(icon) }
 
-  /// Creates a picture with a description.
+  /// Creates a picture of `bitmap`. Screen readers read `label`.
   public init(_ bitmap: Bitmap, label: String) {
     content = .picture(Picture(bitmap: bitmap, label: label))
   }
 
-  /// Creates a decorative picture, which screen readers ignore.
+  /// Creates a picture of `bitmap` that screen readers ignore.
   public init(decorative bitmap: Bitmap) { self.init(bitmap, label: "") }
 
   /// Scales the picture to the proposed size. Icons keep their size.
   public func resizable() -> Image { changed { $0.isResizable = true } }
 
-  /// Sets how a scaled picture computes its pixels.
+  /// Sets how a scaled picture computes its pixels. The default `interpolation` is `.box`.
   public func interpolation(_ interpolation: Bitmap.Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }

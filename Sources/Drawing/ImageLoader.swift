@@ -15,13 +15,13 @@ public import CuriumEngine
 public struct ImageLoader: Sendable {
   private let load: @MainActor @Sendable (String) async throws -> Bitmap
 
-  /// Creates a loader from a closure that receives the address. The closure runs on the main actor,
-  /// like all tasks of views; do expensive work in your own actor.
+  /// Creates a loader that calls `load` with the address. The closure runs on the main actor, like
+  /// all tasks of views; do expensive work in your own actor.
   public init(_ load: @escaping @MainActor @Sendable (String) async throws -> Bitmap) {
     self.load = load
   }
 
-  /// Returns the picture at an address.
+  /// Returns the picture at `address`.
   @MainActor public func callAsFunction(_ address: String) async throws -> Bitmap {
     try await load(address)
   }

@@ -34,21 +34,21 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path that a closure draws.
+  /// Creates a path that `draw` adds lines and curves to.
   public init(_ draw: (inout Path) -> Void) { draw(&self) }
 
-  /// Creates a path around a rectangle.
+  /// Creates a path around `rect`.
   public init(_ rect: CellRect) { outline = .rectangle(PathRect(rect)) }
 
-  /// Creates a rectangle with rounded corners. The radius is in columns; it spans half as many
-  /// rows.
+  /// Creates the rectangle `rect` with rounded corners. `cornerRadius` is in columns; it spans half
+  /// as many rows.
   public init(roundedRect rect: CellRect, cornerRadius: Int) {
     let rect = PathRect(rect)
     let radius = Double(max(0, min(cornerRadius, 1_000_000)))
     outline = Self.rounded(rect, radiusX: radius, radiusY: max(min(1, radius), radius / 2))
   }
 
-  /// Creates an ellipse that touches the edges of a rectangle.
+  /// Creates an ellipse that touches the edges of `rect`.
   public init(ellipseIn rect: CellRect) { outline = .ellipse(PathRect(rect)) }
 
   init(_ outline: Outline) { self.outline = outline }
@@ -64,25 +64,25 @@ public struct Path: Hashable, Sendable {
 
   // MARK: Making
 
-  /// Starts a new line at a point.
+  /// Starts a new line at `point`.
   public mutating func move(to point: PathPoint) { append(.move(point.clamped)) }
 
-  /// Adds a straight line to a point.
+  /// Adds a straight line to `point`.
   public mutating func addLine(to point: PathPoint) { append(.line(point.clamped)) }
 
-  /// Adds straight lines through points, starting a new line at the first.
+  /// Adds straight lines through `points`, starting a new line at the first.
   public mutating func addLines(_ points: [PathPoint]) {
     for (index, point) in points.enumerated() {
       append(index == 0 ? .move(point.clamped) : .line(point.clamped))
     }
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a curve to `point` with the control point `control`.
   public mutating func addQuadCurve(to point: PathPoint, control: PathPoint) {
     append(.quadratic(point.clamped, control: control.clamped))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a curve to `point` with the control points `control1` and `control2`.
   public mutating func addCurve(
     to point: PathPoint, control1: PathPoint, control2: PathPoint
   ) {
@@ -90,8 +90,9 @@ public struct Path: Hashable, Sendable {
       .cubic(point.clamped, control1: control1.clamped, control2: control2.clamped))
   }
 
-  /// Adds an arc of a circle. Angles are in degrees, clockwise from the right. `radius` is in rows;
-  /// horizontally, the circle spans twice as many columns, so it looks round.
+  /// Adds an arc of a circle around `center`, from `startDegrees` to `endDegrees`, clockwise from
+  /// the right. `radius` is in rows; horizontally, the circle spans twice as many columns, so it
+  /// looks round.
   public mutating func addArc(
     center: PathPoint, radius: Double, startDegrees: Double, endDegrees: Double
   ) {
@@ -109,13 +110,13 @@ public struct Path: Hashable, Sendable {
   /// Closes the current line by connecting its end to its start.
   public mutating func closeSubpath() { append(.close) }
 
-  /// Adds a rectangle.
+  /// Adds the rectangle `rect`.
   public mutating func addRect(_ rect: CellRect) { addPath(Path(rect)) }
 
-  /// Adds an ellipse that touches the edges of a rectangle.
+  /// Adds an ellipse that touches the edges of `rect`.
   public mutating func addEllipse(in rect: CellRect) { addPath(Path(ellipseIn: rect)) }
 
-  /// Adds another path.
+  /// Adds the lines and curves of `path`.
   public mutating func addPath(_ path: Path) {
     if isEmpty {
       self = path

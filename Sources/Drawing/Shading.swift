@@ -16,10 +16,10 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// A single colour.
+    /// The single colour `color`.
     public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
 
-    /// A style. A gradient extends over the bounds of the painted area.
+    /// The colour or gradient `style`. A gradient extends over the bounds of the painted area.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { style.shading }
 
     /// The foreground style of the environment.

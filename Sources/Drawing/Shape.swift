@@ -22,7 +22,7 @@ public import CuriumTokens
 ///       }
 ///     }
 public protocol Shape: View, Sendable {
-  /// Returns the outline in a rectangle.
+  /// Returns the outline in `rect`.
   nonisolated func path(in rect: CellRect) -> Path
   /// Returns the outline with a theme, for shapes whose lengths are tokens.
   nonisolated func _path(in rect: CellRect, theme: AppTheme) -> Path
@@ -35,32 +35,36 @@ extension Shape {
   /// Returns the outline of `path(in:)`, which doesn't depend on the theme.
   public nonisolated func _path(in rect: CellRect, theme: AppTheme) -> Path { path(in: rect) }
 
-  /// Fills the shape with a colour.
+  /// Fills the shape with `color`.
   public func fill(_ color: Color) -> ShapeView<Self> {
     ShapeView(shape: self, fill: .color(color))
   }
 
-  /// Fills the shape with a colour or gradient.
+  /// Fills the shape with `style`, a colour or gradient.
   public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
     ShapeView(shape: self, fill: style.shading)
   }
 
-  /// Draws the outline of the shape as a line, inside its frame.
+  /// Draws the outline of the shape as a line in `color`, inside its frame. See `StrokeStyle` for
+  /// `lineWidth`.
   public func stroke(_ color: Color, lineWidth: Int = 1) -> ShapeView<Self> {
     ShapeView(shape: self).stroke(color, lineWidth: lineWidth)
   }
 
-  /// Draws the outline of the shape as a line, inside its frame.
+  /// Draws the outline of the shape as a line in `color`, inside its frame, with the width and
+  /// dashes of `style`.
   public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self).stroke(color, style: style)
   }
 
-  /// Draws the outline of the shape as a line in a colour or gradient, inside its frame.
+  /// Draws the outline of the shape as a line in `content`, a colour or gradient, inside its frame.
+  /// See `StrokeStyle` for `lineWidth`.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Int = 1) -> ShapeView<Self> {
     ShapeView(shape: self).stroke(content, lineWidth: lineWidth)
   }
 
-  /// Draws the outline of the shape as a line in a colour or gradient, inside its frame.
+  /// Draws the outline of the shape as a line in `content`, a colour or gradient, inside its frame,
+  /// with the width and dashes of `style`.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self).stroke(content, style: style)
   }
@@ -77,24 +81,28 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// Draws the outline of the shape as a line inside its edge.
+  /// Draws the outline of the shape as a line in `color`, inside its edge. See `StrokeStyle` for
+  /// `lineWidth`.
   public func strokeBorder(_ color: Color, lineWidth: Int = 1) -> ShapeView<Self> {
     stroke(color, lineWidth: lineWidth)
   }
 
-  /// Draws the outline of the shape as a line inside its edge.
+  /// Draws the outline of the shape as a line in `color`, inside its edge, with the width and
+  /// dashes of `style`.
   public func strokeBorder(_ color: Color, style: StrokeStyle) -> ShapeView<Self> {
     stroke(color, style: style)
   }
 
-  /// Draws the outline of the shape as a line in a colour or gradient, inside its edge.
+  /// Draws the outline of the shape as a line in `content`, a colour or gradient, inside its edge.
+  /// See `StrokeStyle` for `lineWidth`.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: Int = 1)
     -> ShapeView<Self>
   {
     stroke(content, lineWidth: lineWidth)
   }
 
-  /// Draws the outline of the shape as a line in a colour or gradient, inside its edge.
+  /// Draws the outline of the shape as a line in `content`, a colour or gradient, inside its edge,
+  /// with the width and dashes of `style`.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle)
     -> ShapeView<Self>
   {

@@ -43,8 +43,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension View {
-  /// Sets the colour or gradient of text in the view. A gradient extends over the frame of each
-  /// text and colours each grapheme by its position. Icons and lines take its first colour.
+  /// Sets the colour or gradient of text in the view. If `style` is a gradient, it extends over the
+  /// frame of each text and colours each grapheme by its position. Icons and lines take its first
+  /// colour.
+  ///
+  ///     Text("swift-nio").bold().foregroundStyle(
+  ///       LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentWriter(content: self, value: style.shading) { values, shading in
       switch shading.kind {
@@ -58,17 +62,27 @@ extension View {
     }
   }
 
-  /// Adds a colour or gradient behind the view. A translucent one tints the views behind it.
+  /// Adds `style`, a colour or gradient, behind the view. A translucent one tints the views behind
+  /// it.
+  ///
+  ///     Text("Release 2.0").padding().background(
+  ///       LinearGradient(
+  ///         colors: [.brandPrimary, .surface], startPoint: .leading, endPoint: .trailing))
   public func background<Style: ShapeStyle>(_ style: Style) -> some View {
     background { ShapeView(shape: Rectangle(), fill: style.shading) }
   }
 
-  /// Adds a shape in a colour behind the view, as large as its frame.
+  /// Adds `shape` in `color` behind the view, as large as its frame.
+  ///
+  ///     Text("Online").padding().background(.success, in: RoundedRectangle(cornerRadius: 1))
   public func background<Outline: Shape>(_ color: Color, in shape: Outline) -> some View {
     background { ShapeView(shape: shape, fill: .color(color)) }
   }
 
-  /// Adds a shape in a colour or gradient behind the view, as large as its frame.
+  /// Adds `shape` in `style`, a colour or gradient, behind the view, as large as its frame.
+  ///
+  ///     Text("Release 2.0").padding().background(
+  ///       LinearGradient(gradient: .brand), in: RoundedRectangle(cornerRadius: 1))
   public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline)
     -> some View
   {

@@ -28,22 +28,26 @@ public struct ShapeView<Outline: Shape>: LeafView {
     return view
   }
 
-  /// Draws a line along the edge of the shape, inside its frame.
+  /// Draws a line in `color` along the edge of the shape, inside its frame. See `StrokeStyle` for
+  /// `lineWidth`.
   public func stroke(_ color: Color, lineWidth: Int = 1) -> ShapeView {
     stroked(.color(color), StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the edge of the shape, inside its frame.
+  /// Draws a line in `color` along the edge of the shape, inside its frame, with the width and
+  /// dashes of `style`.
   public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
     stroked(.color(color), style)
   }
 
-  /// Draws a line in a colour or gradient along the edge of the shape, inside its frame.
+  /// Draws a line in `content`, a colour or gradient, along the edge of the shape, inside its
+  /// frame. See `StrokeStyle` for `lineWidth`.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Int = 1) -> ShapeView {
     stroked(content.shading, StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line in a colour or gradient along the edge of the shape, inside its frame.
+  /// Draws a line in `content`, a colour or gradient, along the edge of the shape, inside its
+  /// frame, with the width and dashes of `style`.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
     stroked(content.shading, style)
   }

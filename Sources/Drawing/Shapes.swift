@@ -18,7 +18,7 @@ public struct Rectangle: InsettableShape {
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// Returns the rectangle itself.
+  /// Returns a path around `rect`.
   public nonisolated func path(in rect: CellRect) -> Path { Path(rect.inset(by: amount)) }
 
   /// Returns the rectangle, smaller by `amount` cells at each edge.
@@ -37,7 +37,8 @@ public struct RoundedRectangle: InsettableShape {
   private let cornerRadius: Length
   private let amount: Int
 
-  /// Creates a rectangle whose corners have a radius in columns, or a radius token.
+  /// Creates a rectangle whose corners have the radius `cornerRadius`, in columns, or a radius
+  /// token.
   public nonisolated init(cornerRadius: Length) {
     self.cornerRadius = cornerRadius
     amount = 0
@@ -48,7 +49,7 @@ public struct RoundedRectangle: InsettableShape {
     self.amount = amount
   }
 
-  /// Returns the outline. A radius token has its value from the kit's light theme.
+  /// Returns the outline in `rect`. A radius token has its value from the kit's light theme.
   public nonisolated func path(in rect: CellRect) -> Path { _path(in: rect, theme: .light) }
 
   /// Returns the outline. A radius token has its value from `theme`.
@@ -79,7 +80,7 @@ public struct Capsule: InsettableShape {
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// Returns the outline.
+  /// Returns the outline in `rect`.
   public nonisolated func path(in rect: CellRect) -> Path {
     let frame = PathRect(rect.inset(by: amount))
     // A half circle one row high is too small for quarters of cells.
@@ -107,7 +108,7 @@ public struct Ellipse: InsettableShape {
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// Returns the outline.
+  /// Returns the outline in `rect`.
   public nonisolated func path(in rect: CellRect) -> Path {
     Path(ellipseIn: rect.inset(by: amount))
   }
@@ -131,7 +132,7 @@ public struct Circle: InsettableShape {
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// Returns the outline.
+  /// Returns the outline in `rect`.
   public nonisolated func path(in rect: CellRect) -> Path {
     let frame = PathRect(rect.inset(by: amount))
     let diameter = min(frame.height, frame.width / 2)

@@ -5,6 +5,8 @@ import CuriumEngine
 public import CuriumTokens
 
 /// The width, dashes and glyphs of a line.
+///
+///     RoundedRectangle(cornerRadius: 1).stroke(.border, style: StrokeStyle(dash: [2, 1]))
 public struct StrokeStyle: Hashable, Sendable {
   /// The width. Lines of braille dots are that many dots wide; box-drawing lines with a width of 2
   /// or more are heavy.
@@ -14,13 +16,14 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The box-drawing line for edges along rows and columns; `nil` chooses one by width and dashes.
   public var border: BorderStyle?
 
-  /// Creates a line with a width and dashes.
+  /// Creates a line that is `lineWidth` wide. `dash` contains the lengths of dashes and gaps in
+  /// turn, in dots; an empty array means a continuous line.
   public init(lineWidth: Int = 1, dash: [Int] = []) {
     self.lineWidth = lineWidth
     self.dash = dash
   }
 
-  /// Creates a line from a border style or a border token.
+  /// Creates a line with the glyphs of `border`, a border style or a border token.
   public init(border: BorderStyle) {
     lineWidth = 1
     dash = []

@@ -84,10 +84,10 @@ import Dispatch
     _ = cnc_set_secret(0)
   }
 
-  /// Sets whether the input is hidden. Has no effect if the input isn't a terminal.
+  /// Hides the input while `isSecret` is `true`. Has no effect if the input isn't a terminal.
   public func setSecret(_ isSecret: Bool) { _ = cnc_set_secret(isSecret ? 1 : 0) }
 
-  /// Writes the whole text, and waits for a slow reader.
+  /// Writes all of `text`, and waits for a slow reader.
   public func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

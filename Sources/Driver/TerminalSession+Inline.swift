@@ -9,8 +9,9 @@ extension TerminalSession {
   /// terminal without relative cursor movements.
   public var isInline: Bool { cnc_is_inline() != 0 }
 
-  /// Sets the position of the cursor among the drawn rows. However the session ends, the rows
-  /// either stay, with the cursor below them, or are erased.
+  /// Sets the position of the cursor: `rowsAbove` and `rowsBelow` are the numbers of drawn rows
+  /// above and below it. However the session ends, the rows either stay, with the cursor below
+  /// them, or are erased.
   public func setEnd(rowsAbove: Int, rowsBelow: Int) {
     guard isInline, case .inline(_, let keepsLastFrame) = options.presentation else { return }
     if keepsLastFrame {
@@ -20,8 +21,8 @@ extension TerminalSession {
     }
   }
 
-  /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove` is the number of
-  /// drawn rows above the cursor, which are erased. Sends `.resume` afterwards.
+  /// Moves the app to `presentation`: to the whole screen, or to rows below the prompt. `rowsAbove`
+  /// is the number of drawn rows above the cursor, which are erased. Sends `.resume` afterwards.
   ///
   /// - Returns: `true` if the terminal can present it that way.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {

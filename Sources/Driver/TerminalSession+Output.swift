@@ -6,7 +6,7 @@ import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// Sends one whole frame, with a single write(2) if the terminal accepts it at once. Returns
+  /// Sends one whole `frame`, with a single write(2) if the terminal accepts it at once. Returns
   /// `false` if the frame is refused.
   ///
   /// If the reader is slow, the rest of the frame is kept and sent later. Until then, all other

@@ -23,8 +23,13 @@ extension TerminalSession {
   /// A query that every terminal answers, after those that it supports.
   private static let lastQuestion = Array("\u{1B}[c".utf8)
 
-  /// Sends a query, and calls `completion` with the reply, or with `nil` if the terminal doesn't
-  /// support the query, doesn't reply within a second, or is lent to another program.
+  /// Sends a query to the terminal.
+  ///
+  /// - Parameters:
+  ///   - question: The bytes of the query.
+  ///   - isAnswer: Returns whether a report is the reply to this query.
+  ///   - completion: Gets the reply, or `nil` if the terminal doesn't support the query, doesn't
+  ///    reply within a second, or is lent to another program.
   public func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void

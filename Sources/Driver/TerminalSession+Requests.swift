@@ -5,7 +5,7 @@ import CNcurses
 public import CuriumTerminal
 
 extension TerminalSession {
-  /// Sends a request to the terminal, after the frames that are waiting. Returns whether it is
+  /// Sends `request` to the terminal, after the frames that are waiting. Returns whether it is
   /// supported.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
     guard !isClosed, !isGone, !isSuspended, !isBacklogged else { return .no }

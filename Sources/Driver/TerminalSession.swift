@@ -93,7 +93,7 @@ import Dispatch
   var options: TerminalSessionOptions
   private var signalSource: (any DispatchSourceRead)?
 
-  /// Creates a session and takes the screen.
+  /// Creates a session with `options` and takes the screen.
   ///
   /// - Throws: `TerminalSessionError` if there is no terminal, it can't be drawn on, this process
   ///   already draws on it, or too few descriptors are free. The terminal is then unchanged.

@@ -4,6 +4,8 @@
 public import CuriumTerminal
 
 /// The options of a session.
+///
+///     TerminalSessionOptions(presentation: .inline(maxRows: 10), reportsKeyPhases: true)
 public struct TerminalSessionOptions: Hashable, Sendable {
   /// The pointer events that are reported.
   public typealias PointerTracking = PointerReports
@@ -36,6 +38,18 @@ public struct TerminalSessionOptions: Hashable, Sendable {
 
   /// Creates options. By default, the terminal reports buttons, and standard input and output must
   /// be a terminal.
+  ///
+  /// - Parameters:
+  ///   - presentation: The way the app is presented.
+  ///   - pointer: The pointer events that are reported unless a view requests more.
+  ///   - reportsPointerPixels: `true` reports the position of the pointer within a cell.
+  ///   - reportsKeyPhases: `true` reports repeated and released keys.
+  ///   - colorDepth: The number of colours. `nil` uses the environment and the terminal.
+  ///   - ambiguousIsWide: `true` if characters of ambiguous width take two columns. `nil` uses
+  ///    CURIUM_AMBIGUOUS_WIDTH.
+  ///   - allowsRedirection: `true` draws on the controlling terminal if standard input or output
+  ///    isn't a terminal.
+  ///   - guardsTerminal: `true` restores the terminal after SIGKILL with a separate process.
   public init(
     presentation: Presentation = .fullScreen, pointer: PointerTracking = .buttons,
     reportsPointerPixels: Bool = false, reportsKeyPhases: Bool = false,

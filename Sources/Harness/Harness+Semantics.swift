@@ -7,14 +7,23 @@ public import CuriumControls
 @_spi(Nodes) import CuriumEngine
 
 extension Harness {
-  /// Presses the first element with a role and, if given, a label.
+  /// Presses the first element with a role.
   ///
+  /// - Parameters:
+  ///   - role: The role of the element.
+  ///   - label: The label of the element. `nil` allows any.
   /// - Returns: `false` if there is no such element or it can't be pressed.
   @discardableResult public func press(_ role: AccessibilityRole, _ label: String? = nil) -> Bool {
     perform(.press, role, label)
   }
 
   /// Performs a named action of an element (`accessibilityAction(named:)`).
+  ///
+  /// - Parameters:
+  ///   - action: The name of the action.
+  ///   - role: The role of the element. The first one on the screen is used.
+  ///   - label: The label of the element. `nil` allows any.
+  /// - Returns: `false` if there is no such element or it doesn't have the action.
   @discardableResult public func perform(
     _ action: String, on role: AccessibilityRole, _ label: String? = nil
   ) -> Bool {
@@ -22,6 +31,12 @@ extension Harness {
   }
 
   /// Performs an action of an element that has a kind instead of a name.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the action.
+  ///   - role: The role of the element. The first one on the screen is used.
+  ///   - label: The label of the element. `nil` allows any.
+  /// - Returns: `false` if there is no such element or it doesn't have the action.
   @discardableResult public func perform(
     _ kind: AccessibilityActionKind, on role: AccessibilityRole, _ label: String? = nil
   ) -> Bool {
@@ -29,6 +44,12 @@ extension Harness {
   }
 
   /// Increments or decrements the value of an element.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the change.
+  ///   - role: The role of the element. The first one on the screen is used.
+  ///   - label: The label of the element. `nil` allows any.
+  /// - Returns: `false` if there is no such element or it can't be adjusted.
   @discardableResult public func adjust(
     _ direction: AccessibilityAdjustmentDirection, _ role: AccessibilityRole,
     _ label: String? = nil
@@ -37,6 +58,12 @@ extension Harness {
   }
 
   /// Replaces the text of a field and submits it.
+  ///
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - role: The role of the field. The first one on the screen is used.
+  ///   - label: The label of the field. `nil` allows any.
+  /// - Returns: `false` if there is no such field or it can't be edited.
   @discardableResult public func enter(
     _ text: String, into role: AccessibilityRole = .textField, _ label: String? = nil
   ) -> Bool {

@@ -32,8 +32,15 @@ package import CuriumRendering
   /// The lines that the app printed (`\.printLine`), in order.
   public private(set) var printed: [String] = []
 
-  /// Creates a harness that shows `content` in the top left corner of a screen of `width` ×
-  /// `height` cells.
+  /// Creates a harness.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the screen in columns.
+  ///   - height: The height of the screen in rows.
+  ///   - theme: The theme of the view.
+  ///   - capabilities: The features of the simulated terminal, by default 24-bit colour.
+  ///   - environment: Changes the environment of the view before the first frame.
+  ///   - content: The view, which is shown in the top left corner of the screen.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, theme: AppTheme = .dark,
     capabilities: TerminalCapabilities = TerminalCapabilities(),
@@ -69,7 +76,7 @@ package import CuriumRendering
     return rows
   }
 
-  /// Returns the cell at a position.
+  /// Returns the cell in column `x` of row `y`.
   public func cell(x: Int, y: Int) -> Cell { runtime.renderer.shown[x, y] }
 
   /// Returns the text of a cell: its grapheme, or nothing in the right half of a wide one.
@@ -99,7 +106,7 @@ package import CuriumRendering
     set { device.reports = newValue }
   }
 
-  /// Simulates output that the program or a library prints while the screen is shown.
+  /// Simulates `text` that the program or a library prints while the screen is shown.
   public func print(_ text: String) { device.printedText += text }
 
   /// The key that opens the inspector. The default is `nil`, which means no key.
@@ -123,7 +130,8 @@ package import CuriumRendering
     RenderedView(grid: runtime.renderer.shown, theme: theme)
   }
 
-  /// Returns the first position of a text on the screen.
+  /// Returns the first position of `text` on the screen, or `nil`. Text that continues on the next
+  /// row isn't found.
   public func position(of text: String) -> CellPoint? {
     for (row, line) in screen.enumerated() {
       guard let range = line.ranges(of: text).first else { continue }
@@ -138,7 +146,7 @@ package import CuriumRendering
     runtime.graph.semanticElements().map { Element(semantics: $0.semantics, frame: $0.frame) }
   }
 
-  /// Returns the first element with a role and, if given, a label.
+  /// Returns the first element with `role` and, if it isn't `nil`, `label`.
   public func find(_ role: AccessibilityRole, _ label: String? = nil) -> Element? {
     elements.first { $0.role == role && (label == nil || $0.label == label) }
   }
@@ -157,32 +165,37 @@ package import CuriumRendering
 
   // MARK: User input
 
-  /// Types text, one key at a time.
+  /// Types `text`, one key at a time.
   public func type(_ text: String) {
     for character in text { send(.key(KeyPress(typing: character))) }
   }
 
-  /// Pastes text.
+  /// Pastes `text`.
   public func paste(_ text: String) { send(.paste(text)) }
 
-  /// Presses and releases the primary button of the pointer.
+  /// Presses and releases the primary button of the pointer at column `x` of row `y`.
   public func click(x: Int, y: Int) {
     let point = CellPoint(x: x, y: y)
     send(.pointer(PointerEvent(.down, button: .primary, at: point)))
     send(.pointer(PointerEvent(.up, button: .primary, at: point)))
   }
 
-  /// Clicks in the middle of an element.
+  /// Clicks in the middle of `element`.
   public func click(_ element: Element) {
     click(
       x: element.frame.minX + max(0, element.frame.width - 1) / 2,
       y: element.frame.minY + max(0, element.frame.height - 1) / 2)
   }
 
-  /// Sends a pointer event.
+  /// Sends the pointer event `event`.
   public func pointer(_ event: PointerEvent) { send(.pointer(event)) }
 
-  /// Turns the scroll wheel by a number of notches. Positive numbers scroll down or to the right.
+  /// Turns the scroll wheel.
+  ///
+  /// - Parameters:
+  ///   - x: The number of notches to the right, or to the left if it is negative.
+  ///   - y: The number of notches down, or up if it is negative.
+  ///   - point: The position of the pointer, in cells of the screen.
   public func scroll(x: Int = 0, y: Int, at point: CellPoint = .zero) {
     for _ in 0..<abs(y) {
       send(.pointer(PointerEvent(.scrolled(x: 0, y: y.signum()), at: point)))
@@ -192,28 +205,28 @@ package import CuriumRendering
     }
   }
 
-  /// Sends an event and draws the result.
+  /// Sends `event` and draws the result.
   public func send(_ event: TerminalEvent) {
     device.send([event])
     loop.drain()
   }
 
-  /// Sends several events at once, followed by at most one frame.
+  /// Sends several `events` at once, followed by at most one frame.
   public func send(_ events: [TerminalEvent]) {
     device.send(events)
     loop.drain()
   }
 
-  /// Changes the size of the screen.
+  /// Changes the size of the screen to `width` × `height` cells.
   public func resize(width: Int, height: Int) {
     device.resize(to: CellSize(width: width, height: height))
     loop.drain()
   }
 
-  /// Changes the theme of the whole view.
+  /// Changes the theme of the whole view to `theme`.
   public func setTheme(_ theme: AppTheme) { setEnvironment { $0.appTheme = theme } }
 
-  /// Changes environment values of the whole view.
+  /// Changes environment values of the whole view. `change` gets the current values.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     runtime.updateEnvironment(change)
     loop.drain()
@@ -226,7 +239,7 @@ package import CuriumRendering
     await loop.settle()
   }
 
-  /// Advances the time. Everything that is scheduled in between happens in order.
+  /// Advances the time by `duration`. Everything that is scheduled in between happens in order.
   public func advance(by duration: Duration) async {
     await loop.advance(by: duration)
   }
@@ -332,7 +345,14 @@ public struct Statistics: Hashable, Sendable {
   }
 }
 
-/// Returns the screen of a view as text: `height` rows, or as many as aren't empty.
+/// Returns the screen of a view as text, one string for each row.
+///
+/// - Parameters:
+///   - view: The view to draw.
+///   - width: The width of the screen in columns.
+///   - height: The height of the screen in rows. `nil` returns the rows down to the last one that
+///    isn't empty, at most 24.
+///   - theme: The theme of the view.
 @MainActor public func screen<Content: View>(
   _ view: Content, _ width: Int, _ height: Int? = nil, theme: AppTheme = .dark
 ) -> [String] {

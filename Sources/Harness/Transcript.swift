@@ -18,7 +18,8 @@ import CuriumLines
   /// A Boolean value that indicates whether the app has quit.
   public private(set) var hasQuit = false
 
-  /// Creates a transcript of `content`.
+  /// Creates a transcript of `content`. `environment` changes its environment before the first
+  /// line.
   public init<Content: View>(
     environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> Content
   ) {
@@ -38,7 +39,7 @@ import CuriumLines
     return device.text
   }
 
-  /// Enters a line.
+  /// Enters `line`, by default an empty one.
   public func enter(_ line: String = "") {
     device.text += (device.isSecret ? "" : line) + "\n"
     device.lineHandler?(line)
@@ -56,7 +57,7 @@ import CuriumLines
     await loop.settle()
   }
 
-  /// Advances the time.
+  /// Advances the time by `duration`.
   public func advance(by duration: Duration) async {
     await loop.advance(by: duration)
   }

@@ -33,8 +33,13 @@ public import CuriumTerminal
   /// `true` if there are no more prompts.
   private var isOver: Bool { hasEnded || runtime.isEnding }
 
-  /// Creates a runtime that shows `content` as lines on `device`. Writes the first lines in the
-  /// next turns of `loop`.
+  /// Creates a runtime that shows a view as lines of text.
+  ///
+  /// - Parameters:
+  ///   - content: The root view.
+  ///   - device: The terminal that shows the lines.
+  ///   - loop: The run loop. The first lines are written in its next turns.
+  ///   - environment: Changes the environment of the root view before the first line.
   public init<Content: View>(
     _ content: Content, device: any LineDevice, loop: any EventLoop,
     environment: (inout EnvironmentValues) -> Void = { _ in }

@@ -19,6 +19,13 @@ public struct ActionRow: View {
   private let action: @MainActor () -> Void
 
   /// Creates a row that calls `action`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the destination or the action.
+  ///   - subtitle: A second line below the title; `nil` for none.
+  ///   - icon: The name of an icon before the title; `nil` for none.
+  ///   - value: The current value, before the chevron; `nil` for none.
+  ///   - action: Called when the user presses the row.
   public init(
     title: String, subtitle: String? = nil, icon: String? = nil, value: String? = nil,
     action: @escaping @MainActor () -> Void

@@ -35,7 +35,14 @@ public struct Banner: View {
   @Environment(\.strings) private var strings
   @Environment(\.bannerStyle) private var style
 
-  /// Creates a message. With `onDismiss`, it has a close button.
+  /// Creates a message, optionally with a close button.
+  ///
+  /// - Parameters:
+  ///   - title: The message in a few words.
+  ///   - message: Details below the title; `nil` for none.
+  ///   - intent: The meaning of the message, which sets its colour and icon.
+  ///   - onDismiss: Called when the user presses the close button. With `nil`, there is no close
+  ///    button.
   public init(
     title: String, message: String? = nil, intent: BannerIntent = .info,
     onDismiss: (@MainActor () -> Void)? = nil

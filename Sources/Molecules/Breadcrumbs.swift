@@ -18,8 +18,8 @@ public struct Breadcrumbs: View {
   private let path: [String]
   private let onSelect: @MainActor (Int) -> Void
 
-  /// Creates a path whose last place is the current one. `onSelect` receives the index of an
-  /// earlier place.
+  /// Creates a path. `path` contains the names of the places, the current one last. `onSelect`
+  /// receives the index of an earlier place.
   public init(path: [String], onSelect: @escaping @MainActor (Int) -> Void) {
     self.path = path
     self.onSelect = onSelect

@@ -22,7 +22,7 @@ public struct Card<Content: View>: View {
   private let content: Content
   @Environment(\.cardStyle) private var style
 
-  /// Creates a card around `content`, with the shadow of an elevation token.
+  /// Creates a card around `content`, with the shadow `shadowRadius`, an elevation token.
   public init(
     shadowRadius: Shadow = ComponentTokens.Card.shadow, @ViewBuilder content: () -> Content
   ) {

@@ -22,7 +22,14 @@ public struct FormInput: View {
   private let text: Binding<String>
   private let errorMessage: String?
 
-  /// Creates a field for `text` with the name `label`, and with `errorMessage` below it, if any.
+  /// Creates a field for `text` with the name `label`.
+  ///
+  /// - Parameters:
+  ///   - label: The name above the field.
+  ///   - placeholder: The text in the field while it is empty.
+  ///   - text: The text that the user edits.
+  ///   - errorMessage: A message below the field that says what to correct. With `nil`, the field
+  ///    is valid.
   public init(
     label: String, placeholder: String, text: Binding<String>, errorMessage: String? = nil
   ) {

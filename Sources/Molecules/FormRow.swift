@@ -32,9 +32,15 @@ public struct FormRow<Content: View>: View {
   private let label: String
   private let status: FieldStatus
   private let content: Content
+  @FocusState private var isFocused: Bool
 
-  /// Creates a row for a control with the name `label`. An empty name, for a control that shows its
-  /// own, takes up no row.
+  /// Creates a row for a control with the name `label`.
+  ///
+  /// - Parameters:
+  ///   - label: The name above the control. An empty name, for a control that shows its own, takes
+  ///    up no row.
+  ///   - status: The validation status, with the message below the control.
+  ///   - content: The control between the name and the message.
   public init(
     label: String, status: FieldStatus = .plain, @ViewBuilder content: () -> Content
   ) {
@@ -49,7 +55,8 @@ public struct FormRow<Content: View>: View {
       if !label.isEmpty {
         Text(label)
           .font(ComponentTokens.Form.labelFont)
-          .ink(ComponentTokens.Form.labelColor)
+          .ink(
+            isFocused ? ComponentTokens.Form.labelColorFocused : ComponentTokens.Form.labelColor)
           .lineLimit(1)
           // The control has the same name.
           .accessibilityHidden()
@@ -67,6 +74,7 @@ public struct FormRow<Content: View>: View {
   private var control: some View {
     NamedControl(label: label, content: content)
       .accessibilityInvalid(isInvalid)
+      .focused($isFocused)
   }
 
   @ViewBuilder private var words: some View {

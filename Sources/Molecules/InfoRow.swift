@@ -18,7 +18,7 @@ public struct InfoRow: View {
   private let value: String
   private let valueColor: Color
 
-  /// Creates a row for `value` with the name `label`.
+  /// Creates a row for `value`, in the colour `valueColor`, with the name `label`.
   public init(label: String, value: String, valueColor: Color = .primary) {
     self.label = label
     self.value = value

@@ -18,7 +18,7 @@ public struct LabeledButton: View {
   private let title: String
   private let action: @MainActor () -> Void
 
-  /// Creates a button with the given title and action, after the description `label`.
+  /// Creates a button with the label `title` that calls `action`, after the description `label`.
   public init(label: String, title: String, action: @escaping @MainActor () -> Void) {
     self.label = label
     self.title = title

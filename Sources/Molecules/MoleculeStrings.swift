@@ -15,7 +15,7 @@ public struct MoleculeStrings: StringTable {
 }
 
 extension Strings {
-  /// Accesses a string of the molecules.
+  /// Accesses the string of the molecules at the key path `text`.
   public subscript<Value>(dynamicMember text: WritableKeyPath<MoleculeStrings, Value>) -> Value {
     get { self[MoleculeStrings.self][keyPath: text] }
     set { self[MoleculeStrings.self][keyPath: text] = newValue }

@@ -17,7 +17,13 @@ public struct OptionRow: View {
   private let isSelected: Bool
   private let action: @MainActor () -> Void
 
-  /// Creates an option that calls `action` when it is pressed.
+  /// Creates an option that calls `action` when the user presses it.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the option.
+  ///   - subtitle: A second line below the title; `nil` for none.
+  ///   - isSelected: `true` shows the option as selected.
+  ///   - action: Called when the user presses the row.
   public init(
     title: String, subtitle: String? = nil, isSelected: Bool,
     action: @escaping @MainActor () -> Void

@@ -24,7 +24,7 @@ public struct Pagination: View {
   private let count: Int
   @Environment(\.strings) private var strings
 
-  /// Creates page numbers from 1 to `count`.
+  /// Creates page numbers from 1 to `count`. `page` is the number of the current page.
   public init(page: Binding<Int>, count: Int) {
     self.page = page
     self.count = max(1, count)

@@ -31,10 +31,14 @@ public struct Panel<Content: View>: View {
   private var captions: [Alignment: Text] = [:]
   @FocusState private var isFocused: Bool
 
-  /// Creates a panel with a `title` at the left and a `note` at the right of its upper edge, and a
-  /// `footer` at the left of its lower edge. Empty captions aren't shown.
+  /// Creates a panel. Empty captions aren't shown.
   ///
-  /// `isActive` highlights the panel; `nil` highlights it while the focus is in it.
+  /// - Parameters:
+  ///   - title: The caption at the left of the upper edge.
+  ///   - note: The caption at the right of the upper edge.
+  ///   - footer: The caption at the left of the lower edge.
+  ///   - isActive: `true` highlights the panel. `nil` highlights it while the focus is in it.
+  ///   - content: The views inside the frame.
   public init(
     title: String = "", note: String = "", footer: String = "", isActive: Bool? = nil,
     @ViewBuilder content: () -> Content
@@ -47,7 +51,8 @@ public struct Panel<Content: View>: View {
     where !text.isEmpty { captions[place] = Text(text) }
   }
 
-  /// Returns the panel with a caption at a place in its frame. It replaces the current one there.
+  /// Returns the panel with the caption `text` at `place` in its frame. It replaces the current one
+  /// there.
   ///
   /// The places are `.topLeading`, which is the title, `.top`, `.topTrailing`, `.bottomLeading`,
   /// `.bottom` and `.bottomTrailing`. Colours and other attributes of `text` are kept. Empty text
@@ -58,7 +63,8 @@ public struct Panel<Content: View>: View {
     return panel
   }
 
-  /// Returns the panel with a caption at a place in its frame. It replaces the current one there.
+  /// Returns the panel with the caption `text` at `place` in its frame. It replaces the current one
+  /// there.
   public func caption(_ text: some StringProtocol, at place: Alignment) -> Panel {
     caption(Text(text), at: place)
   }

@@ -26,6 +26,13 @@ public struct QuickActionCard: View {
   @Environment(\.rowStyle) private var style
 
   /// Creates a card that calls `action`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the action.
+  ///   - subtitle: A second line below the title.
+  ///   - icon: The name of the icon before the text.
+  ///   - color: The colour of the icon.
+  ///   - action: Called when the user presses the card.
   public init(
     title: String, subtitle: String, icon: String, color: Color,
     action: @escaping @MainActor () -> Void

@@ -18,7 +18,13 @@ public import CuriumControls
 public struct RadioGroup<Value: Hashable>: View {
   private let picker: OptionPicker<Value>
 
-  /// Creates a choice between `options`. `name` returns the label of an option.
+  /// Creates a choice between `options`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the choice.
+  ///   - selection: The selected option.
+  ///   - options: The options, from the top.
+  ///   - name: Returns the label of an option.
   public init(
     title: String, selection: Binding<Value>, options: [Value], name: @escaping (Value) -> String
   ) {
@@ -30,7 +36,7 @@ public struct RadioGroup<Value: Hashable>: View {
 }
 
 extension RadioGroup where Value == String {
-  /// Creates a choice between strings.
+  /// Creates a choice named `title` between the strings `options`. `selection` is the selected one.
   public init(title: String, selection: Binding<String>, options: [String]) {
     self.init(title: title, selection: selection, options: options) { $0 }
   }

@@ -24,8 +24,8 @@ public struct SearchBar: View {
   private var clearsOnEscape = true
   @Environment(\.strings) private var strings
 
-  /// Creates a field for `query` that calls `onSearch` when the user presses Return. The default
-  /// placeholder is `searchPrompt` of `\.strings`.
+  /// Creates a field for `query` that calls `onSearch` when the user presses Return. While it is
+  /// empty, it shows `placeholder`, by default `searchPrompt` of `\.strings`.
   public init(
     query: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void
@@ -36,8 +36,8 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
-  /// Creates a field for `text`, optionally with a search action. The default placeholder is
-  /// `search` of `\.strings`.
+  /// Creates a field for `text` that calls `onSearch` when the user presses Return. While it is
+  /// empty, it shows `placeholder`, by default `search` of `\.strings`.
   public init(
     text: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void = {}
@@ -48,8 +48,8 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
-  /// Sets whether Escape clears the field. If it doesn't, Escape goes to the enclosing views, for
-  /// example to the dialog that contains the field.
+  /// Sets whether Escape clears the field. If `clears` is `false`, Escape goes to the enclosing
+  /// views, for example to the dialog that contains the field.
   ///
   ///     SearchBar(text: $query).clearsOnEscape(false)
   public func clearsOnEscape(_ clears: Bool) -> SearchBar {

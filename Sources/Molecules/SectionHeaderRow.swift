@@ -23,8 +23,14 @@ public struct SectionHeaderRow: View {
   private let actionTitle: String?
   private let action: @MainActor () -> Void
 
-  /// Creates a heading with the icon named `icon`. If there is an `actionTitle`, it has a button
-  /// that calls `action`.
+  /// Creates a heading, optionally with a button.
+  ///
+  /// - Parameters:
+  ///   - icon: The name of the icon before the title.
+  ///   - title: The name of the section.
+  ///   - subtitle: A second line below the title; `nil` for none.
+  ///   - actionTitle: The label of a button at the end of the row. With `nil`, there is no button.
+  ///   - action: Called when the user presses the button.
   public init(
     icon: String, title: String, subtitle: String? = nil, actionTitle: String? = nil,
     action: @escaping @MainActor () -> Void = {}

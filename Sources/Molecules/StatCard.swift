@@ -38,6 +38,9 @@ public struct StatCard: View {
   /// Creates a card with `value` under the name `title`.
   ///
   /// - Parameters:
+  ///   - title: The name of the metric.
+  ///   - value: The current value, with its unit.
+  ///   - trend: The change since an earlier value. With `nil`, no trend is shown.
   ///   - values: Recent values, the oldest first.
   ///   - color: The colour of the area of the recent values.
   ///   - lowerIsBetter: `true` if a downward trend is good, as for a build time.

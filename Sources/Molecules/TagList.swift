@@ -20,7 +20,7 @@ public struct TagList: View {
   private let scrolls: Bool
   private let onTagTap: (@MainActor (String) -> Void)?
 
-  /// Creates a list of tags that wraps, or scrolls on one row if `scrolls` is `true`. With
+  /// Creates a list of `tags` that wraps, or scrolls on one row if `scrolls` is `true`. With
   /// `onTagTap`, the tags are buttons.
   public init(
     tags: [String], scrolls: Bool = false, onTagTap: (@MainActor (String) -> Void)? = nil

@@ -15,7 +15,7 @@ public struct TipView: View {
   private let icon: String
   @Environment(\.bannerStyle) private var style
 
-  /// Creates a tip with a title.
+  /// Creates a tip with a `title` and a `message` below it, after the icon named `icon`.
   public init(title: String, message: String, icon: String = "lightbulb") {
     self.title = title
     self.message = message

@@ -17,6 +17,11 @@ public struct Toast: View {
   @Environment(\.bannerStyle) private var style
 
   /// Creates a message after an icon in `color`.
+  ///
+  /// - Parameters:
+  ///   - message: The text, on one row.
+  ///   - icon: The name of an icon before the text; `nil` for none.
+  ///   - color: The colour of the icon.
   public init(message: String, icon: String? = nil, color: Color = .brandPrimary) {
     self.message = message
     self.icon = icon

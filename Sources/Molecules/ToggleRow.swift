@@ -22,7 +22,8 @@ public struct ToggleRow: View {
   private let subtitle: String?
   private let isOn: Binding<Bool>
 
-  /// Creates a row with a switch for `isOn`.
+  /// Creates a row with a switch for `isOn`. `title` is its name, and `subtitle` an optional
+  /// line below it.
   public init(title: String, subtitle: String? = nil, isOn: Binding<Bool>) {
     self.title = title
     self.subtitle = subtitle

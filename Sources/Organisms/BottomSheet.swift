@@ -19,7 +19,7 @@ public struct BottomSheet<Content: View>: View {
   private let content: Content
   @Environment(\.dialogStyle) private var style
 
-  /// Creates a sheet with a title.
+  /// Creates a sheet with `title` above `content`.
   public init(title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
@@ -59,6 +59,11 @@ extension View {
   ///           .bottomSheet(isPresented: $isSharing, title: "Share") { Text("Share with…") }
   ///       }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the sheet is visible. Dismissing the sheet sets it to `false`.
+  ///   - title: The heading of the sheet.
+  ///   - content: The views below the heading.
   public func bottomSheet<Content: View>(
     isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -12,14 +12,15 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   /// The day of the month, starting at 1.
   public let day: Int
 
-  /// Creates a day. Values out of range are clamped to the nearest day.
+  /// Creates a day of the Gregorian calendar. `month` begins with 1 for January, and `day` with 1.
+  /// Values of `year`, `month` and `day` out of range are clamped to the nearest day.
   public init(year: Int, month: Int, day: Int) {
     self.year = max(1, min(year, 9_999))
     self.month = max(1, min(month, 12))
     self.day = max(1, min(day, Self.days(of: self.month, year: self.year)))
   }
 
-  /// Returns `true` if the first day is before the second.
+  /// Returns `true` if `left` is before `right`.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

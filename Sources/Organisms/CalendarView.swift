@@ -25,8 +25,8 @@ public struct CalendarView: View {
   @State private var month: CalendarDay
   @Environment(\.strings) private var strings
 
-  /// Creates a calendar. It first shows the month of the selected day, or of `today`. `today` is
-  /// underlined.
+  /// Creates a calendar. It first shows the month of the day in `selection`, or of `today`. `today`
+  /// is underlined.
   public init(selection: Binding<CalendarDay?>, today: CalendarDay? = nil) {
     self.selection = selection
     self.today = today

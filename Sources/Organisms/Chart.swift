@@ -50,10 +50,14 @@ public struct Chart: View {
   /// Creates a chart of `series`.
   ///
   /// - Parameters:
+  ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
+  ///   - style: Lines, areas, bars, a histogram or a heat map.
   ///   - labels: The labels of the places, in order. Lines and areas spread them from end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
-  ///   - gradient: The colours by height, for a single series, or by value, for a heat map.
-  ///   - format: Returns a value as a short text with its unit.
+  ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
+  ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.
+  ///   - format: Returns a value as a short text with its unit. With `nil`, values are short
+  ///    numbers, such as `3.4k`.
   public init(
     _ series: [ChartSeries], style: ChartStyle = .lines, labels: [String] = [],
     in bounds: ClosedRange<Double>? = nil, gradient: Gradient? = nil,

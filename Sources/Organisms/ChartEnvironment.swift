@@ -33,21 +33,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides the line that reads values in the charts of this view. Charts without it don't
-  /// take the focus.
+  /// Sets the `visibility` of the line that reads values in the charts of this view.
+  ///
+  /// With `.hidden`, charts don't take the focus.
+  ///
+  ///     Chart([ChartSeries("Requests", [120, 180, 90])]).chartCursor(.hidden)
   public func chartCursor(_ visibility: Visibility) -> some View {
     environment(\.chartCursorVisibility, visibility)
   }
 
-  /// Shows or hides the last value of each series at the right of the charts in this view. By default,
-  /// charts of lines show it where there is room; areas can show it too.
+  /// Sets the `visibility` of the last value of each series, at the right of the charts in this
+  /// view.
+  ///
+  /// With `.automatic`, the default, charts of lines show it where there is room. With
+  /// `.visible`, areas show it too.
+  ///
+  ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area).chartLastValue(.visible)
   public func chartLastValue(_ visibility: Visibility) -> some View {
     environment(\.chartLastValueVisibility, visibility)
   }
 
-  /// Sets the parts of cells that lines in the charts of this view consist of. By default, they
-  /// consist of half blocks, which nearly all fonts have, and with the icons of Nerd Fonts of braille
-  /// dots.
+  /// Sets the `resolution` of the lines in the charts of this view: the parts of cells that they
+  /// consist of.
+  ///
+  /// By default, these are half blocks, which nearly all fonts have, and braille dots with the
+  /// icons of Nerd Fonts.
+  ///
+  ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])]).chartResolution(.braille)
   public func chartResolution(_ resolution: CanvasResolution) -> some View {
     environment(\.chartResolution, resolution)
   }

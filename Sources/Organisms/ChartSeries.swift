@@ -15,8 +15,13 @@ public struct ChartSeries: Hashable, Sendable {
   /// The colour; `nil` for that of the place of the series in its chart.
   public let color: Color?
 
-  /// Creates a series with a name and values. Give it a colour that other views have for the same
-  /// values, such as a `StatCard`.
+  /// Creates a series with a name and values.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the legend.
+  ///   - values: The values, in order. The labels of the chart name their places.
+  ///   - color: The colour in the chart. Use the same one wherever other views show these values,
+  ///    such as in a `StatCard`. With `nil`, the position of the series sets it.
   public init(_ name: String, _ values: [Double], color: Color? = nil) {
     self.name = name
     self.values = values

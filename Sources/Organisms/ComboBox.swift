@@ -41,7 +41,8 @@ public struct ComboBox: View {
     self.choices = choices
   }
 
-  /// Sets whether the field accepts text that isn't one of its choices. The default is `true`.
+  /// Sets whether the field accepts text that isn't one of its choices. By default, `accepts` is
+  /// `true`.
   ///
   ///     ComboBox("Size", text: $size, choices: ["S", "M", "L"]).acceptsOtherText(false)
   public func acceptsOtherText(_ accepts: Bool) -> ComboBox {

@@ -12,8 +12,8 @@ public import CuriumControls
 /// with `.keyBinding`, with or without keys, those of buttons with a shortcut, and any
 /// `PaletteCommand`.
 ///
-/// *Sizing:* fills the width, up to `width`; one row for the field and one for each match, up to
-/// `height` and the available space.
+/// *Sizing:* fills the width, up to `width`; one row for the field, a gap, and one row for each
+/// match, up to `height` and the available space.
 /// *Keys:* typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
 /// command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
 /// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
@@ -41,14 +41,20 @@ public struct CommandPalette: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @State private var widths = Memo<CommandWidths, CommandColumns>()
 
-  /// Creates a palette of `commands` with `query` in its field. `onChoose` receives the command to
-  /// run.
+  /// Creates a palette of `commands` with `query` in its field.
   ///
-  /// Among equal matches, those in `recent` come first, the most recent at the top. `onMove`
-  /// receives the newly selected command after typing or an arrow key; `nil` if there is no match.
+  /// - Parameters:
+  ///   - commands: The commands to choose from.
+  ///   - query: The initial text in the field.
+  ///   - recent: The ids of recent commands, the latest first. They come first among equals.
+  ///   - width: The maximum width, in cells.
+  ///   - height: The maximum height, in cells.
+  ///   - onMove: Called with the newly selected command after typing or an arrow key; with `nil` if
+  ///    there is no match.
+  ///   - onChoose: Called with the command to run.
   public init(
     commands: [KeyBinding], query: String = "", recent: [KeyBinding.ID] = [], width: Length = 56,
-    height: Length = 14, onMove: @escaping @MainActor (KeyBinding?) -> Void = { _ in },
+    height: Length = 15, onMove: @escaping @MainActor (KeyBinding?) -> Void = { _ in },
     onChoose: @escaping @MainActor (KeyBinding) -> Void
   ) {
     self.commands = commands
@@ -90,22 +96,26 @@ public struct CommandPalette: View {
       alignment: .top)
   }
 
-  /// Returns one row for the field and one for each command; `nil` if a message replaces the
-  /// commands.
+  /// Returns one row for the field, the gap, and one row for each command; `nil` if a message
+  /// replaces the commands.
   private func rowCount(_ found: [FoundCommand]) -> Length? {
     if found.isEmpty { return nil }
     let most = height.resolve(in: theme, axis: .vertical, density: density)
-    return Length(max(0, min(most, found.count + 1)))
+    let gap = ComponentTokens.CommandPalette.gap
+      .resolve(in: theme, axis: .vertical, density: density)
+    return Length(max(0, min(most, found.count + 1 + gap)))
   }
 
   private func rows(_ found: [FoundCommand]) -> some View {
     let columns = columns
+    let starts = sectionStarts(found)
     return ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(found) { command in
             CommandRow(
-              command: command, isChosen: found[place(found)].id == command.id, columns: columns
+              command: command, isChosen: found[place(found)].id == command.id,
+              showsSection: starts.contains(command.id), columns: columns
             )
             .onTapGesture { onChoose(command.binding) }
             .accessibilityElement()
@@ -117,8 +127,20 @@ public struct CommandPalette: View {
         }
       }
       .frame(maxHeight: Length(found.count))
+      .padding(.top, ComponentTokens.CommandPalette.gap)
       .onChange(of: chosen) { _, _ in proxy.scrollTo(found[place(found)].id) }
     }
+  }
+
+  /// Returns the commands that show their section: all found ones, but without a query only the
+  /// first of each section.
+  private func sectionStarts(_ found: [FoundCommand]) -> Set<KeyBinding.ID> {
+    Set(
+      found.indices.filter { index in
+        index == 0 || !shownQuery.isEmpty
+          || found[index].binding.section != found[index - 1].binding.section
+      }
+      .map { found[$0].id })
   }
 
   /// Returns the selected index, limited to the number of commands.

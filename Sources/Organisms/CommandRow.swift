@@ -9,28 +9,27 @@ import CuriumTokens
 struct CommandRow: View {
   let command: FoundCommand
   let isChosen: Bool
+  /// `false` below a command of the same section.
+  let showsSection: Bool
   let columns: CommandColumns
   @State private var isHovered = false
 
-  init(command: FoundCommand, isChosen: Bool, columns: CommandColumns) {
+  init(command: FoundCommand, isChosen: Bool, showsSection: Bool, columns: CommandColumns) {
     self.command = command
     self.isChosen = isChosen
+    self.showsSection = showsSection
     self.columns = columns
   }
 
   var body: some View {
     ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
       columns {
-        command.match.marking(command.binding.title)
+        command.match.marking(command.binding.title.capitalizedAtStart)
           .foregroundStyle(ComponentTokens.CommandPalette.textColor)
-        Text(command.binding.section)
+        Text(showsSection ? command.binding.section : "")
           .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
-        HStack(spacing: 0) {
-          // In some themes a cap isn't distinguishable from the background of the selected row.
-          KeyLabel(command.binding.shownKeys, isPlain: isChosen)
-            .font(ComponentTokens.KeyHint.keyFont)
-            .padding(.horizontal, isChosen ? ComponentTokens.KeyHint.padding : 0)
-        }
+        // Without caps, keys of different lengths line up at the edge.
+        HStack(spacing: 0) { KeyLabel(command.binding.shownKeys, isPlain: true) }
       }
       .frame(maxWidth: .infinity)
       .lineLimit(1)
@@ -45,6 +44,11 @@ extension KeyBinding {
   var shownKeys: [KeySequence] {
     sequences.filter { !$0.typesText } + sequences.filter { $0.typesText }
   }
+}
+
+extension String {
+  /// The text with a capital first letter: hints are lowercase, and lists of commands aren't.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension KeySequence {
@@ -63,7 +67,7 @@ struct CommandWidths: Equatable {
   @MainActor var columns: CommandColumns {
     let keys = commands.compactMap { command in
       command.shownKeys.first { $0.isReported(by: keyboard) }
-        .map { GraphemeWidth.columns(of: $0.label(icons)) + 2 }
+        .map { GraphemeWidth.columns(of: $0.label(icons)) }
     }
     let sections = commands.map { GraphemeWidth.columns(of: $0.section) }
     return CommandColumns(

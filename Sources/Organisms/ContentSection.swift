@@ -26,6 +26,13 @@ public struct ContentSection<Content: View>: View {
   @State private var isExpanded = true
 
   /// Creates a section that is initially expanded.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the section.
+  ///   - subtitle: A second line below the title; `nil` for none.
+  ///   - icon: The name of the icon before the title.
+  ///   - iconColor: The colour of the icon.
+  ///   - content: The views that the user can collapse.
   public init(
     title: String, subtitle: String? = nil, icon: String,
     iconColor: Color = ComponentTokens.Section.iconColor, @ViewBuilder content: () -> Content

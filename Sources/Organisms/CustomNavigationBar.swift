@@ -23,6 +23,13 @@ public struct CustomNavigationBar: View {
   private let rightIcon: String?
 
   /// Creates a bar. A button needs both an action and an icon; otherwise it is omitted.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the screen, in the centre.
+  ///   - leftAction: Called when the user presses the button at the left; `nil` for no button.
+  ///   - rightAction: Called when the user presses the button at the right; `nil` for no button.
+  ///   - leftIcon: The name of the icon at the left.
+  ///   - rightIcon: The name of the icon at the right.
   public init(
     title: String, leftAction: (@MainActor () -> Void)? = nil,
     rightAction: (@MainActor () -> Void)? = nil, leftIcon: String? = "chevron.left",

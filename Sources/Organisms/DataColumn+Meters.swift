@@ -14,6 +14,8 @@ extension DataColumn {
   ///     let column = DataColumn<Job>.meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" }
   ///
   /// - Parameters:
+  ///   - title: The title of the column, and its id for sort orders.
+  ///   - value: Returns the number to show for an element.
   ///   - bounds: The values of an empty and a full bar.
   ///   - fill: The colours of the bar and the value.
   ///   - format: Returns a value as text. Without it, there are only bars.
@@ -38,8 +40,10 @@ extension DataColumn {
   ///     let column = DataColumn<Job>.heat("Time", value: \.seconds, in: 0...60) { "\(Int($0)) s" }
   ///
   /// - Parameters:
+  ///   - title: The title of the column, and its id for sort orders.
+  ///   - value: Returns the number to show for an element.
   ///   - bounds: The values of the coolest and the hottest colour.
-  ///   - fill: The colours.
+  ///   - fill: The colours of the numbers by their values.
   ///   - format: Returns a value as text.
   public static func heat(
     _ title: String, value: @escaping @MainActor (Element) -> Double,

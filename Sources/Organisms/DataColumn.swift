@@ -39,8 +39,13 @@ public struct DataColumn<Element> {
     case view(@MainActor (Element) -> AnyView)
   }
 
-  /// Creates a text column without sorting. `weight` is its share of the flexible width, at least
-  /// 1.
+  /// Creates a text column without sorting.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, and its id for sort orders.
+  ///   - weight: The share of the flexible width, at least 1.
+  ///   - alignment: The horizontal position of the text in the column.
+  ///   - text: Returns the text to show for an element.
   public init(
     _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
     text: @escaping @MainActor (Element) -> String
@@ -48,7 +53,14 @@ public struct DataColumn<Element> {
     self.init(title, alignment, .text(text), weight: weight, arrange: nil)
   }
 
-  /// Creates a text column that the user can sort by, in the order of `key`.
+  /// Creates a text column that the user can sort by.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, and its id for sort orders.
+  ///   - weight: The share of the flexible width, at least 1.
+  ///   - alignment: The horizontal position of the text in the column.
+  ///   - key: Returns the value of an element that sets its place in the order.
+  ///   - text: Returns the text to show for an element.
   public init<Key: Comparable>(
     _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
     sortedBy key: @escaping @MainActor (Element) -> Key,
@@ -57,7 +69,12 @@ public struct DataColumn<Element> {
     self.init(title, alignment, .text(text), weight: weight) { Self.places($0, key, $1) }
   }
 
-  /// Creates a column that shows the text at a key path and that the user can sort by.
+  /// Creates a text column that the user can sort by.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, and its id for sort orders.
+  ///   - value: The key path of the text to show and to sort by.
+  ///   - alignment: The horizontal position of the text in the column.
   public init(
     _ title: String, value: any KeyPath<Element, String> & Sendable,
     alignment: HorizontalAlignment = .leading
@@ -67,7 +84,13 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Creates a column of views that the user can sort by, in the order of `value`.
+  /// Creates a column of views that the user can sort by.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, and its id for sort orders.
+  ///   - value: The key path of the value to sort by.
+  ///   - alignment: The horizontal position of the view in the column.
+  ///   - content: Returns the view to show for an element.
   public init<Value: Comparable, Content: View>(
     _ title: String, value: any KeyPath<Element, Value> & Sendable,
     alignment: HorizontalAlignment = .leading,
@@ -79,6 +102,11 @@ public struct DataColumn<Element> {
   }
 
   /// Creates a column of views without sorting.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, and its id for sort orders.
+  ///   - alignment: The horizontal position of the view in the column.
+  ///   - content: Returns the view to show for an element.
   public init<Content: View>(
     _ title: String, alignment: HorizontalAlignment = .leading,
     @ViewBuilder content: @escaping @MainActor (Element) -> Content
@@ -109,14 +137,14 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the column with the given width. Columns are flexible by default.
+  /// Returns the column with `width`. Columns are flexible by default.
   public func width(_ width: ColumnWidth) -> DataColumn {
     var column = self
     column.width = width
     return column
   }
 
-  /// Returns the column with an id for sort orders. The default id is the title.
+  /// Returns the column with `id` for sort orders. The default is the title.
   public func id(_ id: String) -> DataColumn {
     var column = self
     column.id = id
@@ -154,18 +182,19 @@ public struct DataSortOrder: Hashable, Sendable {
   /// A Boolean value that indicates whether the smallest value comes first.
   public var isAscending: Bool
 
-  /// Creates a sort order.
+  /// Creates the order by the column with the id `column`, with the smallest value first if
+  /// `isAscending` is `true`.
   public init(column: String, isAscending: Bool) {
     self.column = column
     self.isAscending = isAscending
   }
 
-  /// Returns the order of a column with the smallest value first.
+  /// Returns the order by the column with the id `column`, with the smallest value first.
   public static func ascending(_ column: String) -> DataSortOrder {
     DataSortOrder(column: column, isAscending: true)
   }
 
-  /// Returns the order of a column with the greatest value first.
+  /// Returns the order by the column with the id `column`, with the greatest value first.
   public static func descending(_ column: String) -> DataSortOrder {
     DataSortOrder(column: column, isAscending: false)
   }

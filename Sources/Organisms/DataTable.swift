@@ -47,8 +47,14 @@ where Elements.Element: Identifiable {
   @State private var order: DataSortOrder?
   @State private var tracks = ColumnTracks()
 
-  /// Creates a table with a row for each of `elements`. Without a `selection` or a `sortOrder`, the
-  /// table manages it itself. The order is `nil` while the rows have their original order.
+  /// Creates a table with a row for each of `elements`.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, one for each row.
+  ///   - columns: The columns, from left to right.
+  ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
+  ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
+  ///    this binding, the table manages the order itself.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil

@@ -22,7 +22,14 @@ public struct DetailPanel<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// Creates a panel with a title. With `onClose`, it has a close button.
+  /// Creates a panel with a title, optionally with a close button.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the item.
+  ///   - subtitle: A second line below the title; `nil` for none.
+  ///   - onClose: Called when the user presses the close button. With `nil`, there is no close
+  ///    button.
+  ///   - content: The details of the item.
   public init(
     title: String, subtitle: String? = nil, onClose: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content

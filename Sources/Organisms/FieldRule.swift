@@ -16,14 +16,15 @@ public struct FieldRule<Values, Value> {
     complaint = { value, _ in test(value) ? nil : message }
   }
 
-  /// Creates a rule with a `message` for values that don't fit the other values of the form.
+  /// Creates a rule with a `message` for values that fail `test`, which also receives the other
+  /// values of the form.
   public init(_ message: String, with test: @escaping @MainActor (Value, Values) -> Bool) {
     complaint = { value, values in test(value, values) ? nil : message }
   }
 }
 
 extension FieldRule where Value: Equatable {
-  /// Requires the same value as another field.
+  /// Requires the same value as the field `other`; `message` is the error.
   @MainActor public static func matches(_ other: KeyPath<Values, Value>, _ message: String) -> Self
   {
     FieldRule(message, with: { $0 == $1[keyPath: other] })
@@ -31,32 +32,32 @@ extension FieldRule where Value: Equatable {
 }
 
 extension FieldRule where Value: Comparable {
-  /// Requires a value in a range.
+  /// Requires a value in `range`; `message` is the error.
   @MainActor public static func within(_ range: ClosedRange<Value>, _ message: String) -> Self {
     FieldRule(message) { range.contains($0) }
   }
 }
 
 extension FieldRule where Value == Bool {
-  /// Requires the value `true`.
+  /// Requires the value `true`; `message` is the error.
   @MainActor public static func accepted(_ message: String) -> Self { FieldRule(message) { $0 } }
 }
 
 extension FieldRule where Value == String {
-  /// Requires text that isn't empty or blank.
+  /// Requires text that isn't empty or blank; `message` is the error.
   @MainActor public static func required(_ message: String) -> Self {
     FieldRule(message) { text in text.contains { !$0.isWhitespace } }
   }
 
-  /// Requires text with a number of graphemes in a range.
+  /// Requires text with a number of graphemes in `range`; `message` is the error.
   @MainActor public static func length(_ range: some RangeExpression<Int>, _ message: String)
     -> Self
   {
     FieldRule(message) { range.contains($0.count) }
   }
 
-  /// Requires text in the form of an email address, or empty text. Doesn't check that the address
-  /// exists.
+  /// Requires text in the form of an email address, or empty text; `message` is the error. Doesn't
+  /// check that the address exists.
   @MainActor public static func email(_ message: String) -> Self {
     FieldRule(message) { $0.isEmpty || looksLikeAddress($0) }
   }

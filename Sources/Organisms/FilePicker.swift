@@ -19,6 +19,11 @@ public struct FileItem: Hashable, Sendable, Identifiable {
   public var id: String { name }
 
   /// Creates a file or a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name in its folder.
+  ///   - isFolder: `true` if the user can open the item.
+  ///   - detail: Additional information, such as the size or the age.
   public init(_ name: String, isFolder: Bool = false, detail: String = "") {
     self.name = name
     self.isFolder = isFolder
@@ -56,8 +61,12 @@ public struct FilePicker: View {
   /// The row that gets the focus when it appears.
   @State private var landing: String?
 
-  /// Creates a picker that shows the folder at `path`. `onChoose` receives the path of the selected
-  /// file.
+  /// Creates a picker that shows the folder at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the visible folder.
+  ///   - contents: Returns the items of the folder at a path.
+  ///   - onChoose: Called with the path of the selected file.
   public init(
     path: Binding<String>, contents: @escaping (String) -> [FileItem],
     onChoose: @escaping @MainActor (String) -> Void

@@ -17,6 +17,13 @@ import Observation
   let state: FieldState<Values>
 
   /// Creates a field with the name `label` for the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - value: The key path of the value.
+  ///   - label: The name of the field.
+  ///   - rules: The rules, in the order of validation.
+  ///   - timing: The time of validation; by default, when the focus leaves the field.
+  ///   - check: Returns an error for a value, or `nil`, for example after a request to a server.
   public init<Value: Equatable>(
     _ value: WritableKeyPath<Values, Value>, _ label: String,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
@@ -25,8 +32,15 @@ import Observation
     state = FieldState(value, label, rules, timing, unreadable: nil, check)
   }
 
-  /// Creates a field for a number or another value that the user enters as text. `unreadable` is
-  /// the message for text that can't be converted.
+  /// Creates a field for a number or another value that the user enters as text.
+  ///
+  /// - Parameters:
+  ///   - value: The key path of the value.
+  ///   - label: The name of the field.
+  ///   - unreadable: The error for text that can't be converted.
+  ///   - rules: The rules, in the order of validation.
+  ///   - timing: The time of validation; by default, when the focus leaves the field.
+  ///   - check: Returns an error for a value, or `nil`, for example after a request to a server.
   public init<Value: Equatable & LosslessStringConvertible>(
     _ value: WritableKeyPath<Values, Value>, _ label: String, unreadable: String,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
@@ -42,9 +56,9 @@ import Observation
 ///       FormField(\.name, "Name", .required("Enter your name."))
 ///     }
 @resultBuilder @MainActor public enum FormFieldBuilder<Values> {
-  /// Returns a field.
+  /// Returns `field`.
   public static func buildExpression(_ field: FormField<Values>) -> FormField<Values> { field }
-  /// Returns the fields in order.
+  /// Returns `fields` in order.
   public static func buildBlock(_ fields: FormField<Values>...) -> [FormField<Values>] { fields }
 }
 

@@ -38,7 +38,8 @@ public import Observation
   /// `true` after a submission with errors, so that all of them are listed.
   private(set) var listsErrors = false
 
-  /// Creates a form with the initial `values`. Return moves through the fields in their order here.
+  /// Creates a form with the initial `values`. Return moves through the fields in the order of
+  /// `fields`.
   public init(_ values: Values, @FormFieldBuilder<Values> fields: () -> [FormField<Values>]) {
     storage = values
     initial = values
@@ -51,7 +52,7 @@ public import Observation
     return storage
   }
 
-  /// Returns the field of a property.
+  /// Returns the field of the property at the key path `key`.
   ///
   /// - Precondition: The property has a `FormField`.
   public subscript<Value>(dynamicMember key: WritableKeyPath<Values, Value>)
@@ -66,7 +67,8 @@ public import Observation
   /// A Boolean value that indicates whether any field has an error.
   public var isInvalid: Bool { fields.contains { $0.error != nil } }
 
-  /// Sets an error on a field, for example from a server. It stays until the field changes.
+  /// Sets the error `message` on the field of `key`, for example from a server. It stays until the
+  /// field changes.
   public func reject<Value>(_ key: WritableKeyPath<Values, Value>, _ message: String) {
     fields.first { $0.key == key }?.object(message)
   }

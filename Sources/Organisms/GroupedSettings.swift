@@ -22,7 +22,7 @@ public struct GroupedSettings<Content: View>: View {
   private let footer: String?
   private let content: Content
 
-  /// Creates a group of the rows in `content` between `title` and `footer`.
+  /// Creates a group of the rows in `content` between `title` and an optional `footer`.
   public init(title: String, footer: String? = nil, @ViewBuilder content: () -> Content) {
     self.title = title
     self.footer = footer

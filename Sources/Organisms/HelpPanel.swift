@@ -27,7 +27,8 @@ public struct HelpPanel: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a list of commands and their keys, with at most `width` columns and `height` rows.
+  /// Creates a list of the commands of `bindings` and their keys, with at most `width` columns and
+  /// `height` rows.
   public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
     self.bindings = bindings
     self.width = width
@@ -137,6 +138,8 @@ extension View {
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
   ///       .keyHelp()
+  ///
+  /// - Parameter keys: Other key sequences that present the list, instead of `?` and F1.
   public func keyHelp(_ keys: KeySequence...) -> some View {
     KeyHelpContent(content: self, keys: keys.isEmpty ? ["?", "F1"] : keys)
   }

@@ -28,6 +28,11 @@ where Items.Element: Identifiable {
   @State private var chosen: Items.Element.ID?
 
   /// Creates a list with a row for each of `items`. The list manages the selection itself.
+  ///
+  /// - Parameters:
+  ///   - items: The items, one for each row.
+  ///   - content: Returns the row of an item.
+  ///   - onRefresh: Loads the items again. With `nil`, the user can't refresh the list.
   public init(
     items: Items, @ViewBuilder content: @escaping (Items.Element) -> Row,
     onRefresh: (@MainActor @Sendable () async -> Void)? = nil
@@ -39,6 +44,12 @@ where Items.Element: Identifiable {
   }
 
   /// Creates a list with a row for each of `items` and a binding to the selection.
+  ///
+  /// - Parameters:
+  ///   - items: The items, one for each row.
+  ///   - selection: The id of the selected item; `nil` if there is none.
+  ///   - content: Returns the row of an item.
+  ///   - onRefresh: Loads the items again. With `nil`, the user can't refresh the list.
   public init(
     items: Items, selection: Binding<Items.Element.ID?>,
     @ViewBuilder content: @escaping (Items.Element) -> Row,

@@ -24,7 +24,7 @@ public struct MarkdownView: View {
   private let source: String
   @State private var reader = MarkdownReader()
 
-  /// Creates a view of a Markdown text.
+  /// Creates a view of the Markdown text `source`.
   public init(_ source: String) { self.source = source }
 
   /// The blocks in a column.

@@ -24,6 +24,14 @@ public struct Metric: Identifiable, Hashable, Sendable {
   public var id: String { title }
 
   /// Creates a metric with the name `title`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the metric, which is also its id.
+  ///   - value: The current value, with its unit.
+  ///   - trend: The change since an earlier value; `nil` if it is unknown.
+  ///   - values: Recent values, the oldest first; empty if they are unknown.
+  ///   - color: The colour of the recent values.
+  ///   - lowerIsBetter: `true` if a downward trend is good, as for a build time.
   public init(
     _ title: String, value: String, trend: StatTrend? = nil, values: [Double] = [],
     color: Color = .chart1, lowerIsBetter: Bool = false

@@ -27,7 +27,7 @@ where Metrics.Element: Identifiable {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard with a tile for each of `metrics`.
+  /// Creates a dashboard with a tile for each of `metrics`. `content` returns the tile of a metric.
   public init(
     metrics: Metrics, @ViewBuilder content: @escaping (Metrics.Element) -> Tile
   ) {

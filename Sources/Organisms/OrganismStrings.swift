@@ -68,7 +68,7 @@ public struct OrganismStrings: StringTable {
 }
 
 extension Strings {
-  /// Accesses a string of the organisms.
+  /// Accesses the string of the organisms at the key path `text`.
   public subscript<Value>(dynamicMember text: WritableKeyPath<OrganismStrings, Value>) -> Value {
     get { self[OrganismStrings.self][keyPath: text] }
     set { self[OrganismStrings.self][keyPath: text] = newValue }

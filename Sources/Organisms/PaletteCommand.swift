@@ -24,8 +24,15 @@ public struct PaletteCommand: Identifiable {
   /// The id of the command.
   public var id: KeyBinding.ID { binding.id }
 
-  /// Creates a command that calls `action`. The default `id` is derived from the title, as for a
-  /// `KeyBinding`.
+  /// Creates a command that calls `action`.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the palette.
+  ///   - section: The section that the palette shows with the title; empty for none.
+  ///   - id: The id; by default, it is derived from the title, as for a `KeyBinding`.
+  ///   - preview: Shows the effect while the command is selected in the palette.
+  ///   - revert: Reverts the effect of `preview`.
+  ///   - action: Runs the command.
   public init(
     _ title: some StringProtocol, section: String = "", id: KeyBinding.ID? = nil,
     preview: @escaping @MainActor () -> Void = {}, revert: @escaping @MainActor () -> Void = {},

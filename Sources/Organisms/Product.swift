@@ -21,6 +21,14 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var inStock: Bool
 
   /// Creates a product.
+  ///
+  /// - Parameters:
+  ///   - id: The unique id of the product.
+  ///   - name: The name of the product.
+  ///   - description: A short text about the product.
+  ///   - price: The price, in the currency of the card.
+  ///   - imageURL: The URL or the path of the picture; `nil` if there is none.
+  ///   - inStock: `true` if the user can order the product.
   public init(
     id: String, name: String, description: String, price: Double, imageURL: String?, inStock: Bool
   ) {

@@ -30,7 +30,8 @@ public struct ProductCard: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a card for `product`, with its price after the symbol `currency`.
+  /// Creates a card for `product`, with its price after the symbol `currency`. Its button calls
+  /// `onAddToCart`.
   public init(
     product: Product, currency: String = "$", onAddToCart: @escaping @MainActor () -> Void
   ) {

@@ -4,7 +4,8 @@
 public import CuriumControls
 
 extension View {
-  /// Shows suggestions for `text` in a list below this text field while the user types.
+  /// Shows suggestions for `text` from `suggestions` in a list below this text field while the user
+  /// types.
   ///
   /// The list contains the 100 best matches, found by a few letters in order. The rest of the best
   /// suggestion that begins with the text appears after the caret. An accepted suggestion replaces

@@ -21,7 +21,7 @@ public struct Toolbar<Content: View, Trailing: View>: View {
   private let content: Content
   private let trailing: Trailing
 
-  /// Creates a bar with actions at both ends.
+  /// Creates a bar with `content` at its start and `trailing` at its end.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder trailing: () -> Trailing) {
     self.content = content()
     self.trailing = trailing()
@@ -40,7 +40,7 @@ public struct Toolbar<Content: View, Trailing: View>: View {
 }
 
 extension Toolbar where Trailing == EmptyView {
-  /// Creates a bar with actions at its start.
+  /// Creates a bar with `content` at its start.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }

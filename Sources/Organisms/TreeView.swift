@@ -31,9 +31,15 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a tree of `roots`. `children` returns `nil` for an item that can't be expanded.
-  /// Without `selection` and `expanded`, the tree manages both itself, and all rows are initially
-  /// collapsed.
+  /// Creates a tree of `roots`.
+  ///
+  /// - Parameters:
+  ///   - roots: The items at the top level.
+  ///   - children: Returns the children of an item; `nil` if it can't be expanded.
+  ///   - selection: The id of the selected item. With `nil`, the tree manages the selection itself.
+  ///   - expanded: The ids of the expanded items. With `nil`, the tree manages them itself, and all
+  ///    rows are initially collapsed.
+  ///   - content: Returns the row of an item.
   public init(
     _ roots: [Item], children: @escaping @MainActor (Item) -> [Item]?,
     selection: Binding<Item.ID?>? = nil, expanded: Binding<Set<Item.ID>>? = nil,

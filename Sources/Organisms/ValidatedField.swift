@@ -24,8 +24,14 @@ public struct ValidatedField<Values, Value, Content: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.strings) private var strings
 
-  /// Creates a control for `field`. Set `showsLabel` to `false` if the control shows its own name.
-  /// `checkingText` appears below it while its check is running; the default is in `\.strings`.
+  /// Creates a control for `field`.
+  ///
+  /// - Parameters:
+  ///   - field: The field of a form model.
+  ///   - showsLabel: `false` if the control shows its own name.
+  ///   - checkingText: The text below the control while its check is running; the default is in
+  ///    `\.strings`.
+  ///   - content: Returns the control for the value.
   public init(
     _ field: FieldBinding<Values, Value>, showsLabel: Bool = true,
     checkingText: String? = nil,

@@ -28,6 +28,12 @@ public struct ValidatedForm<Values, Content: View>: View {
   private let content: Content
 
   /// Creates a form with the fields of `content` and a button that submits `form`.
+  ///
+  /// - Parameters:
+  ///   - form: The model with the values and the rules.
+  ///   - submitButtonTitle: The label of the button that submits the form.
+  ///   - onSubmit: Called with the values if all of them are valid.
+  ///   - content: The fields, between the errors and the button.
   public init(
     _ form: FormModel<Values>, submitButtonTitle: String,
     onSubmit: @escaping @MainActor (Values) async -> Void, @ViewBuilder content: () -> Content

@@ -19,8 +19,12 @@ public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
   private let placeholder: String
   private let isSecure: Bool
 
-  /// Creates a text field for `field`. With `isSecure`, it shows a dot for each grapheme and has a
-  /// button that reveals the text.
+  /// Creates a text field for `field`.
+  ///
+  /// - Parameters:
+  ///   - field: The field of a form model.
+  ///   - placeholder: The text in the field while it is empty.
+  ///   - isSecure: `true` shows a dot for each grapheme, and a button that reveals the text.
   public init(
     _ field: FieldBinding<Values, Value>, placeholder: String = "", isSecure: Bool = false
   ) {

@@ -28,7 +28,7 @@ public import Observation
   /// Creates knobs that no panel shows.
   init() { read = nil }
 
-  /// Creates the knobs of a preview; empty if it reads none.
+  /// Creates the knobs of `preview`; empty if it reads none.
   public init(of preview: Preview) {
     read = preview.readKnobs
     let found = meetKnobs()
@@ -71,38 +71,38 @@ public import Observation
 
   // MARK: Values
 
-  /// Returns the value of a text knob.
+  /// Returns the text of the knob `name`, at first `initial`.
   public func text(_ name: String, _ initial: String) -> String {
     if case .text(let text) = value(of: knob(name, .text, .text(initial))) { text } else { initial }
   }
 
-  /// Returns the value of a text knob, or `nil` if the text is empty.
+  /// Returns the text of the knob `name`, at first `initial`, or `nil` if it is empty.
   public func optionalText(_ name: String, _ initial: String?) -> String? {
     let knob = knob(name, .optionalText, .text(initial ?? ""))
     guard case .text(let text) = value(of: knob) else { return initial }
     return text.isEmpty ? nil : text
   }
 
-  /// Returns the value of a flag knob.
+  /// Returns the flag of the knob `name`, at first `initial`.
   public func flag(_ name: String, _ initial: Bool) -> Bool {
     if case .flag(let isOn) = value(of: knob(name, .flag, .flag(initial))) { isOn } else { initial }
   }
 
-  /// Returns the value of a knob for a whole number in a range.
+  /// Returns the whole number of the knob `name` in `range`, at first `initial`.
   public func number(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Int {
     let knob = knob(name, .integer(range), .integer(initial))
     if case .integer(let number) = value(of: knob) { return number }
     return initial
   }
 
-  /// Returns the value of a knob for a number in a range.
+  /// Returns the number of the knob `name` in `range`, at first `initial`.
   public func number(_ name: String, _ initial: Double, in range: ClosedRange<Double>) -> Double {
     let knob = knob(name, .number(range), .number(initial))
     if case .number(let number) = value(of: knob) { return number }
     return initial
   }
 
-  /// Returns the selected case of an enumeration.
+  /// Returns the selected case of an enumeration from the knob `name`, at first `initial`.
   public func choice<Value: CaseIterable & Equatable>(_ name: String, _ initial: Value) -> Value {
     let values = Array(Value.allCases)
     let knob = knob(
@@ -113,8 +113,8 @@ public import Observation
     return values[place]
   }
 
-  /// Returns the selected value, initially the first one. Panels show the values as Swift
-  /// expressions.
+  /// Returns the selected value of `options` from the knob `name`, initially the first one. Panels
+  /// show the values as Swift expressions.
   ///
   ///     Preview("Playground") { knobs in
   ///       Text("Services").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
@@ -129,7 +129,7 @@ public import Observation
     return options[place].value
   }
 
-  /// Returns the selected string, initially the first one.
+  /// Returns the selected string of `texts` from the knob `name`, initially the first one.
   ///
   /// - Precondition: `texts` isn't empty.
   public func choice(_ name: String, of texts: [String]) -> String {
@@ -140,7 +140,7 @@ public import Observation
     return texts[place]
   }
 
-  /// Returns a colour, selected by its role.
+  /// Returns the colour of the knob `name`, selected by its role, at first `initial`.
   public func color(_ name: String, _ initial: Color) -> Color {
     let roles = Self.colors
     let first = roles.firstIndex { $0.value == initial } ?? 0
@@ -151,12 +151,12 @@ public import Observation
     return roles[place].value
   }
 
-  /// Returns the name of an icon: `initial`, or one of a dozen others.
+  /// Returns an icon name from the knob `name`: `initial`, or one of a dozen others.
   public func icon(_ name: String, _ initial: String) -> String {
     choice(name, of: [initial] + Self.icons.filter { $0 != initial })
   }
 
-  /// Returns the name of an icon, or `nil`.
+  /// Returns an icon name from the knob `name`, at first `initial`, or `nil`.
   public func optionalIcon(_ name: String, _ initial: String?) -> String? {
     let names = [initial].compactMap(\.self) + Self.icons.filter { $0 != initial }
     let options = initial == nil ? [nil] + names : names + [nil]
@@ -168,12 +168,12 @@ public import Observation
     return options[place]
   }
 
-  /// Returns a length in cells.
+  /// Returns the length of the knob `name` in `range`, at first `initial`, in cells.
   public func length(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Length {
     Length(number(name, initial, in: range))
   }
 
-  /// Returns an action that does nothing, or `nil`.
+  /// Returns an action that does nothing from the knob `name`, or `nil`, at first unless `isGiven`.
   public func action(_ name: String, _ isGiven: Bool = true) -> (@MainActor () -> Void)? {
     let knob = knob(name, .choice(["nil", "{}"]), .choice(isGiven ? 1 : 0))
     if case .choice(0) = value(of: knob) { return nil }
@@ -193,30 +193,30 @@ public import Observation
 
   // MARK: Bindings
 
-  /// Returns a binding to text that the component can change too.
+  /// Returns a binding to the text of the knob `name`, at first `initial`. Components can set it.
   public func binding(_ name: String, _ initial: String) -> Binding<String> {
     told(knob(name, .text, .text(initial), isBinding: true)).text
   }
 
-  /// Returns a binding to a flag that the component can change too.
+  /// Returns a binding to the flag of the knob `name`, at first `initial`. Components can set it.
   public func binding(_ name: String, _ initial: Bool) -> Binding<Bool> {
     told(knob(name, .flag, .flag(initial), isBinding: true)).flag
   }
 
-  /// Returns a binding to a whole number that the component can change too.
+  /// Returns a binding to the whole number of the knob `name` in `range`, at first `initial`.
   public func binding(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Binding<Int> {
     told(knob(name, .integer(range), .integer(initial), isBinding: true)).integer
   }
 
-  /// Returns a binding to a number that the component can change too.
+  /// Returns a binding to the number of the knob `name` in `range`, at first `initial`.
   public func binding(
     _ name: String, _ initial: Double, in range: ClosedRange<Double>
   ) -> Binding<Double> {
     told(knob(name, .number(range), .number(initial), isBinding: true)).number
   }
 
-  /// Returns a binding to the selected string, initially the first one. The component can change it
-  /// too.
+  /// Returns a binding to the selected string of `texts`, initially the first one, from the knob
+  /// `name`. Components can set it.
   ///
   /// - Precondition: `texts` isn't empty.
   public func binding(_ name: String, of texts: [String]) -> Binding<String> {
@@ -230,7 +230,7 @@ public import Observation
     }
   }
 
-  /// Returns a binding to a value that only the component changes. Panels don't show it.
+  /// Returns a binding to the value `name`, at first `initial`. Only the component changes it.
   public func state<Value>(_ name: String, _ initial: Value) -> Binding<Value> {
     let knob = told(knob(name, .state, .state(initial), isBinding: true))
     return Binding {

@@ -14,7 +14,7 @@ public struct Preview {
   /// Reads all knobs and discards the view.
   let readKnobs: (@MainActor (Knobs) -> Void)?
 
-  /// Creates a preview with a name.
+  /// Creates a preview named `name` of the view that `content` returns.
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -24,7 +24,7 @@ public struct Preview {
     readKnobs = nil
   }
 
-  /// Creates a playground with a name: a preview with knobs.
+  /// Creates a playground named `name`: a preview of the view that `content` returns for its knobs.
   ///
   ///     Preview("Playground") { knobs in
   ///       InfoRow(label: knobs.text("label", "Version"), value: knobs.text("value", "6.3"))
@@ -102,7 +102,7 @@ public enum Level: String, Hashable, Sendable, CaseIterable {
 /// Builds a list of previews.
 @resultBuilder
 public enum PreviewBuilder {
-  /// Returns the previews in order.
+  /// Returns `previews` in order.
   public static func buildBlock(_ previews: Preview...) -> [Preview] { previews }
 }
 
@@ -113,7 +113,8 @@ public struct StatefulPreview<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
 
-  /// Creates a preview with a value that is initially `value`.
+  /// Creates a preview of the view that `content` returns for a binding, whose value is initially
+  /// `value`.
   public init(_ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
     _value = State(wrappedValue: value)
     self.content = content

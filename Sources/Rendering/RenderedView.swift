@@ -13,6 +13,13 @@ public import CuriumTokens
 ///
 /// *Sizing:* `width` columns, and `height` rows or as many as the content needs, at most 4,096. The
 /// actions of `onAppear` and `onChange` run. Time doesn't advance, and tasks are cancelled.
+///
+/// - Parameters:
+///   - view: The view to render.
+///   - width: The width in columns.
+///   - height: The height in rows, at most 4,096. `nil` means as many as the content needs.
+///   - theme: The theme of the view, which also supplies the background.
+///   - environment: Changes the environment of the view before it is rendered.
 @MainActor public func render<Content: View>(
   _ view: Content, width: Int = 80, height: Int? = nil, theme: AppTheme = .light,
   environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -61,8 +68,8 @@ public struct RenderedView {
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// Returns the lines with their colours as SGR sequences (ECMA-48 8.3.117), each followed by a
-  /// reset and a line feed. It contains no cursor movements, so it can be written to any terminal
-  /// or saved in a file.
+  /// reset and a line feed, for a terminal with `colors`. It contains no cursor movements, so it
+  /// can be written to any terminal or saved in a file.
   public func ansi(colors: ColorDepth = .trueColor) -> String {
     let bytes = grid.printed(capabilities: TerminalCapabilities(colorDepth: colors))
     return String(decoding: bytes, as: UTF8.self)

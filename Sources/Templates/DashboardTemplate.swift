@@ -31,8 +31,17 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard with a title. With `onRetry`, a failed dashboard has a button to try
-  /// again.
+  /// Creates a dashboard with a title, figures and panels.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the bar.
+  ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
+  ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
+  ///   - onSettings: Called by the button that opens settings. With `nil`, there is no button.
+  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
+  ///    there is no button.
+  ///   - figures: The figures at the top, such as views of type `StatCard`.
+  ///   - panels: The panels below the figures, such as charts.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
     onSettings: (@MainActor () -> Void)? = nil, onRetry: (@MainActor () -> Void)? = nil,

@@ -26,8 +26,15 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   private let state: PageState
   private let onRetry: (@MainActor () -> Void)?
 
-  /// Creates a page with a header, content and actions. Unless `state` is `.loaded`, a placeholder
-  /// replaces the content. With `onRetry`, content that couldn't be loaded has a button to try again.
+  /// Creates a page with a header, content and actions.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
+  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
+  ///    there is no button.
+  ///   - header: The heading above the content.
+  ///   - content: The details, which scroll with the header.
+  ///   - actions: The buttons below the content.
   public init(
     state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
@@ -59,8 +66,8 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
 }
 
 extension DetailPageTemplate {
-  /// Creates a page with a header, content and actions. While `isLoading`, a spinner replaces the
-  /// content.
+  /// Creates a page with a `header`, `content` and `actions`. While `isLoading`, a spinner replaces
+  /// the content.
   public init(
     isLoading: Bool, @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
     @ViewBuilder actions: () -> Actions
@@ -69,8 +76,8 @@ extension DetailPageTemplate {
       state: isLoading ? .loading : .loaded, header: header, content: content, actions: actions)
   }
 
-  /// Creates a page with a header, content and actions. While `isLoading`, a spinner replaces the
-  /// content.
+  /// Creates a page with a `header`, `content` and `actions`. While `isLoading`, a spinner replaces
+  /// the content.
   public init(
     @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
     @ViewBuilder actions: () -> Actions, isLoading: Bool

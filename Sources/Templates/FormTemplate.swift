@@ -26,6 +26,13 @@ public struct FormTemplate<Content: View>: View {
   private let content: Content
 
   /// Creates a form with a title and a button that calls `onSubmit`.
+  ///
+  /// - Parameters:
+  ///   - title: The title above the fields.
+  ///   - submitButtonTitle: The label of the button that submits the form.
+  ///   - isLoading: `true` while the form is being submitted.
+  ///   - onSubmit: Called when the user submits the form.
+  ///   - content: The fields, which scroll above the button.
   public init(
     title: String, submitButtonTitle: String, isLoading: Bool = false,
     onSubmit: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
@@ -41,11 +48,14 @@ public struct FormTemplate<Content: View>: View {
   public var body: some View {
     VStack(spacing: 0) {
       PageScroll {
-        Text(title)
-          .font(ComponentTokens.Page.titleFont)
-          .lineLimit(1)
-          .accessibilityRole(.heading)
-        content.disabled(isLoading)
+        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+          Text(title)
+            .font(ComponentTokens.Page.titleFont)
+            .lineLimit(1)
+            .accessibilityRole(.heading)
+          content.disabled(isLoading)
+        }
+        .frame(maxWidth: ComponentTokens.Form.width, alignment: .leading)
       }
       PinnedActions {
         PrimaryButton(title: submitButtonTitle, isLoading: isLoading, action: onSubmit)

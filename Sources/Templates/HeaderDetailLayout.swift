@@ -22,8 +22,14 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
   private let header: Header
   private let detail: Detail
 
-  /// Creates a screen with a header and details. With `onRetry`, details that couldn't be loaded have
-  /// a button to try again.
+  /// Creates a screen with a header and details.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the details.
+  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
+  ///    there is no button.
+  ///   - header: The heading above the details.
+  ///   - detail: The views below the header.
   public init(
     state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder header: () -> Header, @ViewBuilder detail: () -> Detail

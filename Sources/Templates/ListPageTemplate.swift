@@ -24,8 +24,17 @@ public struct ListPageTemplate<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// Creates a list with a title and a search field for `query`. With `onRetry`, a failed list has
-  /// a button to try again.
+  /// Creates a list with a title and a search field for `query`.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the bar.
+  ///   - query: The text in the search field.
+  ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the list.
+  ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
+  ///   - onSearch: Called when the user presses Return in the search field.
+  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
+  ///    there is no button.
+  ///   - content: The list, below the search field.
   public init(
     title: String, query: Binding<String>, state: PageState = .loaded,
     onBack: (@MainActor () -> Void)? = nil, onSearch: @escaping @MainActor () -> Void = {},

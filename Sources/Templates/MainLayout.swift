@@ -24,8 +24,16 @@ public struct MainLayout<Content: View>: View {
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
-  /// Creates a screen with a title. Its bar has a button for each of `onBack` and `onSettings`.
-  /// With `onRetry`, a failed screen has a button to try again.
+  /// Creates a screen with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the bar.
+  ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
+  ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
+  ///   - onSettings: Called by the button that opens settings. With `nil`, there is no button.
+  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
+  ///    there is no button.
+  ///   - content: The views below the bar.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
     onSettings: (@MainActor () -> Void)? = nil, onRetry: (@MainActor () -> Void)? = nil,

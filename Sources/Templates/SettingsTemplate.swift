@@ -27,8 +27,16 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
   private let parts: Parts
   private let content: Content
 
-  /// Creates settings with a title. With `onRetry`, settings that couldn't be loaded have a button
-  /// to try again.
+  /// Creates settings with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the bar.
+  ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the content.
+  ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
+  ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
+  ///    there is no button.
+  ///   - parts: The list of the parts of the settings.
+  ///   - content: The settings of the selected part.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
     onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder parts: () -> Parts,

@@ -26,8 +26,15 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   private let master: Master
   private let detail: Detail
 
-  /// Creates a screen with a list and details. The list is `masterWidth` columns wide next to the
-  /// details, until the user moves the divider. With `onRetry`, details that couldn't be loaded have a button to try again.
+  /// Creates a screen with a list and details.
+  ///
+  /// - Parameters:
+  ///   - masterWidth: The width of the list, in columns, until the user moves the divider.
+  ///   - state: The state of the data. Unless it is `.loaded`, a placeholder replaces the details.
+  ///   - onRetry: Called by the button to try again, after the details couldn't be loaded. With
+  ///    `nil`, there is no button.
+  ///   - master: The list, on the left or above the details.
+  ///   - detail: The details of the selected item.
   public init(
     masterWidth: Int = 28, state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder master: () -> Master, @ViewBuilder detail: () -> Detail

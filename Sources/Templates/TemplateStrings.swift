@@ -19,7 +19,7 @@ public struct TemplateStrings: StringTable {
 }
 
 extension Strings {
-  /// Accesses a string of the templates.
+  /// Accesses the string of the templates at the key path `text`.
   public subscript<Value>(dynamicMember text: WritableKeyPath<TemplateStrings, Value>) -> Value {
     get { self[TemplateStrings.self][keyPath: text] }
     set { self[TemplateStrings.self][keyPath: text] = newValue }

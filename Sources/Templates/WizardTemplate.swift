@@ -34,8 +34,15 @@ public struct WizardTemplate<Content: View>: View {
   private let content: (Int) -> Content
   @Environment(\.strings) private var strings
 
-  /// Creates a wizard with `steps`. The last step calls `onFinish`. Set `canGoOn` to `false` while
-  /// the current step is incomplete.
+  /// Creates a wizard with `steps`.
+  ///
+  /// - Parameters:
+  ///   - title: The title above the steps.
+  ///   - steps: The names of the steps, in order.
+  ///   - step: The index of the current step.
+  ///   - canGoOn: `false` while the current step is incomplete.
+  ///   - onFinish: Called when the user presses the button of the last step.
+  ///   - content: Returns the content of the step with this index.
   public init(
     title: String, steps: [String], step: Binding<Int>, canGoOn: Bool = true,
     onFinish: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Int) -> Content

@@ -19,7 +19,7 @@ public struct Cell: Equatable, Sendable {
   /// The number of the hyperlink; 0 for none.
   public var link: UInt16
 
-  /// Creates a cell with a glyph and a style.
+  /// Creates a cell with `glyph` in `style`.
   @inlinable public init(_ glyph: Glyph, _ style: CellStyle = CellStyle()) {
     self.glyph = glyph
     self.foreground = style.foreground
@@ -44,10 +44,10 @@ public struct Glyph: Hashable, Sendable {
   /// A Unicode scalar value, 0 for a continuation, or `0x8000_0000` plus an index in the pool.
   public var rawValue: UInt32
 
-  /// Creates a glyph from its number.
+  /// Creates a glyph from its number, `rawValue`.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates the glyph of a single scalar.
+  /// Creates the glyph of a single `scalar`.
   @inlinable public init(_ scalar: Unicode.Scalar) { self.rawValue = scalar.value }
 
   /// The space of an empty cell.
@@ -83,7 +83,8 @@ public struct CellColor: Hashable, Sendable {
     CellColor(rawValue: 0x4000_0000 | UInt32(index))
   }
 
-  /// Returns an sRGB colour with 8 bits per channel, and the 16-colour slot that can replace it.
+  /// Returns an sRGB colour of `red`, `green` and `blue`, from 0 to 255, and the 16-colour `slot`
+  /// that can replace it. If it is `nil`, the nearest one does.
   @inlinable public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, slot: UInt8? = nil)
     -> CellColor
   {
@@ -91,7 +92,7 @@ public struct CellColor: Hashable, Sendable {
     return rgb(value, slot: slot)
   }
 
-  /// Returns a colour `0xRRGGBB` in sRGB, with the 16-colour slot that can replace it.
+  /// Returns the colour `value`, `0xRRGGBB` in sRGB, with the 16-colour `slot` that can replace it.
   @inlinable public static func rgb(_ value: UInt32, slot: UInt8? = nil) -> CellColor {
     let place = slot.map { UInt32($0 & 15) + 1 } ?? 0
     return CellColor(rawValue: 0x8000_0000 | place << 24 | (value & 0xFF_FFFF))
@@ -178,7 +179,7 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// line that joins others. Bit 15: the width.
   public var rawValue: UInt16
 
-  /// Creates a set from a raw value.
+  /// Creates a set from `rawValue`.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Heavier strokes.
@@ -227,7 +228,13 @@ public struct CellStyle: Hashable, Sendable {
   /// The hyperlink; 0 for none.
   public var link: UInt16
 
-  /// Creates a style, by default with the terminal's own colours and no attributes.
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - foreground: The colour of the glyphs.
+  ///   - background: The colour behind them.
+  ///   - attributes: The weight, slant and lines.
+  ///   - link: The number of a link from `LinkTable.link(to:)`; 0 for none.
   @inlinable public init(
     foreground: CellColor = .terminal, background: CellColor = .terminal,
     attributes: CellAttributes = [], link: UInt16 = 0

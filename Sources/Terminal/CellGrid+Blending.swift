@@ -2,14 +2,16 @@
 // Terminal: translucent colours over drawn cells, for tints, scrims and shadows.
 
 extension CellGrid {
-  /// Blends a colour over the background of a rectangle. Glyphs and their colours don't change.
+  /// Blends `color` over the background of the cells in `rect`. An `alpha` of 255 is opaque. Glyphs
+  /// and their colours don't change.
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
   public func tint(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
     blend(rect, with: color, alpha: alpha, ink: false)
   }
 
-  /// Blends a colour over the background and the glyphs of a rectangle.
+  /// Blends `color` over the background and the glyphs of the cells in `rect`. An `alpha` of 255 is
+  /// opaque.
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
   public func shade(_ rect: CellRect, with color: CellColor, alpha: UInt8) {

@@ -47,8 +47,8 @@ extension CellGrid {
 
   // MARK: - Rectangles
 
-  /// Fills a rectangle with copies of a cell, clipped to the grid. `CellColor.keep` keeps the
-  /// existing colour.
+  /// Fills `rect` with copies of `cell`, clipped to the grid. `CellColor.keep` keeps the existing
+  /// colour.
   ///
   /// Wide glyphs are placed side by side. An odd column at the right gets a space.
   public func fill(_ rect: CellRect, with cell: Cell) {
@@ -60,7 +60,7 @@ extension CellGrid {
     }
   }
 
-  /// Covers a rectangle with spaces on a background. `CellColor.keep` keeps the existing
+  /// Covers `rect` with spaces on the background `color`. `CellColor.keep` keeps the existing
   /// background.
   public func fillBackground(_ rect: CellRect, with color: CellColor) {
     let cell = Cell(.space, CellStyle(background: color))
@@ -87,7 +87,7 @@ extension CellGrid {
     }
   }
 
-  /// Marks the cells of a rectangle as selected. Their contents don't change.
+  /// Marks the cells in `rect` as selected. Their contents don't change.
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
   public func mark(_ rect: CellRect) {
@@ -99,6 +99,14 @@ extension CellGrid {
   // MARK: - Glyphs
 
   /// Draws one glyph. If the clip cuts a wide glyph, the visible column gets a space.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph, from the pool of the grid.
+  ///   - x: The column.
+  ///   - y: The row.
+  ///   - style: The colours and attributes. `CellColor.keep` keeps the existing colour.
+  ///   - clip: The cells that may change.
+  ///   - foregroundAlpha: The opacity of the glyph, up to 255. Less blends it with the background.
   public func draw(
     _ glyph: Glyph, x: Int, y: Int, style: CellStyle, clip: CellRect, foregroundAlpha: UInt8 = 255
   ) {
@@ -109,8 +117,9 @@ extension CellGrid {
       high: area.maxX, ink: Ink(style, alpha: foregroundAlpha))
   }
 
-  /// Draws copies of a glyph side by side over `count` columns, such as an edge of a border or a
-  /// rule.
+  /// Draws copies of `glyph` side by side over `count` columns, starting at column `x` of row `y`,
+  /// such as an edge of a border or a rule. `style`, `clip` and `foregroundAlpha` are those of
+  /// `draw(_:x:y:style:clip:foregroundAlpha:)`.
   public func drawHorizontal(
     _ glyph: Glyph, x: Int, y: Int, count: Int, style: CellStyle, clip: CellRect,
     foregroundAlpha: UInt8 = 255
@@ -150,7 +159,9 @@ extension CellGrid {
     }
   }
 
-  /// Draws copies of a glyph downwards over `count` rows, such as a side of a border or a rule.
+  /// Draws copies of `glyph` downwards over `count` rows, starting at row `y` of column `x`, such
+  /// as a side of a border or a rule. `style`, `clip` and `foregroundAlpha` are those of
+  /// `draw(_:x:y:style:clip:foregroundAlpha:)`.
   public func drawVertical(
     _ glyph: Glyph, x: Int, y: Int, count: Int, style: CellStyle, clip: CellRect,
     foregroundAlpha: UInt8 = 255

@@ -2,8 +2,8 @@
 // Terminal: a grid as lines of styled text, for printing without a screen.
 
 extension CellGrid {
-  /// Returns the rows as UTF-8 with SGR sequences, each followed by a reset and a line feed. There
-  /// are no cursor movements.
+  /// Returns the rows as UTF-8 with SGR sequences for a terminal with `capabilities`, each followed
+  /// by a reset and a line feed. There are no cursor movements.
   ///
   /// - Complexity: O(cells).
   public func printed(capabilities: TerminalCapabilities = TerminalCapabilities()) -> [UInt8] {

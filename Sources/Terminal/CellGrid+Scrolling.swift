@@ -2,12 +2,15 @@
 // Terminal: scrolls rows, using the terminal's own scrolling if possible.
 
 extension CellGrid {
-  /// Moves the contents of a rectangle up by `count` rows, or down if it is negative, and fills the
-  /// exposed rows.
+  /// Moves the contents of a rectangle up or down, and fills the exposed rows.
   ///
   /// If the rectangle is nearly as wide as the grid, the terminal's own scrolling moves it, and the
   /// cells next to it are repaired where they differ. Draw changes after the call.
   ///
+  /// - Parameters:
+  ///   - rect: The rectangle, clipped to the grid.
+  ///   - count: The number of rows to move up, or down if it is negative.
+  ///   - cell: The cell that fills the exposed rows.
   /// - Complexity: O(rows) at full width, otherwise O(cells).
   public func scroll(_ rect: CellRect, by count: Int, exposing cell: Cell = .blank) {
     let area = rect.intersection(bounds)

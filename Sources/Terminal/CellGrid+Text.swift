@@ -5,9 +5,15 @@ extension CellGrid {
   /// Draws text in one row. Returns the number of columns it takes without clipping.
   ///
   /// `TextSanitizer` makes clusters safe, so no control code reaches a cell. Zero-width clusters
-  /// draw nothing. `CellColor.keep` keeps the existing colour. `foregroundAlpha` blends the
-  /// foreground with the background.
+  /// draw nothing.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - x: The column of its first character. It can be outside of the grid.
+  ///   - y: The row.
+  ///   - style: The colours and attributes. `CellColor.keep` keeps the existing colour.
+  ///   - clip: The cells that may change.
+  ///   - foregroundAlpha: The opacity of the text, up to 255. Less blends it with the background.
   /// - Complexity: O(bytes). Clusters that were drawn before cause no allocation.
   @discardableResult public func draw(
     _ text: String, x: Int, y: Int, style: CellStyle, clip: CellRect, foregroundAlpha: UInt8 = 255

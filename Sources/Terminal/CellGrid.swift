@@ -51,12 +51,13 @@ public final class CellGrid {
   var damageBottom: Int
   var pendingScroll: Scroll?
 
-  /// Creates a grid of blanks, all of them damaged. Limits each dimension to 32,767 cells.
+  /// Creates a grid of `size` with blanks, all of them damaged. Limits each dimension to 32,767
+  /// cells. `pool` stores the clusters.
   public convenience init(size: CellSize, pool: GlyphPool) {
     self.init(size: size, pool: pool, links: LinkTable())
   }
 
-  /// Creates a grid that shares its clusters and links with another one.
+  /// Creates a grid of `size` that shares the clusters in `pool` and the `links` with another one.
   public convenience init(size: CellSize, pool: GlyphPool, links: LinkTable) {
     self.init(size: size, pool: pool, links: links, pictures: PictureStore())
   }
@@ -98,7 +99,8 @@ public final class CellGrid {
     return rows[y][x]
   }
 
-  /// Changes the size. Keeps the cells at the top left that fit, and marks everything as drawn.
+  /// Changes the size to `size`. Keeps the cells at the top left that fit, and marks everything as
+  /// drawn.
   ///
   /// - Complexity: O(cells).
   public func resize(to size: CellSize) {
@@ -191,7 +193,7 @@ public final class CellGrid {
     damage(y, x - 1, x + 1)
   }
 
-  /// Returns the rows of a rectangle as text without trailing spaces, by default of the whole grid.
+  /// Returns the rows of `rect`, by default of the whole grid, as text without trailing spaces.
   ///
   /// A wide grapheme whose first half is outside the rectangle counts as a space.
   public func text(of rect: CellRect? = nil) -> [String] {

@@ -47,7 +47,7 @@ public struct ColorQuantizer: Sendable {
     named = ColorQuantizer.xterm16.map { ColorQuantizer.cielab($0) }
   }
 
-  /// Returns the entry among 16–255 that is nearest to a colour `0xRRGGBB` in sRGB.
+  /// Returns the entry among 16–255 that is nearest to the colour `value`, `0xRRGGBB` in sRGB.
   public func palette256(_ value: UInt32) -> UInt8 {
     let wanted = ColorQuantizer.oklab(value)
     var best = 0
@@ -65,7 +65,7 @@ public struct ColorQuantizer: Sendable {
     return UInt8(best + 16)
   }
 
-  /// Returns the entry among 0–15 that is nearest to a colour `0xRRGGBB` in sRGB.
+  /// Returns the entry among 0–15 that is nearest to the colour `value`, `0xRRGGBB` in sRGB.
   public func palette16(_ value: UInt32) -> UInt8 {
     let lab = ColorQuantizer.oklab(value)
     if hypot(lab.a, lab.b) < ColorQuantizer.grayChroma {
@@ -84,8 +84,8 @@ public struct ColorQuantizer: Sendable {
     return UInt8(best)
   }
 
-  /// Returns the colour of a palette entry in xterm: 16 named colours, the 6×6×6 cube, and 24
-  /// greys.
+  /// Returns the colour of the palette entry `index` in xterm: 16 named colours, the 6×6×6 cube,
+  /// and 24 greys.
   public static func color(ofPalette index: UInt8) -> UInt32 {
     if index < 16 { return xterm16[Int(index)] }
     if index >= 232 {

@@ -45,7 +45,8 @@ public final class FrameRenderer {
   /// The position of the rows below the prompt; `nil` for a whole screen.
   var inline: InlineRegion?
 
-  /// Creates a renderer for a screen of unknown contents.
+  /// Creates a renderer for a screen of `size` with unknown contents. The bytes suit
+  /// `capabilities`.
   public init(size: CellSize, capabilities: TerminalCapabilities) {
     let pool = GlyphPool(ambiguousIsWide: capabilities.ambiguousIsWide)
     let links = LinkTable()
@@ -70,8 +71,8 @@ public final class FrameRenderer {
     return row
   }
 
-  /// Changes the size. Keeps the contents of `next` that fit. The contents of the screen are then
-  /// unknown.
+  /// Changes the size to `size`. Keeps the contents of `next` that fit. The contents of the screen
+  /// are then unknown.
   public func resize(to size: CellSize) {
     keepWidths()
     next.resize(to: size)
@@ -92,7 +93,7 @@ public final class FrameRenderer {
     next.pictures.forgetSent()
   }
 
-  /// Sends the differences to the device, and leaves the cursor at `cursor`, or hidden if it is
+  /// Sends the differences to `device`, and leaves the cursor at `cursor`, or hidden if it is
   /// `nil`.
   ///
   /// - Complexity: O(cells drawn since the last frame).

@@ -42,13 +42,13 @@ public struct CellRect: Hashable, Sendable {
   /// The extent to the right and down.
   public var size: CellSize
 
-  /// Creates a rectangle from its top left cell and its extent.
+  /// Creates a rectangle with its top left cell at `origin` and an extent of `size`.
   @inlinable public init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from its left column, its top row and its extent.
+  /// Creates a rectangle from column `x` and row `y`, with an extent of `width` and `height`.
   @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: CellPoint(x: x, y: y), size: CellSize(width: width, height: height))
   }
@@ -73,7 +73,7 @@ public struct CellRect: Hashable, Sendable {
   /// The number of cells in the rectangle.
   @inlinable public var area: Int { isEmpty ? 0 : size.width * size.height }
 
-  /// Returns the cells that both rectangles contain.
+  /// Returns the cells that this rectangle and `other` contain.
   @inlinable public func intersection(_ other: CellRect) -> CellRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -82,7 +82,7 @@ public struct CellRect: Hashable, Sendable {
       width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// Returns the smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains this one and `other`.
   @inlinable public func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -92,7 +92,7 @@ public struct CellRect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns whether the rectangles have a cell in common.
+  /// Returns whether this rectangle and `other` have a cell in common.
   @inlinable public func intersects(_ other: CellRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       && !isEmpty && !other.isEmpty

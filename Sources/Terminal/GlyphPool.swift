@@ -118,7 +118,7 @@ public final class GlyphPool {
   /// The number of clusters in the pool.
   public var count: Int { liveCount }
 
-  /// Returns the glyph of a cluster, which `TextSanitizer` makes safe for a cell.
+  /// Returns the glyph of `cluster`, which `TextSanitizer` makes safe for a cell.
   ///
   /// - Complexity: O(length).
   public func glyph(for cluster: Character) -> Glyph {
@@ -130,7 +130,7 @@ public final class GlyphPool {
     return text.withUTF8 { glyph(utf8: $0.baseAddress!, count: $0.count) }
   }
 
-  /// Returns the UTF-8 of a glyph; empty for the second half of a wide one.
+  /// Returns the UTF-8 of `glyph`; empty for the second half of a wide one.
   public func utf8(of glyph: Glyph) -> [UInt8] {
     if glyph.isPooled {
       guard let entry = entry(of: glyph)?.pointee else { return [0xEF, 0xBF, 0xBD] }
@@ -147,7 +147,7 @@ public final class GlyphPool {
     return String(decoding: utf8(of: glyph), as: UTF8.self).unicodeScalars.first?.value ?? 0xFFFD
   }
 
-  /// Returns the number of columns of a glyph: 0, 1 or 2.
+  /// Returns the number of columns of `glyph`: 0, 1 or 2.
   public func columns(of glyph: Glyph) -> Int {
     glyph == .continuation ? 0 : facts(of: glyph).columns
   }
@@ -378,7 +378,7 @@ public final class GlyphPool {
   /// `true` if there are enough clusters to make a search for unused ones worthwhile.
   var wantsCollection: Bool { liveCount > collectionThreshold }
 
-  /// Removes all clusters except the used ones, which keep their numbers.
+  /// Removes all clusters except those in `used`, which keep their numbers.
   ///
   /// - Complexity: O(clusters + bytes).
   public func retainOnly(used: Set<Glyph>) {

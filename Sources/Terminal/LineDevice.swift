@@ -7,8 +7,8 @@
   /// Called with each line of the input, without its line feed, and with `nil` at the end of the
   /// input.
   var lineHandler: ((String?) -> Void)? { get set }
-  /// Writes text. Its only control character is the line feed.
+  /// Writes `text`. Its only control character is the line feed.
   func write(_ text: String)
-  /// Sets whether the following input must be hidden.
+  /// Hides the following input, such as a password, while `isSecret` is `true`.
   func setSecret(_ isSecret: Bool)
 }

@@ -36,8 +36,8 @@ public final class LinkTable {
   /// The number of entries.
   public var count: Int { numbers.count }
 
-  /// Returns the number of an address for `CellStyle.link`. Returns 0, for no link, if the address
-  /// is empty or too long, has a scheme that isn't in `schemes`, or the table is full.
+  /// Returns the number of `address` for `CellStyle.link`. Returns 0, for no link, if it is empty
+  /// or too long, has a scheme that isn't in `schemes`, or the table is full.
   ///
   /// Percent-encodes everything except printable ASCII, so that no address can end its sequence.
   public func link(to address: String) -> UInt16 {
@@ -59,7 +59,7 @@ public final class LinkTable {
     return number(of: Entry(address: bytes, underline: .terminal))
   }
 
-  /// Returns the number of a link with an underline colour. `link` can be 0, for no link.
+  /// Returns the number of `link` with the colour `underline`. `link` can be 0, for no link.
   ///
   /// - Returns: `link` itself if the table is full or the colour is the terminal's own.
   public func link(_ link: UInt16 = 0, underline: CellColor) -> UInt16 {
@@ -69,10 +69,10 @@ public final class LinkTable {
     return number == 0 ? link : number
   }
 
-  /// Returns the encoded address of a number; empty for none.
+  /// Returns the encoded address of the number `link`; empty for none.
   public func address(of link: UInt16) -> [UInt8] { self[link].address }
 
-  /// Returns the colour of the underline; `CellColor.terminal` for that of the text.
+  /// Returns the colour of the underline of `link`; `CellColor.terminal` for that of the text.
   public func underline(of link: UInt16) -> CellColor { self[link].underline }
 
   subscript(link: UInt16) -> Entry {

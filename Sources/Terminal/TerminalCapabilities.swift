@@ -27,9 +27,9 @@ public enum TerminalSupport: Hashable, Sendable, ExpressibleByBooleanLiteral {
   /// The feature is supported.
   case yes
 
-  /// Creates `yes` from `true` and `no` from `false`.
+  /// Creates `yes` if `isSupported` is `true`, otherwise `no`.
   public init(_ isSupported: Bool) { self = isSupported ? .yes : .no }
-  /// Creates `yes` from `true` and `no` from `false`.
+  /// Creates `yes` if `value` is `true`, otherwise `no`.
   public init(booleanLiteral value: Bool) { self.init(value) }
 }
 
@@ -122,6 +122,18 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   /// Creates capabilities, by default for 24-bit colour and an ECMA-48 terminal that hasn't replied
   /// yet.
+  ///
+  /// - Parameters:
+  ///   - colorDepth: The number of colours.
+  ///   - synchronizedOutput: Support for frames that appear at once (mode 2026).
+  ///   - underlineStyles: Support for curly, dotted and other underlines.
+  ///   - hyperlinks: Support for links (OSC 8).
+  ///   - erasesWithBackground: `true` if erased cells have the current background.
+  ///   - scrollsRegions: `true` if the terminal can move rows.
+  ///   - ambiguousIsWide: `true` if characters of ambiguous width take two columns.
+  ///   - dialect: The control sequences of a terminal that doesn't support ECMA-48; `nil` if it
+  ///    does.
+  ///   - prefersDark: `true` if the terminal's own background is dark; `nil` if it is unknown.
   public init(
     colorDepth: ColorDepth = .trueColor, synchronizedOutput: TerminalSupport = .unknown,
     underlineStyles: TerminalSupport = .unknown, hyperlinks: TerminalSupport = .unknown,

@@ -9,7 +9,7 @@
   var capabilities: TerminalCapabilities { get }
   /// Called with events, in order. Set by the run loop.
   var eventHandler: (([TerminalEvent]) -> Void)? { get set }
-  /// Writes one whole frame, in one write.
+  /// Writes one whole `frame`, in one write.
   ///
   /// - Returns: `true` if the frame was accepted. A device that is still sending an earlier frame
   ///   to a slow reader refuses the whole frame, and calls `readyHandler` when it can accept one.
@@ -17,22 +17,26 @@
   /// Called when a device that refused a frame accepts frames again, and when its capabilities
   /// change.
   var readyHandler: (() -> Void)? { get set }
-  /// Sends a request that isn't about drawing.
+  /// Sends `request`, which isn't about drawing.
   ///
   /// - Returns: The terminal's known support for the request. If it is `no`, nothing was sent.
   @discardableResult func perform(_ request: TerminalRequest) -> TerminalSupport
-  /// Moves the app to the whole screen, or to rows below the prompt. `rowsAbove`: the number of
-  /// drawn rows above the cursor, if the app is below the prompt now.
+  /// Moves the app to `presentation`: to the whole screen, or to rows below the prompt. `rowsAbove`
+  /// is the number of drawn rows above the cursor, if the app is below the prompt now.
   ///
   /// - Returns: `true` if the terminal can present the app that way.
   func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool
-  /// Runs another program for an errand, and calls `completion` after it has ended: with the edited
+  /// Runs another program for `errand`, and calls `completion` after it has ended: with the edited
   /// text if there was one to edit, otherwise with an empty text.
   func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
-  /// Sends a question, and calls `completion` with the report for which `isAnswer` returns `true`,
-  /// or with `nil` when the terminal doesn't answer.
+  /// Sends a query to the terminal.
+  ///
+  /// - Parameters:
+  ///   - question: The bytes of the query.
+  ///   - isAnswer: Returns whether a report is the reply to this query.
+  ///   - completion: Gets the reply, or `nil` if there is none.
   func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void)
@@ -42,13 +46,15 @@
 }
 
 extension TerminalDevice {
-  /// Does nothing and returns `no`. This is the default for devices that only show cells.
+  /// Ignores `request` and returns `no`. This is the default for devices that only show cells.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport { .no }
 
-  /// Returns `false`. This is the default for devices with one presentation.
+  /// Ignores `presentation` and `rowsAbove`, and returns `false`. This is the default for devices
+  /// with one presentation.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool { false }
 
-  /// Fails. This is the default for devices without other programs.
+  /// Calls `completion` with a failure instead of running `errand`. This is the default for devices
+  /// without other programs.
   public func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
@@ -56,7 +62,8 @@ extension TerminalDevice {
     completion(.failure(.unavailable))
   }
 
-  /// Calls `completion` with `nil`. This is the default for devices that only show cells.
+  /// Calls `completion` with `nil`, without sending `question` or calling `isAnswer`. This is the
+  /// default for devices that only show cells.
   public func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void
@@ -121,13 +128,13 @@ extension EventLoop {
     didSet { if oldValue, !refusesFrames { readyHandler?() } }
   }
 
-  /// Creates a device with a size.
+  /// Creates a device of `size`, at least 1 × 1 cells, with `capabilities`.
   public init(size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities()) {
     self.size = CellSize(width: max(1, size.width), height: max(1, size.height))
     self.capabilities = capabilities
   }
 
-  /// Records the bytes of a frame.
+  /// Records the bytes of `frame`.
   public func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     if refusesFrames { return false }
     bytes.append(contentsOf: frame)
@@ -135,20 +142,20 @@ extension EventLoop {
     return true
   }
 
-  /// Records a request, unless the capabilities don't support it.
+  /// Records `request`, unless the capabilities don't support it.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
     let support = request.support(in: capabilities)
     if support != .no { requests.append(request) }
     return support
   }
 
-  /// Records the presentation.
+  /// Records `presentation`, and ignores `rowsAbove`.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
     presentations.append(presentation)
     return presentation != .lines
   }
 
-  /// Records an errand, and completes it with the result of `errandHandler`.
+  /// Records `errand`, and calls `completion` with the result of `errandHandler`.
   public func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
@@ -157,7 +164,8 @@ extension EventLoop {
     completion(errandHandler(errand))
   }
 
-  /// Answers with the first match in `reports`.
+  /// Calls `completion` with the first of `reports` for which `isAnswer` returns `true`, whatever
+  /// the `question`.
   public func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void
@@ -171,12 +179,12 @@ extension EventLoop {
     return printedText
   }
 
-  /// Sends events to the run loop, as if they came from a terminal.
+  /// Sends `events` to the run loop, as if they came from a terminal.
   public func send(_ events: [TerminalEvent]) {
     eventHandler?(events)
   }
 
-  /// Changes the size and sends the event for it.
+  /// Changes the size to `size`, at least 1 × 1 cells, and sends the event for it.
   public func resize(to size: CellSize) {
     self.size = CellSize(width: max(1, size.width), height: max(1, size.height))
     send([.resize(self.size)])

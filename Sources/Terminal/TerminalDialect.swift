@@ -36,6 +36,23 @@ public final class TerminalDialect: Hashable, Sendable {
   let attributesStick: Bool
 
   /// Creates a dialect. Omitted features aren't supported.
+  ///
+  /// - Parameters:
+  ///   - moveCursor: Returns the sequence that moves the cursor to a row and a column, both counted
+  ///    from 0 (terminfo `cup`).
+  ///   - attributes: The sequences for each combination of bits 0–4 of `CellAttributes` and, as bit
+  ///    5, an underline, from any pen (`sgr`): 64 entries, or none.
+  ///   - inks: The sequences for the first eight foreground colours (`setaf` or `setf`).
+  ///   - grounds: The sequences for the first eight background colours (`setab` or `setb`).
+  ///   - ownColors: The sequence that resets both colours to the terminal's own (`op`).
+  ///   - showCursor: The sequence that shows the cursor (`cnorm`).
+  ///   - hideCursor: The sequence that hides the cursor (`civis`).
+  ///   - eraseToLineEnd: The sequence that erases the rest of a line (`el`).
+  ///   - lineCharacters: The alternate characters by the VT100 letters for them (`acsc`).
+  ///   - enterLines: The sequence that starts the alternate characters (`smacs`).
+  ///   - leaveLines: The sequence that ends them (`rmacs`).
+  ///   - wraps: `true` if a character in the last column moves the cursor to the next row (`am`).
+  ///   - attributesStick: `true` if attributes stay with the columns where they were set (`xhp`).
   public init(
     moveCursor: @escaping @Sendable (_ row: Int, _ column: Int) -> [UInt8],
     attributes: [[UInt8]] = [], inks: [[UInt8]] = [], grounds: [[UInt8]] = [],
@@ -60,6 +77,6 @@ public final class TerminalDialect: Hashable, Sendable {
 
   /// Returns whether both are the same object.
   public static func == (left: TerminalDialect, right: TerminalDialect) -> Bool { left === right }
-  /// Hashes the identity of the object.
+  /// Adds the identity of the object to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

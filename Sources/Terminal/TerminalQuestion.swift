@@ -41,7 +41,7 @@ extension TerminalQuestion<UInt32> {
     Self("\u{1B}]12;?\u{1B}\\") { if case .cursorColor(let color) = $0 { color } else { nil } }
   }
 
-  /// Returns a query for a colour of the palette, from 0 to 255, `0xRRGGBB` (OSC 4).
+  /// Returns a query for the colour `index` of the palette, from 0 to 255, as `0xRRGGBB` (OSC 4).
   public static func paletteColor(_ index: UInt8) -> Self {
     Self("\u{1B}]4;\(index);?\u{1B}\\") {
       if case .paletteColor(Int(index), let color) = $0 { color } else { nil }
@@ -69,8 +69,8 @@ extension TerminalQuestion<PixelSize> {
 }
 
 extension TerminalQuestion<Bool> {
-  /// Returns a query for the state of a private mode, such as 2004 for bracketed paste (DECRQM):
-  /// `true` if it is set. There is no answer for unknown modes.
+  /// Returns a query for the state of the private mode `number`, such as 2004 for bracketed paste
+  /// (DECRQM): `true` if it is set. There is no answer for unknown modes.
   public static func mode(_ number: Int) -> Self {
     Self("\u{1B}[?\(number)$p") {
       guard case .mode(number, let state) = $0 else { return nil }

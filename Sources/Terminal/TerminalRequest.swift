@@ -96,7 +96,7 @@ extension TerminalRequest {
   /// The maximum number of scalars in a title or a notification.
   static let textLimit = 250
 
-  /// Returns the terminal's known support for the request.
+  /// Returns the support for the request that is known from `capabilities`.
   public func support(in capabilities: TerminalCapabilities) -> TerminalSupport {
     if capabilities.dialect != nil { return self == .bell ? .yes : .no }
     return switch self {
@@ -111,8 +111,9 @@ extension TerminalRequest {
     }
   }
 
-  /// Returns the bytes of the request. Returns none if the terminal doesn't support it, or if
-  /// support is unknown and the bytes could have a different effect.
+  /// Returns the bytes of the request for a terminal with `capabilities`. Returns none if the
+  /// terminal doesn't support it, or if support is unknown and the bytes could have a different
+  /// effect.
   public func bytes(for capabilities: TerminalCapabilities) -> [UInt8] {
     let support = support(in: capabilities)
     if support == .no { return [] }

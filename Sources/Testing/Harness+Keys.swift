@@ -8,12 +8,16 @@ import CuriumTerminal
 import Testing
 
 extension Harness {
-  /// Presses keys one after another: `"⇥ ⏎"`, `"a b"`, `"ctrl+w"`, `"shift+F10"`, `"↑ down pgdn"`.
+  /// Presses `keys` one after another: `"⇥ ⏎"`, `"a b"`, `"ctrl+w"`, `"shift+F10"`, `"↑ down
+  /// pgdn"`.
   ///
   /// Write keys as in a key map: the character that a key types, or a name such as `enter`, `esc`,
   /// `up` or `F5`, after the modifiers `ctrl`, `alt`, `shift` and `cmd`. The case of names doesn't
   /// matter. The symbols ⏎ ⇥ ⎋ ␣ ↑ ↓ ← → ⌫ ⌦ are names too. An unknown name fails the test, and no
   /// key is pressed.
+  ///
+  /// Failures appear at the place of the call. Omit `fileID`, `filePath`, `line` and `column`,
+  /// unless a function of your own passes them on.
   public func press(
     _ keys: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column

@@ -15,6 +15,9 @@ extension Harness {
   /// `Snapshots/<name>.txt` in the folder of the test. Fails the test if they differ, and shows both.
   ///
   /// Set the environment variable `CURIUM_RECORD` to 1 to write the files instead.
+  ///
+  /// Failures appear at the place of the call. Omit `fileID`, `filePath`, `line` and `column`,
+  /// unless a function of your own passes them on.
   public func expectSnapshot(
     _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column

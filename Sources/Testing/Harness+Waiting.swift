@@ -5,7 +5,7 @@ import CuriumHarness
 import Testing
 
 extension Harness {
-  /// Waits until a condition is true. Fails the test, with the screen, if it doesn't become true.
+  /// Waits until `condition` is true. Fails the test, with the screen, if it doesn't become true.
   ///
   /// Runs the tasks that are ready and advances the time of the harness from one event to the next,
   /// such as the end of an animation or of a task's sleep, by at most `limit`. Nothing sleeps. When
@@ -15,6 +15,9 @@ extension Harness {
   ///     harness.press("⏎")
   ///     await harness.wait { harness.find(.dialog) != nil }
   ///     #expect(harness.focused?.label == "OK")
+  ///
+  /// Failures appear at the place of the call. Omit `fileID`, `filePath`, `line` and `column`,
+  /// unless a function of your own passes them on.
   ///
   /// - Returns: `true` if the condition became true.
   @discardableResult

@@ -33,7 +33,7 @@ public struct ImportedTheme: Hashable, Sendable {
   /// The changes, in the order of the tokens.
   public let changes: [Change]
 
-  /// Creates a theme from a scheme.
+  /// Creates a theme from `scheme`.
   public init(_ scheme: TerminalScheme) {
     self.scheme = scheme
     var derivation = ThemeDerivation(

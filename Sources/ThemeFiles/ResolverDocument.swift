@@ -61,9 +61,12 @@ public struct ResolverDocument: Sendable {
     }
   }
 
-  /// Reads the document in `bytes` (UTF-8). `name` is the name of the file in errors.
+  /// Reads the document in `bytes` (UTF-8).
   ///
-  /// - Parameter folder: The folder of the files that the document refers to; `nil` rejects them.
+  /// - Parameters:
+  ///   - bytes: The text of the document.
+  ///   - name: The name of the file in errors.
+  ///   - folder: The folder of the files that the document refers to; `nil` rejects them.
   public init(parsing bytes: some Sequence<UInt8>, name: String, folder: String? = nil) {
     do throws(ThemeFileError) {
       self.init(
@@ -118,8 +121,8 @@ public struct ResolverDocument: Sendable {
     }
   }
 
-  /// Returns the theme for a selection of contexts by modifier name. Other modifiers use their
-  /// defaults.
+  /// Returns the theme for `choice`, the names of contexts by modifier name. Other modifiers use
+  /// their defaults.
   ///
   /// The errors are those of the document, of the selection (`.wrongChoice`), and of the tokens.
   public func theme(_ choice: [String: String] = [:]) -> ThemeReading {

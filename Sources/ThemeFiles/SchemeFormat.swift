@@ -12,7 +12,7 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
   /// A theme or configuration of kitty.
   case kitty = "kitty"
 
-  /// Returns the likely format of a file with this name and content.
+  /// Returns the likely format of a file with `name` and the content `bytes` (UTF-8).
   ///
   /// The file extension decides. Without a known one, the text does: an object is JSON,
   /// `palette = 0=…` is Ghostty, `color0 …` is kitty, `base00: …` is base16.

@@ -31,9 +31,14 @@ public struct ThemeDocument: Sendable {
 
   /// Creates a document that describes `theme`. Reading it returns an equal theme.
   ///
-  /// With `base`, a built-in theme, the document contains only the differences and the name of the
-  /// base. Omits the kit's own gradients, icons and wordmarks. If readers couldn't find `base` by
-  /// its name, the document is complete instead. `description` describes the theme as a whole.
+  /// Omits the kit's own gradients, icons and wordmarks.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme to describe.
+  ///   - base: A built-in theme. The document then contains only the differences and the name of
+  ///    `base`. If it is `nil`, or if readers couldn't find it by its name, the document is
+  ///    complete.
+  ///   - description: A description of the theme as a whole; `nil` for none.
   public init(_ theme: AppTheme, changing base: AppTheme? = nil, description: String? = nil) {
     let base = base.flatMap { base in AppTheme.builtIn(named: base.name) == base ? base : nil }
     self.name = "\(theme.name).tokens.json"

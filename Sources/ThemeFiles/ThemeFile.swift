@@ -51,7 +51,8 @@ public enum ThemeFile {
     }
   }
 
-  /// Reads the text `bytes` (UTF-8). Returns the theme or all its errors.
+  /// Reads the text `bytes` (UTF-8). Returns the theme or all its errors. `name` is the name of the
+  /// file in errors.
   public static func read(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
     read(Array(bytes), name: name, folder: nil)
   }
@@ -66,7 +67,8 @@ public enum ThemeFile {
     }
   }
 
-  /// Checks the tokens in `bytes` (UTF-8), even if they don't form a complete theme.
+  /// Checks the tokens in `bytes` (UTF-8), even if they don't form a complete theme. `name` is the
+  /// name of the file in errors.
   public static func readTokens(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
     let findings = Findings()
     if let root = TokenDocument.root(Array(bytes), file: name, findings) {

@@ -9,7 +9,8 @@
 /// is readable: text at 4.5:1, icons and edges at 3:1, on every background that the kit paints them
 /// on, in 24 bits and in 256 colours. For 16 colours, tokens name readable slots.
 public enum ThemeImporter {
-  /// Returns the themes in the file at `path`: one, or several for Windows Terminal.
+  /// Returns the themes in the file at `path`: one, or several for Windows Terminal. If `format` is
+  /// `nil`, it is guessed from the name and the text.
   ///
   /// - Throws: `ThemeFileError`; `.unreadable` if there is no such file, `.unsupported` if the
   ///   format is unknown.
@@ -19,7 +20,8 @@ public enum ThemeImporter {
     try parse(FileBytes.read(path), name: FileBytes.name(of: path), format: format)
   }
 
-  /// Returns the themes in the text `bytes` (UTF-8). `name` is the name of the file in errors.
+  /// Returns the themes in the text `bytes` (UTF-8). `name` is the name of the file in errors. If
+  /// `format` is `nil`, it is guessed from the name and the text.
   ///
   /// - Throws: The first `ThemeFileError`.
   public static func parse(

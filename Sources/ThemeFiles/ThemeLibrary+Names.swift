@@ -4,8 +4,8 @@
 public import CuriumTokens
 
 extension ThemeLibrary {
-  /// Returns the theme named `name`, built in or from the user's folder; `nil` if there is none or
-  /// its file is invalid. Files are read only if no built-in theme has the name.
+  /// Returns the theme named `name`, built in or from `folder`, by default the user's; `nil` if
+  /// there is none or its file is invalid. Files are read only if no built-in theme has the name.
   ///
   /// Use it to let `CURIUM_THEME` select the user's own themes:
   ///

@@ -4,7 +4,7 @@
 public import CuriumTokens
 
 extension ThemeLibrary {
-  /// Saves a modified version of the selected theme and selects the saved one.
+  /// Saves `theme`, a modified version of the selected theme, and selects the saved one.
   ///
   /// If the selected theme is in a file, changes only the tokens that differ. For a built-in theme,
   /// a new file in the user's folder contains the differences: `my-dark.tokens.json`, or

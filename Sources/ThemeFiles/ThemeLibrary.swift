@@ -64,8 +64,13 @@ public import Observation
     return (configuration ?? "\(value("HOME") ?? "")/.config") + "/curium/themes"
   }
 
-  /// Creates a library of `themes` and `files`. Adds the themes in `folder` when the library is
-  /// followed or reloaded.
+  /// Creates a library.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the user's themes, which are added when the library is followed or
+  ///    reloaded.
+  ///   - files: The paths of theme files of the app.
+  ///   - themes: The themes that are built in.
   public init(
     folder: String = ThemeLibrary.userFolder, files: [String] = [],
     themes: [AppTheme] = AppTheme.builtIn
@@ -105,8 +110,8 @@ public import Observation
 
   // MARK: Selecting
 
-  /// Selects the theme of an entry; `nil` selects the theme of the environment. Has no effect for
-  /// an entry without a theme.
+  /// Selects the theme of the entry with `id`; `nil` selects the theme of the environment. Has no
+  /// effect for an entry without a theme.
   public func choose(_ id: Entry.ID?) {
     guard let id else {
       choice = nil
@@ -118,10 +123,10 @@ public import Observation
     if self.theme != theme { self.theme = theme }
   }
 
-  /// Returns the entry with an id.
+  /// Returns the entry with `id`.
   public func entry(_ id: Entry.ID) -> Entry? { entries.first { $0.id == id } }
 
-  /// Returns the entry for a name entered by the user: the name of a theme, the path of one of the
+  /// Returns the entry for `name`, entered by the user: the name of a theme, the path of one of the
   /// app's files, or the name of a file in the folder, with or without its extensions.
   public func find(_ name: String) -> Entry? {
     let path = FileFacts.absolute(name)
@@ -143,7 +148,8 @@ public import Observation
     return paths.compactMap { load($0) }
   }
 
-  /// Reads the folder and follows changes until the task is cancelled.
+  /// Reads the folder and follows changes until the task is cancelled. Calls `report` with each
+  /// error in a changed file, and if it can't notice changes.
   public func follow(report: @escaping @MainActor (String) -> Void) async {
     // Start watching first, so that a file saved while the folder is read isn't missed.
     var changes = FileChanges(of: files + [folder]).makeAsyncIterator()

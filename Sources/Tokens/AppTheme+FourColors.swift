@@ -4,7 +4,7 @@
 import CuriumTerminal
 
 extension AppTheme {
-  /// Creates a theme from four colours.
+  /// Creates a theme from `primaryColor`, `secondaryColor`, `backgroundColor` and `textColor`.
   ///
   /// The other colours are derived and adjusted in lightness until they are readable: text at 4.5:1
   /// on every background, edges of controls at 3:1. The four colours are adjusted too if they

@@ -14,7 +14,8 @@ extension AppTheme {
     }
   }
 
-  /// Returns the theme with a length token changed. A number applies to both columns and rows.
+  /// Returns the theme with the length `token` set to `value`. A number applies to both columns and
+  /// rows.
   public func setting(_ token: Length, to value: Length) -> AppTheme {
     setting(.length, token.tokenIndex, target: value.tokenIndex) {
       let columns = Int16(clamping: value.resolve(in: self, axis: .horizontal))
@@ -23,28 +24,29 @@ extension AppTheme {
     }
   }
 
-  /// Returns the theme with a border token changed.
+  /// Returns the theme with the border `token` set to `value`.
   public func setting(_ token: BorderStyle, to value: BorderStyle) -> AppTheme {
     setting(.border, token.tokenIndex, target: value.tokenIndex) {
       EncodedToken(value.line(in: self))
     }
   }
 
-  /// Returns the theme with a text style changed. The weight and slant of `value` are kept.
+  /// Returns the theme with the text style `token` set to `value`. The weight and slant of `value`
+  /// are kept.
   public func setting(_ token: Font, to value: Font) -> AppTheme {
     setting(.font, token.tokenIndex, target: value.isPlainToken ? value.tokenIndex : nil) {
       EncodedToken(value.resolve(in: self))
     }
   }
 
-  /// Returns the theme with an elevation changed.
+  /// Returns the theme with the elevation `token` set to `value`.
   public func setting(_ token: Shadow, to value: Shadow) -> AppTheme {
     setting(.shadow, token.tokenIndex, target: value.tokenIndex) {
       tables.value(.shadow, value.tokenIndex)
     }
   }
 
-  /// Returns the theme with an opacity changed.
+  /// Returns the theme with the opacity `token` set to `value`.
   public func setting(_ token: Opacity, to value: Opacity) -> AppTheme {
     setting(.opacity, token.tokenIndex, target: value.tokenIndex) {
       EncodedToken(opacity: value.resolve(in: self))
@@ -58,8 +60,8 @@ extension AppTheme {
     }
   }
 
-  /// Returns the theme with a gradient changed. The theme's gradient follows the tokens in `value`;
-  /// a token with an opacity counts as its current colour.
+  /// Returns the theme with the gradient `token` set to `value`. The theme's gradient follows the
+  /// tokens in `value`; a token with an opacity counts as its current colour.
   public func setting(_ token: Gradient, to value: Gradient) -> AppTheme {
     setting(.gradient, token.tokenIndex, target: value.tokenIndex) {
       EncodedToken(
@@ -71,20 +73,21 @@ extension AppTheme {
     }
   }
 
-  /// Returns the theme with an icon drawn with different glyphs. Has no effect for an unknown icon.
+  /// Returns the theme with the icon `token` drawn with the glyphs of `value`. Has no effect for an
+  /// unknown icon.
   public func setting(_ token: Icon, to value: Icon) -> AppTheme {
     guard let glyphs = value.resolve(in: self) else { return self }
     return setting(.icon, token.tokenIndex, target: value.tokenIndex) { EncodedToken(glyphs) }
   }
 
-  /// Returns the theme with a wordmark changed.
+  /// Returns the theme with the wordmark `token` set to `value`.
   public func setting(_ token: Wordmark, to value: Wordmark) -> AppTheme {
     setting(.logo, token.tokenIndex, target: value.tokenIndex) {
       EncodedToken(value.drawing(in: self))
     }
   }
 
-  /// Returns the theme under another name.
+  /// Returns the theme under another `name`, for code and files, and `displayName`, for people.
   public func named(_ name: String, displayName: String) -> AppTheme {
     var builder = ThemeBuilder(self)
     builder.header.name = name

@@ -29,13 +29,13 @@ public struct AppTheme: Hashable, Sendable {
   /// `true` if the lightness of colours that must be legible is adjusted.
   package var movesInk: Bool { tables.header.movesInk }
 
-  /// Returns whether both themes have the same name and give every token the same value.
+  /// Returns whether `left` and `right` have the same name and give every token the same value.
   public static func == (left: AppTheme, right: AppTheme) -> Bool {
     left.tables === right.tables
       || (left.tables.header == right.tables.header && left.tables.tokens == right.tables.tokens
         && left.tables.declared == right.tables.declared)
   }
 
-  /// Hashes only the header, because few themes have the same name.
+  /// Adds only the header to `hasher`, because few themes have the same name.
   public func hash(into hasher: inout Hasher) { hasher.combine(tables.header) }
 }

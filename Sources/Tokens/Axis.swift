@@ -13,7 +13,7 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
     /// The raw value: bit 0 is horizontal, bit 1 vertical.
     public let rawValue: UInt8
 
-    /// Creates a set from a raw value.
+    /// Creates a set from `rawValue`: bit 0 is horizontal, bit 1 vertical.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The horizontal axis.

@@ -22,7 +22,8 @@ public struct BorderGlyphs: Hashable, Sendable {
   /// The left edge.
   public var left: Glyph
 
-  /// Creates a frame from eight scalars, clockwise from the upper left corner.
+  /// Creates a frame from its corners and edges: `topLeft`, `top`, `topRight`, `right`,
+  /// `bottomRight`, `bottom`, `bottomLeft` and `left`, each one column wide.
   public init(
     topLeft: Unicode.Scalar, top: Unicode.Scalar, topRight: Unicode.Scalar, right: Unicode.Scalar,
     bottomRight: Unicode.Scalar, bottom: Unicode.Scalar, bottomLeft: Unicode.Scalar,

@@ -13,7 +13,7 @@ public struct BorderStyle: Hashable, Sendable {
     self.rawValue = BorderStyle.tokenBase + UInt16(token)
   }
 
-  /// Creates a style with a kind of line that is the same in every theme.
+  /// Creates a style with `line`, which is the same in every theme.
   @inlinable public init(_ line: BorderLine) { self.rawValue = UInt16(line.rawValue) }
 
   /// No line. It takes up no space.

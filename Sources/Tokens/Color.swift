@@ -37,7 +37,7 @@ public struct Color: Hashable, Sendable {
     self.init(payload: UInt32(token), isToken: true)
   }
 
-  /// Creates a literal from a cell colour. It is the same in every theme.
+  /// Creates a literal from the cell colour `color`. It is the same in every theme.
   @inlinable public init(_ color: CellColor) {
     self.init(payload: color.rawValue, isToken: false)
   }
@@ -47,12 +47,12 @@ public struct Color: Hashable, Sendable {
     self.init(payload: color.color.rawValue, isToken: false, alpha: color.alpha)
   }
 
-  /// Creates a literal colour `0xRRGGBB` in sRGB.
+  /// Creates a literal colour in sRGB from `hex`, `0xRRGGBB`.
   @inlinable public init(hex: UInt32) {
     self.init(CellColor.rgb(hex & 0xFF_FFFF))
   }
 
-  /// Creates a literal colour in sRGB from channels from 0 to 255.
+  /// Creates a literal colour in sRGB from `red`, `green` and `blue`, each from 0 to 255.
   @inlinable public init(red: Int, green: Int, blue: Int) {
     self.init(
       CellColor.rgb(UInt8(clamping: red), UInt8(clamping: green), UInt8(clamping: blue)))
@@ -77,7 +77,7 @@ public struct Color: Hashable, Sendable {
       legibility: legibility)
   }
 
-  /// Returns the colour with its opacity multiplied by the theme's value of an opacity token.
+  /// Returns the colour with its opacity multiplied by the theme's value of `token`.
   public func opacity(_ token: Opacity) -> Color {
     guard let index = token.tokenIndex else { return opacity(token.amount) }
     return Color(

@@ -10,7 +10,8 @@ public struct Easing: Hashable, Sendable {
   let x2: Int16
   let y2: Int16
 
-  /// Creates a curve from its two control points; x is clamped to 0…1, y to -1…3.
+  /// Creates a curve from its two control points, (`x1`, `y1`) and (`x2`, `y2`). An x is clamped to
+  /// 0…1, a y to -1…3.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = Easing.hundredths(x1, 0, 1)
     self.y1 = Easing.hundredths(y1, -1, 3)

@@ -48,7 +48,7 @@ public struct Font: Hashable, Sendable {
     /// Drawn bold.
     case black
 
-    /// Returns whether the first weight is lighter.
+    /// Returns whether `one` is lighter than `other`.
     @inlinable public static func < (one: Weight, other: Weight) -> Bool {
       one.rawValue < other.rawValue
     }
@@ -59,7 +59,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// Returns the style with a different weight.
+  /// Returns the style with `weight` instead of its own.
   public func weight(_ weight: Weight) -> Font {
     Font(token: token, weightOverride: weight, traits: traits)
   }

@@ -16,7 +16,7 @@ public struct Gradient: Hashable, Sendable {
     /// The position, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// Creates a stop with a colour and a position.
+    /// Creates a stop with `color` at `location`, from 0 (start) to 1 (end).
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -35,14 +35,14 @@ public struct Gradient: Hashable, Sendable {
   /// Creates a reference to the gradient token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) { storage = .token(token) }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced `colors`.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     storage = .stops(colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
-  /// Creates a gradient from colours and positions. A position that isn't greater than the previous
-  /// one counts as equal to it.
+  /// Creates a gradient from `stops`, colours with positions. A position that isn't greater than
+  /// the previous one counts as equal to it.
   public init(stops: [Stop]) {
     var least = 0.0
     storage = .stops(

@@ -13,17 +13,18 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The number of the glyphs of an icon without a name; negative for others.
   private let glyphNumber: Int32
 
-  /// Creates the icon with this name.
+  /// Creates the icon named `name`.
   public init(_ name: String) {
     self.name = name
     glyphNumber = -1
   }
 
-  /// Creates the icon with this name.
+  /// Creates the icon named `value`.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Creates an icon from glyphs that are one column wide. `nerdFont` defaults to `symbols`, and
-  /// `symbols` to `unicode`.
+  /// Creates an icon from glyphs that are one column wide, one for each icon set: `unicode`,
+  /// `ascii`, `symbols` and `nerdFont`. `nerdFont` defaults to `symbols`, and `symbols` to
+  /// `unicode`.
   public init(unicode: String, ascii: String, symbols: String? = nil, nerdFont: String? = nil) {
     name = ""
     glyphNumber =
@@ -59,8 +60,8 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
     resolve(in: theme)?[set] ?? (set == .ascii ? "?" : "□")
   }
 
-  /// Returns the frames or steps of an animated or filling icon, in order; for other icons, the
-  /// glyph alone.
+  /// Returns the frames or steps of an animated or filling icon in `set`, in order; for other
+  /// icons, the glyph alone.
   public func frames(in set: IconSet = .unicode) -> [String] {
     guard let sequences = IconTable.sequences[name] else { return [glyph(in: set)] }
     switch set {

@@ -8,7 +8,7 @@ extension Length {
   private static let weightSteps = 1024.0
   private static let firstWeight: Int32 = 1 << 29
 
-  /// Returns a fraction of the space offered to a view, from 0 to 1, rounded down to whole cells.
+  /// Returns `part` of the space offered to a view, from 0 to 1, rounded down to whole cells.
   ///
   ///     HStack {
   ///       Text("Name").frame(width: .fraction(1 / 3))
@@ -23,7 +23,8 @@ extension Length {
   }
 
   /// Returns a share of the space left by the other views of a stack, a grid or a split view.
-  /// Shares divide it by weight, without leaving a gap. Other containers offer all of their space.
+  /// Shares divide it by `weight`, without leaving a gap. Other containers offer all of their
+  /// space.
   ///
   /// It works in frames, panes and grids; elsewhere, for example in padding, it is 0.
   public static func share(_ weight: Double = 1) -> Length {

@@ -22,13 +22,13 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
     self.rawValue = Length.tokenBase + Int32(token)
   }
 
-  /// Creates a length in cells, clamped to about a billion in either direction.
+  /// Creates a length of `cells`, clamped to about a billion in either direction.
   @inlinable public init(_ cells: Int) {
     let most = Int(Length.tokenBase) - 1
     self.rawValue = Int32(min(most, max(-most, cells)))
   }
 
-  /// Creates a length in cells.
+  /// Creates a length of `value` cells.
   @inlinable public init(integerLiteral value: Int) { self.init(value) }
 
   /// No cells.
@@ -71,8 +71,8 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
   /// Returns the number of cells along `axis` in `theme`; `Int.max` for the infinite length, and 0
   /// for a relative one.
   ///
-  /// Compact density halves tokens, with columns rounded up and rows rounded down. Numbers stay the
-  /// same.
+  /// Compact `density` halves tokens, with columns rounded up and rows rounded down. Numbers stay
+  /// the same.
   @inlinable public func resolve(in theme: AppTheme, axis: Axis, density: Density = .comfortable)
     -> Int
   {

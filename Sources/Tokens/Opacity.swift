@@ -12,7 +12,7 @@ public struct Opacity: Hashable, Sendable {
     self.alpha = 255
   }
 
-  /// Creates an opacity from 0 (clear) to 1 (opaque). It is the same in every theme.
+  /// Creates an opacity of `amount`, from 0 (clear) to 1 (opaque). It is the same in every theme.
   public init(_ amount: Double) {
     self.token = -1
     self.alpha = UInt8(min(1, max(0, amount)) * 255 + 0.5)

@@ -13,7 +13,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// `true` if painting the colour changes nothing.
   package var isClear: Bool { alpha == 0 || color == .keep }
 
-  /// Creates a colour with an opacity.
+  /// Creates a colour from `color` and its opacity `alpha`, from 0 (clear) to 255 (opaque).
   @inlinable public init(_ color: CellColor, alpha: UInt8 = 255) {
     self.color = color
     self.alpha = alpha

@@ -15,6 +15,12 @@ public struct ResolvedFont: Hashable, Sendable {
   public var scale: Int
 
   /// Creates a look. The default is plain text.
+  ///
+  /// - Parameters:
+  ///   - attributes: Weight, slant and underlines.
+  ///   - letterCase: The capitalization of the text.
+  ///   - letterSpacing: The number of empty columns between letters.
+  ///   - scale: 1 for text; 3 or 5 for block letters of that many rows.
   @inlinable public init(
     attributes: CellAttributes = [], letterCase: LetterCase = .asWritten, letterSpacing: Int = 0,
     scale: Int = 1

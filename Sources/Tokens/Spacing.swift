@@ -28,7 +28,8 @@ public struct Spacing<Number> {
   /// 6 columns, 3 rows.
   public let xxl: Number
 
-  /// Creates steps from their values.
+  /// Creates steps from their values, from the smallest to the largest: `none`, `xs`, `sm`, `md`,
+  /// `lg`, `xl` and `xxl`.
   public init(
     none: Number, xs: Number, sm: Number, md: Number, lg: Number, xl: Number, xxl: Number
   ) {
@@ -41,7 +42,7 @@ public struct Spacing<Number> {
     self.xxl = xxl
   }
 
-  /// Returns the steps with values of a different type.
+  /// Returns the steps with values of a different type, the results of `transform`.
   public func map<Other>(_ transform: (Number) -> Other) -> Spacing<Other> {
     Spacing<Other>(
       none: transform(none), xs: transform(xs), sm: transform(sm), md: transform(md),

@@ -24,6 +24,14 @@ public struct StateColors: Hashable, Sendable {
   public var disabled: Color?
 
   /// Creates the colours of a part. An omitted state uses the colour of the next one that applies.
+  ///
+  /// - Parameters:
+  ///   - rest: The colour at rest, and in states without their own colour.
+  ///   - hover: The colour under the pointer.
+  ///   - pressed: The colour while pressed.
+  ///   - focused: The colour with the keyboard focus.
+  ///   - selected: The colour of a selected element.
+  ///   - disabled: The colour while disabled.
   public init(
     rest: Color = .clear, hover: Color? = nil, pressed: Color? = nil, focused: Color? = nil,
     selected: Color? = nil, disabled: Color? = nil
@@ -64,7 +72,7 @@ public struct ControlState: Hashable, Sendable {
   /// `true` if the element is selected.
   public var isSelected = false
 
-  /// Creates the state of a control at rest.
+  /// Creates the state of a control at rest, with `isEnabled` and `isSelected`.
   public init(isEnabled: Bool = true, isSelected: Bool = false) {
     self.isEnabled = isEnabled
     self.isSelected = isSelected

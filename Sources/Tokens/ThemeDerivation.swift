@@ -33,7 +33,7 @@ package struct ThemeDerivation {
   /// out of 255.
   private static let tints: [(tint: Color, source: Color, dark: UInt8, light: UInt8)] = [
     (Tokens.selectionBackground, Tokens.brandPrimary, 61, 51),
-    (Tokens.selectionInactive, Tokens.textPrimary, 41, 36),
+    (Tokens.selectionInactive, Tokens.brandPrimary, 36, 32),
     (Tokens.brandPrimaryMuted, Tokens.brandPrimary, 51, 31),
     (Tokens.intentSuccessMuted, Tokens.intentSuccess, 51, 31),
     (Tokens.intentWarningMuted, Tokens.intentWarning, 51, 31),
@@ -173,17 +173,19 @@ package struct ThemeDerivation {
     set(Tokens.borderRegular, edge)
     set(Tokens.borderStrong, readable(mixed(ink, background, 0.3), 3, nil, on: papers))
     let base = groundNearest(ink)
+    // Controls have a tint of the accent colour.
+    let tinted = mixed(ink, value(Tokens.brandPrimary), 0.5)
     // Move towards the background until text is readable, also on the hovered control.
-    var share = 0.88
-    var control = mixed(ink, base, share)
+    var share = 0.85
+    var control = mixed(tinted, base, share)
     while share < 1, !stands(ink, on: hovered(control), 4.5) || !stands(second, on: control, 4.5) {
       share += 0.02
-      control = mixed(ink, base, min(1, share))
+      control = mixed(tinted, base, min(1, share))
     }
     set(Tokens.controlBackground, control)
     let hover = hovered(control)
     set(Tokens.controlHover, stands(ink, on: hover, 4.5) ? hover : hovered(control, by: -0.04))
-    set(Tokens.controlPressed, mixed(ink, base, min(1, share + 0.06)))
+    set(Tokens.controlPressed, mixed(tinted, base, min(1, share + 0.06)))
     set(Tokens.controlDisabled, mixed(ink, base, 0.96))
   }
 

@@ -5,7 +5,7 @@ extension TokenCatalog {
   /// The tokens that apps have declared so far.
   public static var declared: [Entry] { DeclaredTokens.places.map(declaredEntry) }
 
-  /// Registers an app's tokens, so that theme files can set them.
+  /// Registers `tokens`, the tokens of an app, so that theme files can set them.
   ///
   /// A `static let` declares its token only on first use, and a theme file read before that is
   /// rejected because of an unknown path. So register the tokens when the app starts:
@@ -19,7 +19,7 @@ extension TokenCatalog {
     }
   }
 
-  /// Registers all tokens of a family, as in `Color.brand.highlight.all`.
+  /// Registers `tokens`, all tokens of a family, as in `Color.brand.highlight.all`.
   ///
   /// - Precondition: Each argument is a token, not a literal value.
   public static func declare(contentsOf tokens: some Sequence<some TokenReference>) {

@@ -30,6 +30,11 @@ extension TokenReference {
   /// files can set the token only after the declaration has been evaluated; see
   /// `TokenCatalog.declare(_:)`.
   ///
+  /// - Parameters:
+  ///   - path: The path in theme files, such as `color.notice`.
+  ///   - fallback: The token or value in themes that don't set the token.
+  ///   - tier: The kind of name: a raw value, a role, or the role of a single component.
+  ///   - summary: A short description for lists of tokens.
   /// - Precondition: `path` is two or more names joined by dots. No name is empty, begins with `$`
   ///   or contains braces. An existing token at `path` has the same kind. `fallback` is a token or
   ///   a plain value without an added opacity or weight.

@@ -17,8 +17,12 @@ public struct Wordmark: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// Creates a wordmark from the name for screen readers, its rows from top to bottom, and its rows
-  /// in ASCII.
+  /// Creates a wordmark from its rows.
+  ///
+  /// - Parameters:
+  ///   - name: The name that screen readers read.
+  ///   - rows: The rows in block glyphs, from top to bottom.
+  ///   - asciiRows: The rows in ASCII, from top to bottom.
   public init(_ name: String, rows: [String], asciiRows: [String]) {
     storage = .drawing(WordmarkDrawing(name: name, rows: rows, asciiRows: asciiRows))
   }
@@ -45,7 +49,8 @@ public struct Wordmark: Hashable, Sendable {
   /// Returns the name in `theme` for screen readers.
   public func name(in theme: AppTheme) -> String { drawing(in: theme).name }
 
-  /// Returns the rows in `theme`, from top to bottom, in block glyphs or in ASCII.
+  /// Returns the rows in `theme`, from top to bottom: in ASCII if `set` is `.ascii`, otherwise in
+  /// block glyphs.
   public func rows(in theme: AppTheme, set: IconSet = .unicode) -> [String] {
     let drawing = drawing(in: theme)
     return set == .ascii ? drawing.asciiRows : drawing.rows

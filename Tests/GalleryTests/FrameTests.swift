@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [(40, 12), (60, 20), (110, 34), (120, 40), (200, 60), (300, 100)])
   func `home is good at every size, and still`(width: Int, height: Int) async {
-    let harness = await Harness.gallery(width, height)
+    let harness = await Harness.gallery(width, height, at: .home)
     #expect(harness.position(of: "Terminal apps in Swift") != nil)
     if height >= 34 {
       #expect(harness.position(of: "Requests") != nil)
@@ -49,7 +49,7 @@ import Testing
       for heading in ["Sign in", "Themes"] { #expect(harness.find(.heading, heading) != nil) }
     }
     // These labels describe a destination, not the visible text.
-    let others: Set<String> = ["Home", "List", "View options", "Themes", "Second theme"]
+    let others: Set<String> = ["Home", "List", "View options", "Theme", "Second theme"]
     // Rows of the table have several texts.
     let rows = PreviewService.all.map(\.name)
     let cut = cutWords(harness).filter { word in
@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func `home leads to the components, to the tour and to themes`() async throws {
-    let harness = await Harness.gallery(200, 60)
+    let harness = await Harness.gallery(200, 60, at: .home)
+    #expect(harness.focused?.label == "Take the tour")
     try harness.click(.button, "Components")
     #expect(title(harness) == Exhibit.named("ActionBadge")?.name)
     #expect(harness.focused?.label == "Exhibits")
@@ -73,15 +74,12 @@ import Testing
     try harness.click(.button, "Nord")
     #expect(harness.screen[0].hasSuffix("theme Nord ▼"))
     await harness.advance(by: .milliseconds(400))
-    // Keys work too: Return moves the focus into the page.
-    harness.press("⏎")
-    #expect(harness.focused.map { $0.frame.minX > 26 } == true)
     harness.expectRest()
   }
 
   @Test(arguments: [false, true])
   func `the dashboard runs when it is asked to, and stops`(isStill: Bool) async throws {
-    let harness = await Harness.gallery(200, 60)
+    let harness = await Harness.gallery(200, 60, at: .home)
     if isStill { harness.press("m") }
     let before = harness.screen
     try harness.click(.button, "Send traffic")
@@ -89,6 +87,49 @@ import Testing
     #expect(harness.isAnimating == !isStill)
     await harness.advance(by: .seconds(8))
     #expect(harness.screen != before)
+    harness.expectRest()
+  }
+
+  // MARK: The places
+
+  @Test func `the tabs in the header lead to the places, and the line stands below the visible one`()
+    async throws
+  {
+    let harness = await Harness.gallery(140, 45, at: .home)
+    for place in GalleryPlace.allCases + [.home] {
+      try harness.click(.button, place.title)
+      await harness.settle()
+      let tab = try #require(
+        harness.elements.last { $0.role == .button && $0.label == place.title && $0.semantics.isSelected })
+      #expect(harness.screen[1].dropFirst(tab.frame.minX).hasPrefix("▔▔"), "\(place)")
+      // Places with several exhibits have a list, with the headings of that place.
+      let hasList = harness.elements.contains { $0.label == "Exhibits" }
+      #expect(hasList == place.hasList, "\(place)")
+      for section in place.sections where place.hasList && section.exhibits.count < 20 {
+        #expect(harness.find(.heading, section.title) != nil, "\(place) \(section.title)")
+      }
+      harness.expectRest("\(place)")
+    }
+    #expect(harness.position(of: "Terminal apps in Swift") != nil)
+  }
+
+  @Test func `a place shows the exhibit that was selected last, and a slash searches all places`()
+    async throws
+  {
+    let harness = await Harness.gallery(140, 45, at: .views)
+    harness.press("↓ ↓")
+    await harness.settle()
+    let chosen = Exhibit.views[2].name
+    #expect(harness.find(.row, chosen)?.semantics.isSelected == true)
+    try harness.click(.button, "Apps")
+    try harness.click(.button, "Views")
+    #expect(harness.find(.row, chosen)?.semantics.isSelected == true)
+    try harness.click(.button, "Home")
+    harness.press("/")
+    harness.type("loginpage")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.find(.button, "Apps")?.semantics.isSelected == true)
     harness.expectRest()
   }
 
@@ -100,7 +141,7 @@ import Testing
     let down = TerminalEvent.key(KeyPress(.downArrow))
     harness.send(Array(repeating: down, count: 9))
     await harness.settle()
-    let ids = SidebarContents.all.ids
+    let ids = SidebarContents(matching: "", in: .components).ids
     #expect(title(harness) == ids[9])
     #expect(harness.recording.bodies.count { $0 == "ExhibitView" } == 1)
     #expect(harness.find(.row, ids[9])?.semantics.isSelected == true)
@@ -112,9 +153,10 @@ import Testing
     let made = harness.elements.filter { $0.role == .row && $0.frame.minX == 0 }
     #expect(made.count < 60)
     harness.press("end")
-    #expect(harness.find(.row, Exhibit.views.last?.name)?.semantics.isSelected == true)
+    let last = SidebarContents(matching: "", in: .components).ids.last
+    #expect(harness.find(.row, last)?.semantics.isSelected == true)
     harness.scroll(y: -500, at: CellPoint(x: 3, y: 10))
-    #expect(harness.position(of: "Home") != nil)
+    #expect(harness.position(of: "ActionBadge") != nil)
     harness.expectRest()
   }
 
@@ -210,13 +252,13 @@ import Testing
   }
 
   @Test func `the pointer alone leads everywhere on a narrow screen`() async throws {
-    let harness = await Harness.gallery(40, 16)
+    let harness = await Harness.gallery(40, 16, at: .home)
     try harness.click(.button, "List")
     try harness.click(.row, "ActionBadge")
     #expect(harness.position(of: "Update") != nil)
     try harness.click(.button, "Home")
     #expect(harness.position(of: "Terminal apps") != nil)
-    try harness.click(.button, "Themes")
+    try harness.click(.button, "Theme")
     await harness.settle()
     #expect(harness.position(of: "Find a theme") != nil)
     let back = try #require(harness.position(of: "back"))

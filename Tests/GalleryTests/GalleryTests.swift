@@ -12,14 +12,13 @@ import Testing
 
 @MainActor @Suite struct GalleryTests {
   private func open(width: Int = 120, height: Int = 150) async -> Harness {
-    let harness = Harness(width: width, height: height) { GalleryApp(themes: .kit) }
-    await harness.settle()
-    return harness
+    await Harness.gallery(width, height)
   }
 
-  /// Clicks a component in the sidebar, however far down it is.
+  /// Clicks a component in the sidebar of its place, however far down it is.
   private func choose(_ name: String, in harness: Harness) throws {
     let size = harness.size
+    try harness.click(.button, GalleryPlace(of: name).title)
     harness.resize(width: size.width, height: 200)
     harness.click(try #require(harness.find(.row, name)))
     harness.resize(width: size.width, height: size.height)
@@ -30,26 +29,39 @@ import Testing
     harness.elements.first { $0.role == .heading && $0.frame.minX > 20 }?.label
   }
 
-  @Test func `opens with its home page, all components beside it, and the keys at the bottom`()
-    async
+  @Test func `opens with its home page, and the keys at the bottom`() async {
+    let harness = Harness(width: 120, height: 45) { GalleryApp(themes: .kit) }
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("  Curium       Home   Components   Views   Apps   Themes"))
+    #expect(harness.find(.button, "Home")?.semantics.isEnabled == true)
+    #expect(harness.focused?.label == "Take the tour")
+    #expect(harness.screen[44].contains("q quit"))
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `all exhibits are in the lists of their places, under the names of their levels`()
+    async throws
   {
     let harness = await open()
-    #expect(harness.screen[0].hasPrefix("  Curium  \(AppTheme.builtIn.count) themes"))
-    #expect(harness.find(.row, "Home")?.semantics.isSelected == true)
-    #expect(harness.focused?.label == "Exhibits")
-    for section in SidebarContents.sections {
-      #expect(harness.find(.heading, section.title) != nil)
-      #expect(
-        harness.position(of: "\(section.title.uppercased()) \(section.exhibits.count)") != nil)
+    var found: Set<String> = []
+    for place in GalleryPlace.allCases where place.hasList {
+      try harness.click(.button, place.title)
+      for section in place.sections {
+        #expect(harness.find(.heading, section.title) != nil)
+        #expect(
+          harness.position(of: "\(section.title.uppercased()) \(section.exhibits.count)") != nil)
+        for exhibit in section.exhibits where harness.find(.row, exhibit.name) != nil {
+          found.insert(exhibit.name)
+        }
+      }
     }
-    for exhibit in Exhibit.all { #expect(harness.find(.row, exhibit.name) != nil) }
-    #expect(harness.screen[149].contains("q  quit"))
-    #expect(!harness.isAnimating)
+    #expect(found == Set((Exhibit.all + Exhibit.views).map(\.name)))
   }
 
   @Test func `arrows and clicks in the sidebar choose what is shown`() async throws {
     let harness = await open()
-    let place = try #require(SidebarContents.all.ids.firstIndex(of: "PrimaryButton"))
+    let ids = SidebarContents(matching: "", in: .components).ids
+    let place = try #require(ids.firstIndex(of: "PrimaryButton"))
     harness.press(String(repeating: "↓ ", count: place))
     await harness.settle()
     #expect(title(harness) == "PrimaryButton")
@@ -64,7 +76,6 @@ import Testing
     async throws
   {
     let harness = await open()
-    // The start page marks the current theme in its strip.
     try choose("LoginPage", in: harness)
     var names: [String] = []
     let all = AppTheme.builtIn.filter { $0.colorScheme == .dark }.map(\.displayName)
@@ -140,7 +151,7 @@ import Testing
   }
 
   @Test func `a narrow screen shows the page or the list`() async {
-    let harness = await open(width: 40, height: 20)
+    let harness = await Harness.gallery(40, 20, at: .home)
     #expect(harness.find(.row, "Badge") == nil)
     #expect(harness.find(.button, "Take the tour") != nil)
     harness.press("esc")

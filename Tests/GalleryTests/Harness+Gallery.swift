@@ -9,9 +9,13 @@ import Testing
 @testable import gallery
 
 extension Harness {
-  /// The gallery with the kit's themes.
-  static func gallery(_ width: Int = 110, _ height: Int = 34) async -> Harness {
-    let harness = Harness(width: width, height: height) { GalleryApp(themes: .kit) }
+  /// The gallery with the kit's themes, at its components unless `place` is another place.
+  static func gallery(
+    _ width: Int = 110, _ height: Int = 34, at place: GalleryPlace = .components
+  ) async -> Harness {
+    let harness = Harness(width: width, height: height) {
+      GalleryApp(themes: .kit, place: place)
+    }
     await harness.settle()
     return harness
   }

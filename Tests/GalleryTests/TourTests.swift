@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `it goes back, ends with Escape, and the gallery is as it was`() async {
-    let harness = await Harness.gallery(140, 45)
+    let harness = await Harness.gallery(140, 45, at: .home)
     harness.press("F2 pgdn pgdn pgup")
     await harness.settle()
     #expect(harness.find(.heading, TourStep.themes.title) != nil)
@@ -34,7 +34,7 @@ import Testing
     #expect(harness.find(.heading, TourStep.welcome.title) != nil)
     harness.press("esc")
     await harness.settle()
-    #expect(harness.find(.row, "Home")?.semantics.isSelected == true)
+    #expect(harness.find(.button, "Take the tour") != nil)
     harness.expectRest()
   }
 

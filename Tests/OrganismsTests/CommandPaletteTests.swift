@@ -51,10 +51,10 @@ import Testing
     let harness = Harness(width: 44, height: 6) { CommandPalette(commands: commands) { _ in } }
     #expect(
       harness.screen.dropFirst() == [
-        "▌Next theme            View             ^T",
-        " Quit                  Application       q",
-        " Copy                                alt+c",
-        " A very long name of a command           x", "",
+        "", "▌Next theme             View             ^T",
+        " Quit                   Application       q",
+        " Copy                                 alt+c",
+        " A very long name of a command            x",
       ])
     #expect(harness.repaint() == 0)
   }
@@ -100,7 +100,7 @@ import Testing
     }
     harness.press("⇥")
     harness.type(query)
-    let row = (0..<20).map { harness.cell(x: $0, y: 1) }
+    let row = (0..<20).map { harness.cell(x: $0, y: 2) }
     let marked = row.indices.filter { row[$0].style.attributes.underlineStyle != 0 }
     #expect(marked == places)
   }

@@ -23,10 +23,13 @@ struct DrawnTokenTests {
 
   @Test func `each theme has gradients in its own colours`() {
     for theme in AppTheme.builtIn {
-      let ends = [Color.brandPrimary, .warning].map {
-        $0.resolve(in: theme).color
-      }
-      #expect([0, 1].map { Gradient.brand.color(at: $0, in: theme) } == ends)
+      func color(_ token: Color) -> CellColor { token.resolve(in: theme).color }
+      #expect(Gradient.brand.color(at: 0, in: theme) == color(.brandPrimary))
+      // Warnings in light themes have a brown text colour, so their gradients end in another.
+      let ends: [Color] =
+        theme.colorScheme == .dark
+        ? [.warning] : [SemanticTokens.Colors.intentWarningBorder, .chart6]
+      #expect(ends.map(color).contains(Gradient.brand.color(at: 1, in: theme)))
     }
     let warm = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xFF_00_00))
     #expect(Gradient.brand.color(at: 0, in: warm) == .rgb(0xFF_00_00))

@@ -137,7 +137,7 @@ import Testing
       let harness = Harness(width: 20, height: 2) {
         VStack { KeyHints() }.keyBinding("Quit", "q") { quits += 1 }.keyMap(map)
       }
-      #expect(harness.screen[0] == "  q  Quit")
+      #expect(harness.screen[0] == "  q Quit")
       harness.press("q")
       #expect(quits == 1)
     }

@@ -307,7 +307,7 @@ extension LayoutTable {
       why: "Along the way it takes the offer, across it hugs its content."
     ) { ScrollView(showsIndicators: false) { box("a", 3, 5) } },
     LayoutRow(
-      "a scrollbar", offer: (8, 4), takes: "4×4", ["aaa", "aaa", "aaa", "aaa"],
+      "a scrollbar", offer: (8, 4), takes: "4×4", ["aaa▐", "aaa▐", "aaa", "aaa"],
       why: "It stands in a column of its own, which the content does not lose."
     ) { ScrollView { box("a", 3, 8) } },
     LayoutRow(
@@ -315,15 +315,15 @@ extension LayoutTable {
       why: "Columns are left open to the content, rows are not."
     ) { ScrollView(.horizontal, showsIndicators: false) { box("a", 6, 1) } },
     LayoutRow(
-      "a scrollbar beneath", offer: (4, 3), takes: "4×2", ["aaaa", "▄▄▄▄"],
+      "a scrollbar beneath", offer: (4, 3), takes: "4×2", ["aaaa", "▄▄▄"],
       why: "It stands in a row of its own."
     ) { ScrollView(.horizontal) { box("a", 6, 1) } },
     LayoutRow(
-      "content scrolled both ways", offer: (4, 3), takes: "4×3", ["aaa", "aaa", "▄▄▄"],
+      "content scrolled both ways", offer: (4, 3), takes: "4×3", ["aaa▐", "aaa", "▄▄"],
       why: "Both are taken as offered; each scrollbar takes its cells, the corner stays empty."
     ) { ScrollView([.horizontal, .vertical]) { box("a", 6, 6) } },
     LayoutRow(
-      "one scrollbar leads to the other", offer: (4, 3), takes: "4×3", ["aaa", "aaa▆", "▄▄▄"],
+      "one scrollbar leads to the other", offer: (4, 3), takes: "4×3", ["aaa▐", "aaa▐", "▄▄"],
       why: "Three rows would fit, but not beside the scrollbar that five columns need."
     ) { ScrollView([.horizontal, .vertical]) { box("a", 5, 3) } },
     LayoutRow(

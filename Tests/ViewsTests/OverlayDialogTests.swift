@@ -147,7 +147,7 @@ import Testing
       .keyBinding("quit", "q") {}
       .alert("Save?", isPresented: .constant(true)) { Button("Save") {} }
     }
-    #expect(harness.screen[8] == "  tab  move   enter  choose   esc  close")
+    #expect(harness.screen[8] == "  tab move   enter choose   esc close")
     let ground = ComponentTokens.Status.backgroundColor.resolve(in: .dark).color
     #expect(harness.cell(x: 59, y: 8).background == ground)
     #expect(harness.cell(x: 59, y: 7).background != Color.background.resolve(in: .dark).color)

@@ -251,7 +251,7 @@ import Testing
       Telling(messages: ["Saved", "Saved the second file too"])
     }
     harness.press("⇥ ⏎")
-    #expect(harness.screen[8] == "  s  save")
+    #expect(harness.screen[8] == "  s save")
     let toasts = harness.elements.filter { $0.role == .status }.map(\.frame)
     #expect(toasts.map(\.maxY).max() == 8)
     #expect(toasts.map(\.width) == [9, 29])

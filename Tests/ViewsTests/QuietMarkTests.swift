@@ -8,28 +8,35 @@ import CuriumTokens
 import Testing
 
 @MainActor @Suite struct QuietMarkTests {
-  @Test func `the focus adds only a bar to the line of a selected tab`() {
-    let harness = Harness(width: 20, height: 4, theme: .dark) {
-      TabView {
-        Text("1").tabItem { Text("One") }
-        Text("2").tabItem { Text("Two") }
+  @Test func `the focus tints the selected tab, and adds a bar where colours are few`() {
+    func harness(_ depth: ColorDepth) -> Harness {
+      Harness(width: 20, height: 4, theme: .dark) {
+        TabView {
+          Text("1").tabItem { Text("One") }
+          Text("2").tabItem { Text("Two") }
+        }
+        .colorDepth(depth)
       }
     }
-    let ground = harness.cell(x: 19, y: 0).background
-    #expect(harness.screen.prefix(2) == [" One  Two", "━━━━━───────────────"])
-    harness.press("⇥")
-    #expect(harness.screen[0] == "▌One  Two")
-    #expect((0..<5).allSatisfy { harness.cell(x: $0, y: 0).background == ground })
+    for depth in [ColorDepth.trueColor, .ansi16] {
+      let harness = harness(depth)
+      #expect(harness.screen.prefix(2) == [" One  Two", "━━━━━───────────────"])
+      let before = harness.cell(x: 1, y: 0).background
+      harness.press("⇥")
+      #expect(harness.screen[0] == (depth == .ansi16 ? "▌One  Two" : " One  Two"))
+      #expect((harness.cell(x: 1, y: 0).background == before) == (depth == .ansi16))
+      #expect(harness.cell(x: 6, y: 0).background == harness.cell(x: 19, y: 0).background)
+    }
   }
 
-  @Test func `a scroll bar is a thumb on a track that is nearly invisible`() throws {
+  @Test func `a scroll bar is a thumb in the right half of its column`() throws {
     let harness = Harness(width: 6, height: 8, theme: .dark) {
       ScrollView { ForEach(0..<16) { Text("\($0)").frame(maxWidth: .infinity) } }
     }
+    #expect(harness.screen.map { $0.last == "▐" } == [true, true, true, true] + Array(repeating: false, count: 4))
     let page = harness.cell(x: 3, y: 0).background
-    let track = try #require(Contrast.ratio(harness.cell(x: 5, y: 7).background, page))
-    let thumb = try #require(Contrast.ratio(harness.cell(x: 5, y: 0).background, page))
-    #expect(track > 1 && track < 1.3)
+    #expect(harness.cell(x: 5, y: 0).background == page && harness.cell(x: 5, y: 7).background == page)
+    let thumb = try #require(Contrast.ratio(harness.cell(x: 5, y: 0).foreground, page))
     #expect(thumb > 2 && thumb < 4)
     #expect(harness.repaint() == 0)
   }

@@ -88,7 +88,7 @@ import Testing
     harness.press("⇥ →")
     #expect(model.part == "mail")
     #expect(harness.focused?.label == "Mail 3")
-    #expect(harness.screen[0].hasPrefix(" Files ▌Mail 3"))
+    #expect(harness.screen[0].hasPrefix(" Files  Mail 3"))
     harness.press("← ←")
     #expect(model.part == "files")
     harness.find(.tab, "More").map { harness.click($0) }
@@ -105,7 +105,7 @@ import Testing
     #expect(harness.focused?.label == "Mail 3")
     harness.press("⇥ ctrl+pgdn shift+⇥")
     #expect(harness.focused?.label == "More")
-    #expect(harness.screen[0] == " Files  Mail 3 ▌¤ More")
+    #expect(harness.screen[0] == " Files  Mail 3  ≡ More")
   }
 
   @Test func `badges, parts that go and unknown selections are followed`() {

@@ -6065,8 +6065,8 @@ matching letters highlighted.
 with `.keyBinding`, with or without keys, those of buttons with a shortcut, and any
 `PaletteCommand`.
 
-**Sizing:** fills the width, up to `width`; one row for the field and one for each match, up to
-`height` and the available space.
+**Sizing:** fills the width, up to `width`; one row for the field, a gap, and one row for each
+match, up to `height` and the available space.
 
 **Keys:** typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
 command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.

@@ -23,16 +23,18 @@ struct HomeRequests: View {
             text: service.isRunning ? "Live" : "Healthy",
             color: service.isRunning ? .accentColor : .success)
         }
-        VStack(alignment: .leading, spacing: 0) {
+        HStack(alignment: .top, spacing: 2) {
           numbers
+          Spacer(minLength: 1)
           send
         }
+        numbers
       }
       .lineLimit(1)
       Chart(
         [ChartSeries("Requests", service.levels)], style: .area,
         labels: ["06:00", "09:00", "12:00", "15:00", "18:00"], in: 0...16
-      ) { "\(Int($0))k" }
+      ) { $0 == 0 ? "0" : "\(Int($0))k" }
     }
     .task(id: runs) {
       if runs > 0 { await service.run(clock, isStill: reducesMotion) }

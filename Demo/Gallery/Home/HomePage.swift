@@ -15,31 +15,35 @@ struct HomePage: View {
     GeometryReader { geometry in
       let width = min(geometry.size.width, Self.widest) - 6
       let isTall = geometry.size.height >= 30
+      let isShort = geometry.size.height < 16
       ScrollView {
         VStack(alignment: .leading, spacing: 1) {
           if width >= 90 {
-            HStack(alignment: .top, spacing: 3) {
-              HomeTitle(font: .displayLarge).frame(width: 48, alignment: .leading)
-              HomeRequests(service: service).frame(height: 12)
+            HStack(alignment: .top, spacing: 4) {
+              HomeTitle(font: .displayLarge, isShort: isShort).homeKeys()
+                .frame(width: 52, alignment: .leading)
+                .padding(.top, isTall ? 1 : 0)
+              HomeRequests(service: service).homeKeys().frame(height: 12)
             }
             HomeStats(isTall: true)
             HStack(alignment: .top, spacing: 2) {
-              HomeServices()
-              HomeSignIn().frame(width: 36)
+              HomeServices().homeKeys()
+              HomeSignIn().frame(width: 44)
             }
           } else {
             HomeTitle(
-              font: geometry.size.height < 16
-                ? nil : isTall && width >= 48 ? .displayLarge : .displayMedium)
-            HomeRequests(service: service).frame(height: isTall ? 11 : 8)
+              font: isTall && width >= 48 ? .displayLarge : .displayMedium, isShort: isShort
+            )
+            .homeKeys()
+            HomeRequests(service: service).homeKeys().frame(height: isTall ? 12 : 10)
             HomeStats(isTall: false)
-            HomeServices()
+            HomeServices().homeKeys()
             HomeSignIn()
           }
-          HomeThemes(width: width)
+          HomeThemes(width: width).homeKeys()
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
-        .padding(.vertical, geometry.size.height >= 16 ? 1 : 0)
+        .padding(.vertical, 1)
         .frame(width: Length(width + 6), alignment: .leading)
         .frame(maxWidth: .infinity)
       }
@@ -50,8 +54,10 @@ struct HomePage: View {
 
 /// The name of the kit, a sentence about it, and the way on.
 private struct HomeTitle: View {
-  /// The size of the name; `nil` where there is no room for it.
-  let font: Font?
+  /// The size of the name.
+  let font: Font
+  /// `true` if every row counts.
+  let isShort: Bool
   @Environment(\.navigator) private var navigator
 
   private var counts: String {
@@ -61,14 +67,18 @@ private struct HomeTitle: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      if let font {
+      VStack(alignment: .leading, spacing: isShort ? 0 : 1) {
         Text("Curium").font(font)
           .foregroundStyle(
             LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
-      }
-      VStack(alignment: .leading, spacing: 0) {
-        Text("Terminal apps in Swift, written like SwiftUI.").bold()
-        Text(counts).foregroundStyle(.textSecondary)
+        VStack(alignment: .leading, spacing: 0) {
+          ViewThatFits(in: .horizontal) {
+            Text("Terminal apps in Swift, written like SwiftUI.")
+            Text("Terminal apps in Swift.")
+          }
+          .bold()
+          if !isShort { Text(counts).foregroundStyle(.textSecondary) }
+        }
       }
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 2) {
@@ -90,15 +100,29 @@ private struct HomeTitle: View {
     PrimaryButton(title: "Take the tour") { navigator?.startTour() }
   }
   private var components: some View {
-    SecondaryButton(title: "Components") {
-      if let first = SidebarContents.sections.first { $0.exhibits.count > 5 }?.exhibits.first {
-        navigator?.choose(first.id)
-      }
-    }
+    SecondaryButton(title: "Components") { navigator?.go(to: .components) }
   }
   private var themes: some View {
     SecondaryButton(title: "Themes") { navigator?.showThemes() }
   }
+}
+
+/// Adds the commands of the gallery with their letters. In the form, letters are text.
+private struct HomeKeys: ViewModifier {
+  @Environment(\.navigator) private var navigator
+  @Environment(\.studio) private var studio
+
+  func body(content: Content) -> some View {
+    if let navigator, let studio {
+      content.galleryKeys(navigator, studio, usesLetters: true)
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  fileprivate func homeKeys() -> some View { modifier(HomeKeys()) }
 }
 
 /// The heading of a part of the page.

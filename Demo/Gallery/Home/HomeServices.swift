@@ -9,7 +9,7 @@ struct HomeServices: View {
   @State private var selected: String? = "checkout"
   @State private var order: DataSortOrder? = .descending("Load")
 
-  private static let services = Array(PreviewService.all.prefix(7))
+  private static let services = Array(PreviewService.all.prefix(8))
 
   var body: some View {
     Card {
@@ -25,7 +25,7 @@ struct HomeServices: View {
         ],
         selection: $selected, sortOrder: $order
       )
-      .frame(height: 8)
+      .frame(height: 10)
       HStack(spacing: 2) {
         Text("\(Self.services.count) of \(PreviewService.all.count)")
         Spacer(minLength: 0)
@@ -46,7 +46,7 @@ private struct ServiceState: View {
   private var color: Color {
     switch state {
     case "Running": .success
-    case "Slow": .warning
+    case "Slow": SemanticTokens.Colors.intentWarningBorder
     default: .textMuted
     }
   }
@@ -69,8 +69,8 @@ struct HomeSignIn: View {
   var body: some View {
     Card {
       HomeHeading(title: "Sign in").padding(.bottom, 1)
-      LabeledInputField(label: "Email", text: $email)
-      LabeledInputField(label: "Password", text: $password, isSecure: true)
+      LabeledInputField(label: "Email", text: $email).padding(.bottom, 1)
+      LabeledInputField(label: "Password", text: $password, isSecure: true).padding(.bottom, 1)
       Switch(text: "Keep me signed in", isOn: $keepsSession).padding(.bottom, 1)
       HStack(spacing: 2) {
         PrimaryButton(title: "Sign in") {

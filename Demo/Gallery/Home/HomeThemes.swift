@@ -14,29 +14,26 @@ struct HomeThemes: View {
   @FocusState private var focused: String?
 
   private static let names = [
-    "dark", "light", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night",
-    "rose-pine", "solarized-light", "catppuccin-latte",
+    "dark", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night", "light",
+    "catppuccin-latte",
   ]
-  private static let tile = 20
+  private static let tile = 16
 
   var body: some View {
     let entries = Self.names.compactMap { name in studio?.library.entries.first { $0.id == name } }
     let columns = max(1, (width + 2) / (Self.tile + 2))
-    let rows = (entries.count + columns - 1) / columns
     if let studio, !entries.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HomeHeading(title: "Themes")
-        ForEach(0..<min(rows, 2)) { row in
-          HStack(spacing: 2) {
-            ForEach(entries.dropFirst(row * columns).prefix(columns), id: \.id) { entry in
-              HomeTheme(entry: entry, isKept: studio.kept == entry.id) {
-                studio.look(at: entry.id)
-                studio.keep()
-              }
-              .frame(width: Length(Self.tile))
-              .focused($focused, equals: entry.id)
-              .accessibilitySelected(studio.kept == entry.id)
+        HStack(spacing: 2) {
+          ForEach(entries.prefix(columns), id: \.id) { entry in
+            HomeTheme(entry: entry, isKept: studio.kept == entry.id) {
+              studio.look(at: entry.id)
+              studio.keep()
             }
+            .frame(width: Length(Self.tile))
+            .focused($focused, equals: entry.id)
+            .accessibilitySelected(studio.kept == entry.id)
           }
         }
       }
@@ -60,13 +57,23 @@ private struct HomeTheme: View {
     Interactive(action: choose) { state in
       VStack(spacing: 0) {
         tile(isBold: state.isFocused || isKept)
-        Divider()
-          .token(
-            ComponentTokens.Divider.lineColor,
-            state.isFocused ? .accentColor : state.isHovered || isKept ? .border : .clear)
+        line(isShown: state.isFocused || isKept, isHovered: state.isHovered)
       }
     }
     .accessibilityLabel(entry.displayName)
+  }
+
+  @ViewBuilder private func line(isShown: Bool, isHovered: Bool) -> some View {
+    GeometryReader { geometry in
+      Text(String(repeating: "▔", count: geometry.size.width))
+        .foregroundStyle(
+          LinearGradient(
+            gradient: isShown ? .brand : .init(colors: [.border]), startPoint: .leading,
+            endPoint: .trailing)
+        )
+        .hidden(!isShown && !isHovered)
+    }
+    .frame(height: 1)
   }
 
   @ViewBuilder private func tile(isBold: Bool) -> some View {
@@ -74,23 +81,24 @@ private struct HomeTheme: View {
       Text(shortName).fontWeight(isBold ? .bold : .regular).lineLimit(1)
       Spacer(minLength: 0)
       HStack(spacing: 1) {
-        ForEach(Self.colors, id: \.self) { color in Text(" ").background(color) }
+        ForEach(Self.colors, id: \.self) { color in Text("■").foregroundStyle(color) }
       }
       .layoutPriority(1)
     }
-    .padding(.horizontal, 1)
+    .foregroundStyle(.textPrimary)
     if let theme = entry.theme {
+      // The edge is outside, because it also shows the background of the page.
       content.background(.surface).themed(theme)
+        .surface(
+          Color(Color.surface.resolve(in: theme)), border: .border, style: .soft, cornerRadius: 0)
     } else {
       content
     }
   }
 
   /// One word is enough: "Mocha" for "Catppuccin Mocha", "Gruvbox" for "Gruvbox dark".
-  private var shortName: String {
+  private var shortName: Substring {
     let words = entry.displayName.split(separator: " ")
-    if words.first == "Catppuccin" { return String(words.last ?? "") }
-    return words.dropFirst().first.map { ["dark", "light"].contains($0) } == true
-      ? String(words[0]) : entry.displayName
+    return (words.first == "Catppuccin" ? words.last : words.first) ?? ""
   }
 }

@@ -8,22 +8,25 @@ import CuriumThemeFiles
 /// and reloads theme files when they are saved.
 struct GalleryApp: App {
   private let studio: ThemeStudio
+  private let place: GalleryPlace
 
   /// The gallery in the theme named on the command line.
   init() { self.init(themes: OpenCommand.themes, isThemeNamed: OpenCommand.isThemeNamed) }
 
-  init(themes: ThemeLibrary, isThemeNamed: Bool = false) {
+  init(themes: ThemeLibrary, isThemeNamed: Bool = false, place: GalleryPlace = .home) {
     studio = ThemeStudio(library: themes, isThemeNamed: isThemeNamed)
+    self.place = place
   }
 
   static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
 
   var body: some View {
-    GalleryScreen(studio: studio).themed(following: studio.library)
+    GalleryScreen(studio: studio, place: place).themed(following: studio.library)
   }
 }
 
-/// A sidebar of components, the page of the selected one, and key hints below.
+/// The places in a header, a list of components beside the page of the selected one, and key hints
+/// below.
 struct GalleryScreen: View {
   /// The minimum width at which the list and the page are side by side.
   static let wide = 56
@@ -31,16 +34,16 @@ struct GalleryScreen: View {
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
 
-  init(studio: ThemeStudio) {
+  init(studio: ThemeStudio, place: GalleryPlace = .home) {
     self.studio = studio
-    _navigator = State(wrappedValue: GalleryNavigator(studio: studio))
+    _navigator = State(wrappedValue: GalleryNavigator(studio: studio, place: place))
   }
 
   var body: some View {
     FollowingOptions(navigator.options) {
       GeometryReader { geometry in
         VStack(spacing: 0) {
-          GalleryHeader(navigator: navigator, studio: studio, width: geometry.size.width)
+          GalleryHeader(navigator: navigator, studio: studio, size: geometry.size)
           if navigator.tour != nil {
             GalleryTour(navigator: navigator, studio: studio)
           } else {
@@ -69,9 +72,18 @@ private struct GalleryBody: View {
   let width: Int
 
   var body: some View {
+    Group { content }
+      .onChange(of: width >= GalleryScreen.wide, initial: true) { _, isWide in
+        navigator.isWide = isWide
+      }
+  }
+
+  @ViewBuilder private var content: some View {
     if width >= GalleryScreen.wide {
       HStack(alignment: .top, spacing: 0) {
-        list(isAlone: false).frame(width: width >= 100 ? 28 : 25)
+        if navigator.hasList {
+          list(isAlone: false).frame(width: width >= 100 ? 28 : 22)
+        }
         GalleryPage(navigator: navigator, studio: studio, isAlone: false)
       }
     } else if navigator.isShowingPage {
@@ -103,11 +115,12 @@ private struct GalleryPage: View {
       .focused($isFocused)
       .focusScope(page)
       .keyBinding(
-        "back", "esc", section: "Gallery", hintPriority: .high, isEnabled: isAlone || isFocused
+        "back", "esc", section: "Gallery", hintPriority: .high,
+        isEnabled: isAlone || isFocused && navigator.hasList
       ) {
         navigator.focus(.list)
       }
-      .onAppear { if isAlone { resetFocus(in: page) } }
+      .onAppear { if isAlone || !navigator.hasList { resetFocus(in: page) } }
       .onChange(of: navigator.entries) { _, _ in resetFocus(in: page) }
   }
 }

@@ -4,36 +4,74 @@
 import Curium
 import CuriumPreviews
 
-/// The name of the kit, the number of components, the view options, and the current theme. Clicking
-/// them opens the home page, the options or the theme page.
+/// The name of the kit, the places, the view options, and the current theme. Clicking them opens the
+/// place, the options or the theme page.
 struct GalleryHeader: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
-  let width: Int
+  let size: CellSize
 
   var body: some View {
-    HStack(spacing: 2) {
+    let width = size.width
+    HStack(alignment: .top, spacing: 2) {
       if width < GalleryScreen.wide { ListSwitch(navigator: navigator) }
-      Text("Curium").bold().foregroundStyle(.accentColor).lineLimit(1)
+      Text("Curium").bold().foregroundStyle(.accentColor)
         .pointerAction("Home") { navigator.open(Exhibit.home.id) }
         .layoutPriority(3)
-      if width >= 90 {
-        Text("\(AppTheme.builtInNames.count) themes").foregroundStyle(.textSecondary)
-        Text("\(componentCount) components").foregroundStyle(.textSecondary)
+      if width >= 76 {
+        HStack(alignment: .top, spacing: 1) {
+          ForEach(GalleryPlace.allCases, id: \.self) { place in
+            PlaceTab(
+              place: place, isShown: place == navigator.place, hasLine: size.height >= 20
+            ) {
+              navigator.go(to: place)
+            }
+          }
+        }
+        .padding(.leading, width >= 110 ? 4 : 0)
+        .layoutPriority(2)
+      } else if width >= GalleryScreen.wide {
+        Text(navigator.place.title).foregroundStyle(.textSecondary)
       }
       Spacer(minLength: 0)
-      OptionsButton(navigator: navigator, studio: studio, isShort: width < 72)
-      ThemeName(isShort: width < 48)
-        .pointerAction("Themes") { navigator.showThemes() }
+      OptionsButton(navigator: navigator, studio: studio, isShort: width < 110)
+      ThemeName(isShort: width < 110)
+        .pointerAction("Theme") { navigator.showThemes() }
         .layoutPriority(2)
     }
     .lineLimit(1)
     .padding(.horizontal, DesignTokens.Spacing.sm)
-    .background(DesignTokens.Colors.surface)
+    // The line below a tab is on the background of the page.
+    .background(alignment: .top) { Color.surface.frame(height: 1) }
   }
+}
 
-  /// Pages consist of components but aren't components.
-  private var componentCount: Int { Exhibit.all.filter { $0.level != .page }.count }
+/// The name of a place in the header, above a line if the place is visible.
+private struct PlaceTab: View {
+  let place: GalleryPlace
+  let isShown: Bool
+  let hasLine: Bool
+  let action: @MainActor () -> Void
+  @State private var isHovered = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(place.title).fontWeight(isShown ? .bold : .regular)
+        .foregroundStyle(isShown || isHovered ? .textPrimary : .textSecondary)
+        .padding(.horizontal, 1)
+        .background(isShown && !hasLine ? SemanticTokens.Colors.selectionBackground : .clear)
+      if hasLine {
+        Text(String(repeating: "▔", count: place.title.count + 2))
+          .foregroundStyle(
+            LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing)
+          )
+          .hidden(!isShown)
+      }
+    }
+    .onHover { isHovered = $0 }
+    .pointerAction(place.title, action: action)
+    .accessibilitySelected(isShown)
+  }
 }
 
 /// Goes back to the list if the screen has room for only one of the two.

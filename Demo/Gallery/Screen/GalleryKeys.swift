@@ -45,7 +45,8 @@ private struct PlaceKeys: ViewModifier {
         "tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters
       ) { navigator.startTour() }
       .command(
-        "home", letter: "h", section: "Gallery", priority: .low, usesLetters: usesLetters
+        "home", letter: "h", section: "Gallery", priority: .low, usesLetters: usesLetters,
+        isEnabled: navigator.place != .home
       ) { navigator.open(Exhibit.home.id) }
   }
 }

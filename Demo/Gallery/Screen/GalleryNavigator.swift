@@ -27,8 +27,19 @@ import Observation
   var query = ""
   /// The query of the visible list, as of the last frame.
   private(set) var shownQuery = ""
+  /// `true` if the list and the page are side by side; the list then has the exhibits of one place.
+  var isWide = true
+  /// The exhibit last selected in each place.
+  @ObservationIgnored private var last: [GalleryPlace: Exhibit.ID] = [:]
   /// The most recent search result.
-  @ObservationIgnored let contentsMemo = Memo<String, SidebarContents>()
+  @ObservationIgnored private let contentsMemo = Memo<Search, SidebarContents>()
+
+  /// The inputs of a search.
+  private struct Search: Equatable {
+    let query: String
+    let place: GalleryPlace?
+  }
+
   /// The part of the sidebar that should have the focus.
   private(set) var request = Request()
   /// Increases when the page should take the focus.
@@ -42,18 +53,51 @@ import Observation
   let desk = ExhibitDesk()
   private let studio: ThemeStudio
 
-  init(studio: ThemeStudio) { self.studio = studio }
+  init(studio: ThemeStudio, place: GalleryPlace = .home) {
+    self.studio = studio
+    selection = place.first
+    shown = place.first
+    if place.hasList { isShowingPage = false }
+  }
+
+  /// The place of the page.
+  var place: GalleryPlace { GalleryPlace(of: shown) }
+
+  /// Whether there is a list: of the place, or of search results.
+  var hasList: Bool { place.hasList || !shownQuery.isEmpty }
 
   /// Shows the selected exhibit on the page. While the user moves through the list, it is called
   /// when no more keys are waiting, so that exhibits in between are never built.
   func follow() {
     if shown == selection { return }
     shown = selection
+    last[place] = shown
     desk.reset()
   }
 
   /// The contents of the list.
-  var contents: SidebarContents { contentsMemo(shownQuery) { SidebarContents(matching: $0) } }
+  var contents: SidebarContents {
+    let place = isWide && shownQuery.isEmpty ? GalleryPlace(of: selection) : nil
+    return contentsMemo(Search(query: shownQuery, place: place)) {
+      SidebarContents(matching: $0.query, in: $0.place)
+    }
+  }
+
+  private func clearSearch() {
+    query = ""
+    shownQuery = ""
+  }
+
+  /// Goes to a place, and there to the exhibit that was selected last.
+  func go(to place: GalleryPlace) {
+    clearSearch()
+    if place.hasList, isWide {
+      endTour()
+      choose(last[place] ?? place.first)
+    } else {
+      open(last[place] ?? place.first)
+    }
+  }
 
   /// Shows the exhibits that match the query, and selects the first one.
   func search() {
@@ -64,6 +108,7 @@ import Observation
 
   /// Selects an exhibit and shows it. The list has the focus afterwards.
   func choose(_ id: Exhibit.ID) {
+    if isWide, !GalleryPlace(of: id).hasList { return open(id) }
     selection = id
     follow()
     focus(.list)
@@ -73,6 +118,7 @@ import Observation
   func open(_ id: Exhibit.ID) {
     endTour()
     if id == Exhibit.tokens[0].id { return showThemes() }
+    if isWide, !GalleryPlace(of: id).hasList { clearSearch() }
     selection = id
     follow()
     isShowingPage = true
@@ -94,9 +140,14 @@ import Observation
     if tour != nil { tour = nil }
   }
 
-  /// Moves the focus to a part of the sidebar. A narrow screen shows it.
+  /// Moves the focus to a part of the sidebar. A narrow screen shows it. A place without a sidebar
+  /// gives way to the components.
   func focus(_ part: Part) {
     endTour()
+    if isWide, !hasList {
+      selection = last[.components] ?? GalleryPlace.components.first
+      follow()
+    }
     isShowingPage = false
     request = Request(part: part, count: request.count + 1)
   }
@@ -105,6 +156,7 @@ import Observation
   func showThemes(token path: String? = nil) {
     endTour()
     if let path { studio.token = path }
+    if isWide { clearSearch() }
     selection = Exhibit.tokens[0].id
     follow()
     isShowingPage = true

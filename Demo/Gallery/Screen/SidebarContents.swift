@@ -48,21 +48,31 @@ struct SidebarItem: Identifiable {
 
   /// Home, and all exhibits under the names of their levels.
   static let all = SidebarContents(
-    items: [SidebarItem(kind: .exhibit(.home, nil))]
-      + sections.flatMap { section in
-        [SidebarItem(kind: .heading(section.title, count: section.exhibits.count))]
-          + section.exhibits.map { SidebarItem(kind: .exhibit($0, nil)) }
-      })
+    items: [SidebarItem(kind: .exhibit(.home, nil))] + items(of: sections))
+
+  /// The exhibits of each place under the names of their levels.
+  private static let places: [GalleryPlace: SidebarContents] = Dictionary(
+    uniqueKeysWithValues: GalleryPlace.allCases.map {
+      ($0, SidebarContents(items: items(of: $0.sections)))
+    })
+
+  private static func items(of sections: [Section]) -> [SidebarItem] {
+    sections.flatMap { section in
+      [SidebarItem(kind: .heading(section.title, count: section.exhibits.count))]
+        + section.exhibits.map { SidebarItem(kind: .exhibit($0, nil)) }
+    }
+  }
 
   private init(items: [SidebarItem]) { self.items = items }
 
   /// The exhibits that match `query`: names that begin with it, then names with a word that does,
-  /// then names that contain its letters, then summaries that contain its words.
-  init(matching query: String) {
+  /// then names that contain its letters, then summaries that contain its words. Without a query,
+  /// those of `place`; `nil` for all.
+  init(matching query: String, in place: GalleryPlace? = nil) {
     let letters = FuzzyQuery(query)
     let words = SearchWords(query)
     if words.isEmpty {
-      self = .all
+      self = place.flatMap { Self.places[$0] } ?? .all
       return
     }
     var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = []

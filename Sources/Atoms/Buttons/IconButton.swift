@@ -22,7 +22,7 @@ public struct IconButton: View {
   private let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
 
-  /// Creates a button with the icon named `systemName`, `size` rows high.
+  /// Creates a button with the icon named `systemName`, `size` rows high, that calls `action`.
   public init(systemName: String, action: @escaping @MainActor () -> Void, size: Length = 1) {
     self.systemName = systemName
     self.size = size

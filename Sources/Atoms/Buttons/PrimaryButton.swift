@@ -18,7 +18,8 @@ public struct PrimaryButton: View {
   private let isLoading: Bool
   private let isEnabled: Bool
 
-  /// Creates a button. While `isLoading`, it shows a spinner and ignores presses.
+  /// Creates a button with the label `title` that calls `action`. While `isLoading`, it shows a
+  /// spinner and ignores presses. It is disabled unless `isEnabled`.
   public init(
     title: String, action: @escaping @MainActor () -> Void, isLoading: Bool = false,
     isEnabled: Bool = true
@@ -29,14 +30,16 @@ public struct PrimaryButton: View {
     self.isEnabled = isEnabled
   }
 
-  /// Creates a button. While `isLoading`, it shows a spinner and ignores presses.
+  /// Creates a button with the label `title` that calls `action`. While `isLoading`, it shows a
+  /// spinner and ignores presses. It is disabled unless `isEnabled`.
   public init(
     title: String, isLoading: Bool, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
   ) {
     self.init(title: title, action: action, isLoading: isLoading, isEnabled: isEnabled)
   }
 
-  /// Creates a button that is disabled unless `isEnabled`.
+  /// Creates a button with the label `title` that calls `action`. It is disabled unless
+  /// `isEnabled`.
   public init(title: String, isEnabled: Bool, action: @escaping @MainActor () -> Void) {
     self.init(title: title, action: action, isEnabled: isEnabled)
   }

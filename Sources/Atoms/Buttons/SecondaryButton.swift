@@ -13,7 +13,7 @@ public struct SecondaryButton: View {
   private let title: String
   private let action: @MainActor () -> Void
 
-  /// Creates a button that calls `action`.
+  /// Creates a button with the label `title` that calls `action`.
   public init(title: String, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action

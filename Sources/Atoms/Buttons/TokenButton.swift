@@ -45,7 +45,7 @@ public struct TokenButton: View, Viewable {
   private let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
 
-  /// Creates a button that calls `action`.
+  /// Creates a button that shows `label` in the shape `style` and calls `action`.
   public init(
     label: TokenButtonLabel, style: TokenButtonStyle, action: @escaping @MainActor () -> Void
   ) {

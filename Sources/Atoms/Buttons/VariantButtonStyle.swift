@@ -16,8 +16,13 @@ public struct VariantButtonStyle: ButtonStyle {
   private let size: ButtonSize
   private let alignment: ButtonAlignment?
 
-  /// Creates a style. A button with an alignment fills the available width; otherwise it hugs its
-  /// label.
+  /// Creates a style for buttons with this variant.
+  ///
+  /// - Parameters:
+  ///   - variant: The importance of the button, such as `.primary`.
+  ///   - size: The space around the label.
+  ///   - alignment: The position of the label in a button that fills the width. With `nil`, the
+  ///    button hugs its label.
   public init(
     _ variant: ButtonVariant, size: ButtonSize = .medium, alignment: ButtonAlignment? = nil
   ) {
@@ -26,7 +31,7 @@ public struct VariantButtonStyle: ButtonStyle {
     self.alignment = alignment
   }
 
-  /// Returns the label on the background of its state.
+  /// Returns the label of `configuration` on the background of its state.
   public func makeBody(configuration: Configuration) -> some View {
     DesignedButton(
       configuration: configuration, variant: variant, size: size, alignment: alignment)
@@ -35,6 +40,12 @@ public struct VariantButtonStyle: ButtonStyle {
 
 extension ButtonStyle where Self == VariantButtonStyle {
   /// A button style with a variant, a size and an alignment.
+  ///
+  /// - Parameters:
+  ///   - variant: The importance of the button, such as `.primary`.
+  ///   - size: The space around the label.
+  ///   - alignment: The position of the label in a button that fills the width. With `nil`, the
+  ///    button hugs its label.
   public static func variant(
     _ variant: ButtonVariant, size: ButtonSize = .medium, alignment: ButtonAlignment? = nil
   ) -> VariantButtonStyle {

@@ -28,6 +28,12 @@ public struct CheckBox: View, Viewable {
   @Environment(\.checkBoxStyle) private var inherited
 
   /// Creates a check box with the label `text` and the style from the environment.
+  ///
+  /// - Parameters:
+  ///   - state: Whether the check box is enabled, disabled or invalid.
+  ///   - size: The size of the label, which sets its text style.
+  ///   - text: The label after the indicator.
+  ///   - isSelected: Whether the box is checked.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
     isSelected: Binding<Bool>
@@ -38,7 +44,14 @@ public struct CheckBox: View, Viewable {
     self.isSelected = isSelected
   }
 
-  /// Creates a check box with the label `text` and the given style.
+  /// Creates a check box with the label `text` and its own style.
+  ///
+  /// - Parameters:
+  ///   - style: The look, such as `LightStyle()`, instead of the one from the environment.
+  ///   - state: Whether the check box is enabled, disabled or invalid.
+  ///   - size: The size of the label, which sets its text style.
+  ///   - text: The label after the indicator.
+  ///   - isSelected: Whether the box is checked.
   public init(
     style: some CheckBoxStyle, state: CheckBoxState = .enabled, size: ComponentSize = .medium,
     text: String, isSelected: Binding<Bool>
@@ -47,21 +60,21 @@ public struct CheckBox: View, Viewable {
     self.style = style
   }
 
-  /// Returns the check box with the given style.
+  /// Returns the check box with the look `style`, instead of the one from the environment.
   public func style(_ style: some CheckBoxStyle) -> CheckBox {
     var box = self
     box.style = style
     return box
   }
 
-  /// Returns the check box with the given state.
+  /// Returns the check box with `state`: enabled, disabled or invalid.
   public func state(_ state: CheckBoxState) -> CheckBox {
     var box = self
     box.state = state
     return box
   }
 
-  /// Returns the check box with the given size.
+  /// Returns the check box with `size`, which sets the text style of its label.
   public func size(_ size: ComponentSize) -> CheckBox {
     var box = self
     box.size = size

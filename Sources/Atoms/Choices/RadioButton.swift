@@ -19,6 +19,12 @@ public struct RadioButton: View {
   private let isSelected: Binding<Bool>
 
   /// Creates a choice with the label `text`. Pressing it sets `isSelected` to `true`.
+  ///
+  /// - Parameters:
+  ///   - state: Whether the choice is enabled, disabled or invalid.
+  ///   - size: The size of the label, which sets its text style.
+  ///   - text: The label after the indicator.
+  ///   - isSelected: Whether this is the selected choice.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
     isSelected: Binding<Bool>
@@ -29,14 +35,14 @@ public struct RadioButton: View {
     self.isSelected = isSelected
   }
 
-  /// Returns the choice with the given state.
+  /// Returns the choice with `state`: enabled, disabled or invalid.
   public func state(_ state: CheckBoxState) -> RadioButton {
     var copy = self
     copy.state = state
     return copy
   }
 
-  /// Returns the choice with the given size.
+  /// Returns the choice with `size`, which sets the text style of its label.
   public func size(_ size: ComponentSize) -> RadioButton {
     var copy = self
     copy.size = size

@@ -19,6 +19,12 @@ public struct Switch: View {
   private let isOn: Binding<Bool>
 
   /// Creates a switch with the label `text`.
+  ///
+  /// - Parameters:
+  ///   - state: Whether the switch is enabled, disabled or invalid.
+  ///   - size: The size of the label, which sets its text style.
+  ///   - text: The label after the indicator.
+  ///   - isOn: Whether the switch is on.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
     isOn: Binding<Bool>
@@ -29,14 +35,14 @@ public struct Switch: View {
     self.isOn = isOn
   }
 
-  /// Returns the switch with the given state.
+  /// Returns the switch with `state`: enabled, disabled or invalid.
   public func state(_ state: CheckBoxState) -> Switch {
     var copy = self
     copy.state = state
     return copy
   }
 
-  /// Returns the switch with the given size.
+  /// Returns the switch with `size`, which sets the text style of its label.
   public func size(_ size: ComponentSize) -> Switch {
     var copy = self
     copy.size = size

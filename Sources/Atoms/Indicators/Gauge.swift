@@ -20,7 +20,13 @@ public struct Gauge: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.meterFill) private var meterFill
 
-  /// Creates a gauge for `value` in `bounds`. A value outside is clamped.
+  /// Creates a gauge for `value` in `bounds`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the value, before the bar.
+  ///   - value: The value to show. A value outside `bounds` is clamped.
+  ///   - bounds: The values of an empty and a full bar.
+  ///   - color: The colour of the bar, unless `.meterFill(_:)` sets it.
   public init<V: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: V, in bounds: ClosedRange<V> = 0...1,
     color: Color = .brandPrimary

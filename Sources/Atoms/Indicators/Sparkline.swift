@@ -32,11 +32,16 @@ public struct Sparkline: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.iconSet) private var iconSet
 
-  /// Creates a sparkline of `values`, the oldest first. Screen readers read `label`.
+  /// Creates a sparkline of `values`.
   ///
   /// - Parameters:
-  ///   - bounds: The values of the lowest and the highest bar; by default, those of the range.
-  ///   - gradient: Replaces the colours of an area, from the foot to the top.
+  ///   - values: The values, the oldest first.
+  ///   - bounds: The values of the lowest and the highest bar; by default, the minimum and the
+  ///    maximum.
+  ///   - style: Bars or an area.
+  ///   - color: The colour of the bars or the area.
+  ///   - gradient: The colours of an area, from the foot to the top, instead of `color`.
+  ///   - label: The name that screen readers read.
   public init(
     values: [Double], in bounds: ClosedRange<Double>? = nil, style: Style = .bars,
     color: Color = .chart1, gradient: Gradient? = nil, label: String

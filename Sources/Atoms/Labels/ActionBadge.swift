@@ -28,7 +28,7 @@ public struct ActionBadge: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.badgeStyle) private var badgeStyle
 
-  /// Creates a badge that shows `label`.
+  /// Creates a badge that shows `label` in the colours of `style`.
   public init(label: String, style: Style) {
     self.label = label
     self.style = style

@@ -26,7 +26,7 @@ public struct BigText: View {
   private let text: String
   private let size: Size
 
-  /// Creates a view of `text` in block letters.
+  /// Creates a view of `text` in block letters. `size` is their height.
   public init(text: String, size: Size = .medium) {
     self.text = text
     self.size = size

@@ -20,7 +20,13 @@ public struct Chip: View {
   private let isSelected: Bool
   private let action: (@MainActor () -> Void)?
 
-  /// Creates a chip with `text` after an optional icon. With an `action`, the chip is a button.
+  /// Creates a chip with `text` after an optional icon.
+  ///
+  /// - Parameters:
+  ///   - text: The word to show.
+  ///   - icon: The name of an icon before the word; `nil` for none.
+  ///   - isSelected: `true` shows the chip as selected.
+  ///   - action: Makes the chip a button that calls this closure. With `nil`, the chip is a label.
   public init(
     text: String, icon: String? = nil, isSelected: Bool = false,
     action: (@MainActor () -> Void)? = nil

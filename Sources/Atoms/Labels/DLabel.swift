@@ -20,25 +20,25 @@ public struct DLabel: View, Viewable {
   private var style: (any DLabelStyle)?
   @Environment(\.dLabelStyle) private var inherited
 
-  /// Creates a label with the given look.
+  /// Creates a label that shows `text` with the resolved look `style`.
   public init(text: String, style: DLabelComposableStyle) {
     self.text = text
     own = style
   }
 
-  /// Creates a label with the given style and size.
+  /// Creates a label that shows `text` in the variant of `style` for `size`.
   public init(text: String, size: ComponentSize = .medium, style: some DLabelStyle) {
     self.init(text: text, size: size)
     self.style = style
   }
 
-  /// Creates a label with the style from the environment.
+  /// Creates a label that shows `text` in the variant for `size` of the style from the environment.
   public init(text: String, size: ComponentSize = .medium) {
     self.text = text
     self.size = size
   }
 
-  /// Returns the label with the given style.
+  /// Returns the label with `style`, instead of the one from the environment.
   public func style(_ style: some DLabelStyle) -> DLabel {
     var label = self
     label.style = style
@@ -46,7 +46,7 @@ public struct DLabel: View, Viewable {
     return label
   }
 
-  /// Returns the label with the given size.
+  /// Returns the label in the variant of its style for `size`.
   public func size(_ size: ComponentSize) -> DLabel {
     var label = self
     label.size = size

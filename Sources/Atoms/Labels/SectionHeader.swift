@@ -14,7 +14,7 @@ public struct SectionHeader: View {
   private let icon: String
   private let title: String
 
-  /// Creates a heading with a title after the icon named `icon`.
+  /// Creates a heading with `title` after the icon named `icon`.
   public init(icon: String, title: String) {
     self.icon = icon
     self.title = title

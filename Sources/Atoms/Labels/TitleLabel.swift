@@ -27,7 +27,7 @@ public struct TitleLabel: View {
   private let text: String
   private let style: Style
 
-  /// Creates a title with `text`.
+  /// Creates a title with `text`. `style` is its level: a screen, a region or a part of one.
   public init(text: String, style: Style = .large) {
     self.text = text
     self.style = style

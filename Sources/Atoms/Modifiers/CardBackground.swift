@@ -14,6 +14,9 @@ extension View {
   /// `card.line` and the given radius.
   ///
   ///     Text("Raised").padding(1).cardBackground()
+  ///
+  /// - Parameter cornerRadius: The radius of the corners, in cells. Has no effect with the line
+  ///   `soft`.
   public func cardBackground(cornerRadius: Length = DesignTokens.Radius.md) -> some View {
     CardGround(content: self, radius: cornerRadius)
   }

@@ -9,6 +9,10 @@ extension View {
   /// become primary buttons.
   ///
   ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
+  ///
+  /// - Parameters:
+  ///   - style: The look of the buttons.
+  ///   - size: The space around their labels.
   public func buttonStyle(_ style: some DButtonStyle, size: ComponentSize = .medium) -> some View {
     buttonStyle(ComposedButtonStyle(size: size)).environment(\.dButtonStyle, style)
   }
@@ -16,14 +20,21 @@ extension View {
   /// Shows the toggles in the view as check boxes, in a style of the design system.
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).toggleStyle(LightStyle())
+  ///
+  /// - Parameters:
+  ///   - style: The look of the check boxes.
+  ///   - size: The size of the labels, which sets their text style.
   public func toggleStyle(_ style: some CheckBoxStyle, size: ComponentSize = .medium) -> some View {
     toggleStyle(CheckboxToggleStyle(size: size)).checkBoxStyle(style)
   }
 
-  /// Applies a style of the design system to the text fields in the view. With an error, an icon
-  /// appears at the end of the field.
+  /// Applies a style of the design system to the text fields in the view.
   ///
   ///     TextField("Name", text: $name).textFieldStyle(PrimaryStyle())
+  ///
+  /// - Parameters:
+  ///   - style: The look of the fields.
+  ///   - hasError: `true` shows an icon for an error at the end of the fields.
   public func textFieldStyle(_ style: some InputStyle, hasError: Bool = false) -> some View {
     textFieldStyle(ComposedTextFieldStyle(hasError: hasError)).inputStyle(style)
       .accessibilityInvalid(hasError)
@@ -32,6 +43,10 @@ extension View {
   /// Shows the group boxes in the view as cards, in a style of the design system.
   ///
   ///     GroupBox("Network") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
+  ///
+  /// - Parameters:
+  ///   - style: The look of the cards.
+  ///   - elevation: The shadow of the cards.
   public func groupBoxStyle(
     _ style: some CardStyle, elevation: Shadow = ComponentTokens.Card.shadow
   ) -> some View {

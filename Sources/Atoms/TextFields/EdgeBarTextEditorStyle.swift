@@ -21,7 +21,7 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
   /// Creates an edge bar text editor style.
   public init() {}
 
-  /// Returns the bar and the editor on their background.
+  /// Returns the bar and the editor of `configuration` on their background.
   public func makeBody(configuration: Configuration) -> some View {
     let look = style.look(configuration.state)
     HStack(spacing: 0) {

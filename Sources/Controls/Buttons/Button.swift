@@ -19,6 +19,11 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
 
   /// Creates a button that shows the views of `label`.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button, such as `.destructive`. `nil` means none.
+  ///   - action: Called when the user presses the button.
+  ///   - label: The views that the button shows.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -41,20 +46,20 @@ public struct Button<Label: View>: View {
     return control
   }
 
-  /// Returns the button with the given variant, which the button style draws.
+  /// Returns the button with `variant`, which the button style draws.
   ///
   ///     Button("Save", action: save).variant(.primary)
   public func variant(_ variant: ButtonVariant) -> Button {
     with { $0.variant = variant }
   }
 
-  /// Returns the button with the given size.
+  /// Returns the button with `size`, which sets the space around its label.
   public func size(_ size: ComponentSize) -> Button {
     with { $0.size = size }
   }
 
   /// Returns the button with the given alignment of its label, which makes it fill the available
-  /// width. With `nil`, the button hugs its label.
+  /// width. If `alignment` is `nil`, the button hugs its label.
   public func alignment(_ alignment: ButtonAlignment?) -> Button {
     with { $0.alignment = alignment }
   }
@@ -93,7 +98,12 @@ struct ButtonFace {
 }
 
 extension Button where Label == Text {
-  /// Creates a button that shows a title.
+  /// Creates a button that shows `title`.
+  ///
+  /// - Parameters:
+  ///   - title: The label: a verb, such as "Save".
+  ///   - role: The purpose of the button, such as `.destructive`. `nil` means none.
+  ///   - action: Called when the user presses the button.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -111,7 +121,7 @@ extension Button where Label == Text {
 ///     }
 @MainActor @preconcurrency
 public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleConfiguration {
-  /// Returns the view that draws a button in one state.
+  /// Returns the view that draws a button with the label and the state of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The label and the state of a button.
   typealias Configuration = ButtonStyleConfiguration
@@ -145,6 +155,12 @@ public struct ButtonStyleConfiguration {
   public var isEnabled: Bool { state.isEnabled }
 
   /// The label of a button.
+  ///
+  ///     struct BoldButton: ButtonStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.label.bold(configuration.isFocused)
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
@@ -158,7 +174,7 @@ public struct DefaultButtonStyle: ButtonStyle {
   /// Creates the default button style.
   public init() {}
 
-  /// Returns the label, on the background of the button's variant if it has one.
+  /// Returns the label of `configuration`, on the background of the button's variant if it has one.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.variant == nil {
       PlainButtonStyle().makeBody(configuration: configuration)
@@ -173,8 +189,8 @@ public struct PlainButtonStyle: ButtonStyle {
   /// Creates a plain button style.
   public init() {}
 
-  /// Returns the label: bold on a background while it has the focus, dimmed while the button is
-  /// disabled.
+  /// Returns the label of `configuration`: bold on a background while it has the focus, dimmed
+  /// while the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .background(
@@ -204,6 +220,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the buttons in this view.
+  /// Sets the `style` of the buttons in this view.
+  ///
+  ///     HStack {
+  ///       Button("Save", action: save)
+  ///       Button("Cancel") { dismiss() }
+  ///     }
+  ///     .buttonStyle(.plain)
   public func buttonStyle(_ style: some ButtonStyle) -> some View { controlStyle(style) }
 }

@@ -25,6 +25,11 @@ public struct Interactive<Content: View>: _PrimitiveView {
   var showsValue = false
 
   /// Creates a control that calls `action` when the user presses it.
+  ///
+  /// - Parameters:
+  ///   - role: The kind of control that screen readers announce.
+  ///   - action: Called when the user presses the control.
+  ///   - content: Returns the views for a state of the control.
   public init(
     role: AccessibilityRole = .button, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping (ControlState) -> Content

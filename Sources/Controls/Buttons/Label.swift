@@ -39,7 +39,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label that shows the icon named `systemImage` and a title.
+  /// Creates a label that shows the icon named `systemImage` and `title`.
   public init(_ title: some StringProtocol, systemImage: String) {
     self.init {
       Text(title)
@@ -62,7 +62,7 @@ extension Label where Title == Text, Icon == Image {
 ///     }
 @MainActor @preconcurrency
 public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConfiguration {
-  /// Returns the view that draws a label.
+  /// Returns the view that draws a label with the parts of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
@@ -76,6 +76,10 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 
   /// The title of a label.
+  ///
+  ///     struct HeadingLabel: LabelStyle {
+  ///       func makeBody(configuration: Configuration) -> some View { configuration.title.bold() }
+  ///     }
   public struct Title: View {
     let content: AnyView
     /// The views of the title.
@@ -83,6 +87,15 @@ public struct LabelStyleConfiguration {
   }
 
   /// The icon of a label.
+  ///
+  ///     struct TrailingIcon: LabelStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         HStack {
+  ///           configuration.title
+  ///           configuration.icon
+  ///         }
+  ///       }
+  ///     }
   public struct Icon: View {
     let content: AnyView
     /// The views of the icon.
@@ -94,7 +107,7 @@ public struct LabelStyleConfiguration {
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the default label style.
   public init() {}
-  /// Returns the icon, then the title.
+  /// Returns the icon of `configuration`, then the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
@@ -104,7 +117,7 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates a label style that shows the icon and the title.
   public init() {}
-  /// Returns the icon, then the title.
+  /// Returns the icon of `configuration`, then the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: SemanticTokens.Spacing.xs) {
       configuration.icon
@@ -117,7 +130,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates a label style that shows only the title.
   public init() {}
-  /// Returns the title.
+  /// Returns the title of `configuration`.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -125,7 +138,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates a label style that shows only the icon.
   public init() {}
-  /// Returns the icon.
+  /// Returns the icon of `configuration`.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
@@ -158,6 +171,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the labels in this view.
+  /// Sets the `style` of the labels in this view.
+  ///
+  ///     Label("Settings", systemImage: "gear").labelStyle(.iconOnly)
   public func labelStyle(_ style: some LabelStyle) -> some View { controlStyle(style) }
 }

@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Creates a link that shows the views of `label`.
+  /// Creates a link to the address `destination` that shows the views of `label`.
   public init(destination: String, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -54,7 +54,7 @@ private struct LinkInk<Content: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link that shows a title.
+  /// Creates a link to the address `destination` that shows `title`.
   public init(_ title: some StringProtocol, destination: String) {
     self.init(destination: destination) {
       Text(runs: [TextRun(string: String(title), style: TextStyle(), link: destination)])

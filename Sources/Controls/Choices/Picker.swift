@@ -30,6 +30,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerLook) private var look
 
   /// Creates a picker with the choices in `content` and the views of `label`.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected choice.
+  ///   - content: The choices: views with a `.tag`, or a `ForEach`.
+  ///   - label: The views that name the picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -81,6 +86,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
   /// Creates a picker with the choices in `content` and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the picker.
+  ///   - selection: The tag of the selected choice.
+  ///   - content: The choices: views with a `.tag`, or a `ForEach`.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -101,7 +101,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the pickers in this view.
+  /// Sets the `style` of the pickers in this view.
+  ///
+  ///     Picker("City", selection: $city) { ForEach(cities, id: \.self) { Text($0) } }
+  ///       .pickerStyle(.radioGroup)
   public func pickerStyle(_ style: some PickerStyle) -> some View {
     environment(\.pickerLook, style._look)
   }

@@ -22,7 +22,7 @@ public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
   @Environment(\.strings) private var strings
 
-  /// Creates a toggle that shows the views of `label`.
+  /// Creates a toggle for `isOn` that shows the views of `label`.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -39,7 +39,7 @@ public struct Toggle<Label: View>: View {
     .accessibilityChecked(isOn.wrappedValue)
   }
 
-  /// Returns the toggle with the given indicator. The toggle style can show another one.
+  /// Returns the toggle with `indicator`. The toggle style can show another one.
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).indicator(.checkBox)
   public func indicator(_ indicator: ToggleIndicator) -> Toggle {
@@ -48,7 +48,7 @@ public struct Toggle<Label: View>: View {
     return toggle
   }
 
-  /// Returns the toggle with the given size.
+  /// Returns the toggle with `size`, which sets the text style of its label.
   public func size(_ size: ComponentSize) -> Toggle {
     var toggle = self
     toggle.face.size = size
@@ -79,14 +79,14 @@ struct ToggleFace {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle that shows a title.
+  /// Creates a toggle for `isOn` that shows `title`.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == CuriumControls.Label<Text, Image> {
-  /// Creates a toggle that shows the icon named `systemImage` and a title.
+  /// Creates a toggle for `isOn` that shows the icon named `systemImage` and `title`.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { CuriumControls.Label(title, systemImage: systemImage) }
   }

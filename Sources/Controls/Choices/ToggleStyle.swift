@@ -20,7 +20,7 @@ public import CuriumTokens
 ///     }
 @MainActor @preconcurrency
 public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleConfiguration {
-  /// Returns the view that draws a toggle.
+  /// Returns the view that draws a toggle with the label and the value of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The label and the value of a toggle.
   typealias Configuration = ToggleStyleConfiguration
@@ -41,6 +41,14 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
 
   /// The label of a toggle.
+  ///
+  ///     struct BoldWhenOn: ToggleStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         Button(action: { configuration.isOn.toggle() }) {
+  ///           configuration.label.bold(configuration.isOn)
+  ///         }
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
@@ -58,7 +66,7 @@ public struct ToggleStyleConfiguration {
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the default toggle style.
   public init() {}
-  /// Returns the indicator, then the label.
+  /// Returns the indicator, then the label of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     IndicatorToggle(configuration: configuration, indicator: configuration.indicator ?? .switch)
   }
@@ -69,7 +77,8 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates a switch toggle style.
   public init() {}
 
-  /// Returns a switch, with its knob at the right while the toggle is on, then the label.
+  /// Returns a switch, with its knob at the right while the toggle is on, then the label of
+  /// `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     IndicatorToggle(configuration: configuration, indicator: .switch)
   }
@@ -99,7 +108,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates a checkbox toggle style. `size` applies to toggles without a size of their own.
   public init(size: ComponentSize = .medium) { self.size = size }
 
-  /// Returns a box, checked while the toggle is on, then the label.
+  /// Returns a box, checked while the toggle is on, then the label of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     IndicatorToggle(configuration: configuration, indicator: .checkBox, size: size)
   }
@@ -110,7 +119,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Creates a button toggle style.
   public init() {}
 
-  /// Returns the label on a background, between caps while the toggle is on.
+  /// Returns the label of `configuration` on a background, between caps while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
@@ -173,7 +182,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the toggles in this view.
+  /// Sets the `style` of the toggles in this view.
+  ///
+  ///     Toggle("Show details", isOn: $isExpanded).toggleStyle(.checkbox)
   public func toggleStyle(_ style: some ToggleStyle) -> some View { controlStyle(style) }
 
   /// Sets the style of the toggles in this view, unless the environment has one.

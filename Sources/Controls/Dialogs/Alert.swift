@@ -26,6 +26,12 @@ extension View {
   ///           }
   ///       }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - title: The alert in a few words, often a question.
+  ///   - isPresented: Whether the alert is visible. Closing it sets it to `false`.
+  ///   - actions: The buttons, in order.
+  ///   - message: Details below the title.
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -45,7 +51,11 @@ extension View {
     }
   }
 
-  /// Shows an alert with only a title above the screen while `isPresented` is true.
+  /// Shows an alert with only `title` and the buttons of `actions` above the screen while
+  /// `isPresented` is true.
+  ///
+  ///     Button("Check for updates") { isExpanded = true }
+  ///       .alert("You're up to date.", isPresented: $isExpanded) { Button("Close") {} }
   public func alert<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions
@@ -65,6 +75,13 @@ extension View {
   ///       } message: {
   ///         Text("This also removes its build products.")
   ///       }
+  ///
+  /// - Parameters:
+  ///   - title: The choice in a few words, often a question.
+  ///   - isPresented: Whether the dialog is visible. Closing it sets it to `false`.
+  ///   - titleVisibility: With `.hidden`, only screen readers get the title.
+  ///   - actions: The buttons, in order.
+  ///   - message: Details below the title.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
@@ -86,7 +103,13 @@ extension View {
     }
   }
 
-  /// Shows a dialog with only a title and buttons while `isPresented` is true.
+  /// Shows a dialog with only `title` and the buttons of `actions` while `isPresented` is true. If
+  /// `titleVisibility` is `.hidden`, only screen readers get the title.
+  ///
+  ///     Button("Discard…") { isExpanded = true }
+  ///       .confirmationDialog("Discard your changes?", isPresented: $isExpanded) {
+  ///         Button("Discard", role: .destructive) { dismiss() }
+  ///       }
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions

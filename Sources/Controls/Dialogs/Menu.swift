@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.isInMenu) private var isInMenu
 
-  /// Creates a menu that shows the views of `label`.
+  /// Creates a menu with the items of `content` that shows the views of `label`.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -52,15 +52,16 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu that shows a title.
+  /// Creates a menu with the items of `content` that shows `title`.
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension View {
-  /// Adds a menu to this view. A click with the secondary button opens it at the pointer. The Menu
-  /// key and Shift-F10 open it next to the focused view, or next to the selected row of a list.
+  /// Adds a menu with `menuItems` to this view. A click with the secondary button opens it at the
+  /// pointer. The Menu key and Shift-F10 open it next to the focused view, or next to the selected
+  /// row of a list.
   ///
   ///     Text("swift-nio")
   ///       .contextMenu {
@@ -180,8 +181,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides the chevron in the labels of the menus in this view. A menu inside a menu
-  /// always has one.
+  /// Sets the `visibility` of the chevron in the labels of the menus in this view. A menu inside a
+  /// menu always has one.
+  ///
+  ///     Menu("Sort") { Button("By name") { refresh() } }.menuIndicator(.hidden)
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicator, visibility)
   }

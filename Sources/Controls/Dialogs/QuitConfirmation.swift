@@ -25,6 +25,12 @@ extension View {
   ///           }
   ///       }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - title: The question, such as "Save your changes?".
+  ///   - shouldPresent: Whether the app needs confirmation to quit.
+  ///   - actions: The buttons, in order.
+  ///   - message: Details below the title.
   public func dismissalConfirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, shouldPresent: Bool,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -34,8 +40,11 @@ extension View {
       message: message)
   }
 
-  /// Asks for confirmation in a dialog with only a title before the app quits, while
-  /// `shouldPresent` is true.
+  /// Asks for confirmation in a dialog with only `title` and the buttons of `actions` before the
+  /// app quits, while `shouldPresent` is true.
+  ///
+  ///     Text("Installing swift-nio…")
+  ///       .dismissalConfirmationDialog("Stop the installation?", shouldPresent: isInstalling)
   public func dismissalConfirmationDialog<Actions: View>(
     _ title: some StringProtocol, shouldPresent: Bool,
     @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }

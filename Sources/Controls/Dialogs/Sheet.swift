@@ -40,6 +40,12 @@ extension View {
   ///       .sheet(isPresented: $isExpanded, edge: .trailing) {
   ///         Text("Filters").padding().background(.surfaceRaised)
   ///       }
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the sheet is visible. Closing it sets it to `false`.
+  ///   - edge: The edge of the screen.
+  ///   - onDismiss: Called after the sheet has closed.
+  ///   - content: The views of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, edge: Edge,
     onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -68,6 +74,11 @@ extension View {
   ///
   ///     List { ForEach(packages) { Text($0.name) } }
   ///       .sheet(item: $chosen) { package in Text(package.name).padding() }
+  ///
+  /// - Parameters:
+  ///   - item: The item to show. Closing the sheet sets it to `nil`.
+  ///   - onDismiss: Called after the sheet has closed.
+  ///   - content: Returns the views for an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -82,6 +93,9 @@ extension View {
   /// Shows `content` next to this view while `isPresented` is true: at its lower edge, or at
   /// `arrowEdge`. It moves to the opposite edge if it only fits there, or if it fits at neither and
   /// there is more room.
+  ///
+  ///     Button("Details") { isExpanded = true }
+  ///       .popover(isPresented: $isExpanded) { Text("Updated today").padding() }
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .bottom,
     @ViewBuilder content: @escaping () -> Content

@@ -18,7 +18,7 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
     self.hasError = hasError
   }
 
-  /// Returns the bar, the icon and the field on their background.
+  /// Returns the bar, the icon and the field of `configuration` on their background.
   public func makeBody(configuration: Configuration) -> some View {
     DesignedField(
       configuration: configuration, icon: icon, hasError: hasError || configuration.hasError)

@@ -68,8 +68,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows line numbers in the text editors of this view. A click on a number places the caret in
-  /// its line, and a drag selects lines.
+  /// Sets the `visibility` of line numbers in the text editors of this view. A click on a number
+  /// places the caret in its line, and a drag selects lines.
   ///
   /// An editor that is too narrow for the numbers and eight columns of text doesn't show them.
   ///
@@ -80,7 +80,9 @@ extension View {
     environment(\.editorOptions.showsLineNumbers, visibility != .hidden)
   }
 
-  /// Highlights the line with the caret in the text editors of this view.
+  /// Highlights the line with the caret in the text editors of this view, if `isEnabled` is `true`.
+  ///
+  ///     TextEditor(text: $text).currentLineHighlight()
   public func currentLineHighlight(_ isEnabled: Bool = true) -> some View {
     environment(\.editorOptions.highlightsCurrentLine, isEnabled)
   }
@@ -91,6 +93,9 @@ extension View {
   ///
   ///     TextEditor(text: $text)
   ///       .lineWrapping(.disabled)
+  ///
+  /// - Parameter wrapping: `.automatic` wraps lines at word boundaries; `.disabled` keeps each line
+  ///   on one row.
   public func lineWrapping(_ wrapping: LineWrapping) -> some View {
     environment(\.editorOptions.wrapping, wrapping)
   }
@@ -110,8 +115,8 @@ extension View {
       \.editorOptions.gutter, CustomGutter(width: max(0, min(width, 64)), mark: mark))
   }
 
-  /// Sets the indentation and the distance between tab stops in the text editors of this view. The
-  /// default is four spaces. Existing tabs stay tabs.
+  /// Sets the `indentation` and the distance between tab stops in the text editors of this view.
+  /// The default is four spaces. Existing tabs stay tabs.
   ///
   ///     TextEditor(text: $text)
   ///       .indentation(.tabs(width: 8))
@@ -120,13 +125,21 @@ extension View {
     environment(\.editorOptions.indentation, indentation)
   }
 
-  /// Indents new lines like the previous line in the text editors of this view. A line after an
-  /// opening bracket is one level deeper; a closing bracket at the start of a line removes a level.
+  /// Indents new lines like the previous line in the text editors of this view, if `isEnabled` is
+  /// `true`. A line after an opening bracket is one level deeper; a closing bracket at the start of
+  /// a line removes a level.
+  ///
+  ///     TextEditor(text: $text)
+  ///       .indentation(.spaces(2))
+  ///       .autoIndent()
   public func autoIndent(_ isEnabled: Bool = true) -> some View {
     environment(\.editorOptions.autoIndents, isEnabled)
   }
 
-  /// Highlights the bracket at the caret and its matching bracket in the text editors of this view.
+  /// Highlights the bracket at the caret and its matching bracket in the text editors of this view,
+  /// if `isEnabled` is `true`.
+  ///
+  ///     TextEditor(text: $text).bracketMatching()
   public func bracketMatching(_ isEnabled: Bool = true) -> some View {
     environment(\.editorOptions.matchesBrackets, isEnabled)
   }

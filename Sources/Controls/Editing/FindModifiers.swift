@@ -22,8 +22,10 @@ extension View {
     environment(\.editorOptions.findNavigator, isPresented)
   }
 
-  /// Disables finding and replacing in the text editors of this view. Control+F then moves the caret, as
-  /// in text fields. Views inside can't enable it again.
+  /// Disables finding and replacing in the text editors of this view, if `isDisabled` is `true`.
+  /// Control+F then moves the caret, as in text fields. Views inside can't enable it again.
+  ///
+  ///     TextEditor(text: $text).findDisabled()
   public func findDisabled(_ isDisabled: Bool = true) -> some View {
     EnvironmentWriter(content: self, value: isDisabled) { values, isDisabled in
       guard isDisabled else { return }
@@ -32,7 +34,10 @@ extension View {
     }
   }
 
-  /// Disables replacing in the text editors of this view. Views inside can't enable it again.
+  /// Disables replacing in the text editors of this view, if `isDisabled` is `true`. Views inside
+  /// can't enable it again.
+  ///
+  ///     TextEditor(text: $text).replaceDisabled()
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     EnvironmentWriter(content: self, value: isDisabled) { values, isDisabled in
       if isDisabled { values.editorOptions.canReplace = false }

@@ -21,8 +21,8 @@ public struct RevealableSecureField<Accessory: View>: View {
   private let accessory: (Binding<Bool>) -> Accessory
   @State private var isRevealed = false
 
-  /// Creates a field that edits `text`. `accessory` receives a binding that is `true` while the
-  /// text is visible.
+  /// Creates a field that edits `text`. It shows `title` while it is empty. `accessory` receives a
+  /// binding that is `true` while the text is visible.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     @ViewBuilder accessory: @escaping (Binding<Bool>) -> Accessory
@@ -46,7 +46,9 @@ public struct RevealableSecureField<Accessory: View>: View {
   public var body: some View {
     HStack(spacing: 0) {
       field
+      // The accessory stands in the field.
       accessory($isRevealed).accessibilityApart()
+        .background(ComponentTokens.Input.backgroundColor)
     }
   }
 

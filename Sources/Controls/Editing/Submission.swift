@@ -45,12 +45,14 @@ extension EnvironmentValues {
 extension View {
   /// Calls `action` when the user submits text in this view: with Return in a text field, with
   /// Option+Return in a text editor, or with the key of `submitKey(_:modifiers:)`.
+  ///
+  ///     TextField("Search", text: $query).onSubmit { search(query) }
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.submit, action)
   }
 
-  /// Sets the key that submits the text in this view; `nil` means no key. Use it together with
-  /// `onSubmit(_:)`.
+  /// Sets the key that submits the text in this view: `key` with `modifiers`. If `key` is `nil`, no
+  /// key does. Use it together with `onSubmit(_:)`.
   ///
   /// In a text editor where Return submits, Shift+Return, Option+Return and Control+J insert a line
   /// break. All terminals report Option+Return and Control+J. Control+Return needs the kitty

@@ -76,7 +76,7 @@ public struct TextEditor: View {
     }
   }
 
-  /// Returns the editor in the look of text fields with the given variant.
+  /// Returns the editor in the look of text fields with `variant`.
   ///
   ///     TextEditor(text: $name).variant(.standard)
   public func variant(_ variant: TextFieldVariant) -> TextEditor {

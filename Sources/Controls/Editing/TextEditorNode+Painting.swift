@@ -100,13 +100,8 @@ extension TextEditorNode {
 
   func paintBar(_ painter: Painter) {
     guard let thumb else { return }
-    let column = Int(size.width) - 1
-    painter.fill(
-      CellRect(x: column, y: 0, width: 1, height: Int(size.height)),
-      ComponentTokens.Scrollbar.trackColor, scope)
-    painter.fill(
-      CellRect(x: column, y: thumb.lowerBound, width: 1, height: thumb.count),
-      ScrollBar.thumbColor(scope), scope)
+    ScrollBar.paintColumn(
+      painter, x: Int(size.width) - 1, height: Int(size.height), thumb: thumb, scope)
   }
 
   /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from

@@ -41,6 +41,12 @@ public struct TextEditorStyleConfiguration {
   public var isEnabled: Bool { state.isEnabled }
 
   /// The rows that the user edits in a text editor.
+  ///
+  ///     struct PaddedEditor: TextEditorStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.editor.padding(.horizontal, 1)
+  ///       }
+  ///     }
   public struct Editor: View {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
@@ -70,7 +76,7 @@ public struct DefaultTextEditorStyle: TextEditorStyle {
   /// Creates the default text editor style.
   public init() {}
 
-  /// Returns the rows, drawn by the text field style.
+  /// Returns the rows of `configuration`, drawn by the text field style.
   public func makeBody(configuration: Configuration) -> some View {
     style.draw(
       TextFieldStyleConfiguration(
@@ -84,7 +90,7 @@ public struct DefaultTextEditorStyle: TextEditorStyle {
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates a plain text editor style.
   public init() {}
-  /// Returns the rows.
+  /// Returns the rows of `configuration`.
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
@@ -107,6 +113,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the text editors in this view.
+  /// Sets the `style` of the text editors in this view.
+  ///
+  ///     TextEditor(text: $text).textEditorStyle(.plain)
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { controlStyle(style) }
 }

@@ -32,7 +32,8 @@ public struct TextField: View {
     self.init(title: String(title), text: text, isSecure: false)
   }
 
-  /// Creates a field that edits `text` and moves its caret with `selection`.
+  /// Creates a field that edits `text` and moves its caret with `selection`. It shows `title` while
+  /// it is empty.
   ///
   /// The field writes its selection when it gets the focus and when the caret moves. Setting the
   /// binding moves the caret; `nil` leaves it where it is.
@@ -65,7 +66,7 @@ public struct TextField: View {
     }
   }
 
-  /// Returns the field with the given variant, which the text field style draws.
+  /// Returns the field with `variant`, which the text field style draws.
   ///
   ///     TextField("Search", text: $query).variant(.search)
   public func variant(_ variant: TextFieldVariant) -> TextField {
@@ -127,7 +128,7 @@ public struct SecureField: View {
 ///     }
 @MainActor @preconcurrency
 public protocol TextFieldStyle: _ControlStyle where _Configuration == TextFieldStyleConfiguration {
-  /// Returns the view that draws a field in one state.
+  /// Returns the view that draws a field with the parts and the state of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The parts and the state of a text field.
   typealias Configuration = TextFieldStyleConfiguration
@@ -154,6 +155,15 @@ public struct TextFieldStyleConfiguration {
   public var isEnabled: Bool { state.isEnabled }
 
   /// The title of a text field.
+  ///
+  ///     struct TitleBefore: TextFieldStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         HStack {
+  ///           configuration.label.bold()
+  ///           configuration.field
+  ///         }
+  ///       }
+  ///     }
   public struct Label: View {
     let title: String
     /// The title as text.
@@ -161,6 +171,10 @@ public struct TextFieldStyleConfiguration {
   }
 
   /// The line that the user edits in a text field, or the rows of a text editor.
+  ///
+  ///     struct BoldField: TextFieldStyle {
+  ///       func makeBody(configuration: Configuration) -> some View { configuration.field.bold() }
+  ///     }
   public struct Field: View {
     enum Content {
       case line(TextInput)
@@ -190,7 +204,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the default text field style.
   public init() {}
 
-  /// Returns the line, on the background of the field's variant if it has one.
+  /// Returns the line of `configuration`, on the background of the field's variant if it has one.
   public func makeBody(configuration: Configuration) -> some View {
     if let variant = configuration.variant {
       DesignedField(
@@ -206,7 +220,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates a plain text field style.
   public init() {}
-  /// Returns the line.
+  /// Returns the line of `configuration`.
   public func makeBody(configuration: Configuration) -> some View { configuration.field }
 }
 
@@ -229,6 +243,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the text fields in this view.
+  /// Sets the `style` of the text fields in this view.
+  ///
+  ///     TextField("City", text: $city).textFieldStyle(.plain)
   public func textFieldStyle(_ style: some TextFieldStyle) -> some View { controlStyle(style) }
 }

@@ -16,7 +16,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user go through earlier inputs of the text field in this view with ↑ and ↓.
+  /// Lets the user go through `history`, the earlier inputs of the text field in this view, with ↑
+  /// and ↓.
   ///
   /// The newest input is last. When the user submits text (see `onSubmit(_:)`), the field adds it,
   /// unless it is empty or the same as the newest input. The text that the user was typing comes

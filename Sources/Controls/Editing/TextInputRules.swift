@@ -79,13 +79,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the characters that the text fields and editors in this view accept.
+  /// Sets the characters that the text fields and editors in this view accept. The default `type`
+  /// is `.default`, which accepts all.
+  ///
+  ///     TextField("Port", text: $port).keyboardType(.numberPad)
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.keyboardType, type)
   }
 
   /// Limits the characters that the user can type, paste or yank into the text fields and editors
-  /// in this view. Existing text stays as it is.
+  /// in this view to those for which `accepts` returns `true`. Existing text stays as it is.
   ///
   ///     TextField("Port", text: $port).textInputFilter { $0.isHexDigit }
   public func textInputFilter(_ accepts: @escaping @MainActor (Character) -> Bool) -> some View {
@@ -94,6 +97,8 @@ extension View {
 
   /// Limits the text in the text fields and editors in this view to `count` graphemes. A longer
   /// paste is truncated. `nil` removes the limit.
+  ///
+  ///     TextField("Name", text: $name).textInputLimit(40)
   public func textInputLimit(_ count: Int?) -> some View {
     environment(\.textInputLimit, count)
   }

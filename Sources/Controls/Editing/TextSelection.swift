@@ -28,10 +28,10 @@ public struct TextSelection: Hashable, Sendable {
   /// The selected part of the text.
   public var indices: Indices
 
-  /// Creates a selection of a range, with the caret at its end.
+  /// Creates a selection of `range`, with the caret at its end.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Creates a selection without text: the caret before the character at an index.
+  /// Creates a selection without text: the caret before the character at `insertionPoint`.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
   /// A Boolean value that indicates whether nothing is selected, so the selection is only the

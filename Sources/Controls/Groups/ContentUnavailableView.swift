@@ -18,6 +18,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let actions: Actions
 
   /// Creates a message with a label, a description and actions.
+  ///
+  /// - Parameters:
+  ///   - label: The message in a few words, usually a `Label` with an icon.
+  ///   - description: The reason, or advice.
+  ///   - actions: Buttons below the description.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -42,7 +47,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == CuriumControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a message with an icon, a title and a description.
+  /// Creates a message with the icon named `systemImage`, `title` and an optional `description`
+  /// below it.
   public init(
     _ title: some StringProtocol, systemImage: String, description: Text? = nil
   ) {
@@ -60,6 +66,8 @@ where Label == CuriumControls.Label<Text, Image>, Description == Text?, Actions 
 /// The content of `ContentUnavailableView.search`, with the strings of the environment.
 public enum SearchUnavailableContent {
   /// The title, with the text that wasn't found.
+  ///
+  ///     ContentUnavailableView.search(text: "nio")
   public struct Label: View {
     let text: String
     @Environment(\.strings) private var strings
@@ -78,6 +86,8 @@ public enum SearchUnavailableContent {
   }
 
   /// Advice on what to do next.
+  ///
+  ///     ContentUnavailableView.search(text: "swift-nio")
   public struct Description: View {
     @Environment(\.strings) private var strings
 

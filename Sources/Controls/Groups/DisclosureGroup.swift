@@ -22,8 +22,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Creates a group with the views of `label`. Without `isExpanded`, the group is initially
-  /// closed.
+  /// Creates a group that shows and hides `content` below the views of `label`. Without
+  /// `isExpanded`, the group is initially closed.
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -47,7 +47,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title.
+  /// Creates a group that shows and hides `content` below `title`. Without `isExpanded`, the group
+  /// is initially closed.
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: () -> Content

@@ -36,6 +36,15 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 
   /// The label of a disclosure group.
+  ///
+  ///     struct BoldWhenOpen: DisclosureGroupStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         Button(action: { configuration.isExpanded.toggle() }) {
+  ///           configuration.label.bold(configuration.isExpanded)
+  ///         }
+  ///         if configuration.isExpanded { configuration.content }
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
@@ -43,6 +52,13 @@ public struct DisclosureGroupStyleConfiguration {
   }
 
   /// The content of a disclosure group.
+  ///
+  ///     struct IndentedGroup: DisclosureGroupStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         Button(action: { configuration.isExpanded.toggle() }) { configuration.label }
+  ///         if configuration.isExpanded { configuration.content.padding(.leading, 2) }
+  ///       }
+  ///     }
   public struct Content: View {
     let content: AnyView
     /// The views of the content in a column.
@@ -61,7 +77,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the default disclosure group style.
   public init() {}
 
-  /// Returns the label, and the content while the group is open.
+  /// Returns the label of `configuration`, and the content while the group is open.
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     let isOpen = configuration.isExpanded
@@ -106,7 +122,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the disclosure groups in this view.
+  /// Sets the `style` of the disclosure groups in this view.
+  ///
+  ///     Form {
+  ///       DisclosureGroup("Advanced") { TextField("Port", text: $port) }
+  ///     }
+  ///     .disclosureGroupStyle(.automatic)
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     controlStyle(style)
   }

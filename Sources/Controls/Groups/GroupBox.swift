@@ -17,13 +17,13 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Creates a box with the views of `label`.
+  /// Creates a box around `content` with the views of `label`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Creates a box with an existing label.
+  /// Creates a box around `content` with the existing view `label`.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -42,14 +42,14 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a title.
+  /// Creates a box around `content` with `title`.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
+  /// Creates a box around `content` without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }

@@ -18,7 +18,7 @@ import CuriumTokens
 ///     }
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxStyleConfiguration {
-  /// Returns the view that draws a group box.
+  /// Returns the view that draws a group box with the parts of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The parts of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
@@ -32,6 +32,15 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 
   /// The label of a group box.
+  ///
+  ///     struct TitledBox: GroupBoxStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         VStack(alignment: .leading) {
+  ///           configuration.label.foregroundStyle(.accentColor)
+  ///           configuration.content
+  ///         }
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
@@ -39,6 +48,12 @@ public struct GroupBoxStyleConfiguration {
   }
 
   /// The content of a group box.
+  ///
+  ///     struct BorderedBox: GroupBoxStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.content.padding(.horizontal, 1).border(.border)
+  ///       }
+  ///     }
   public struct Content: View {
     let content: AnyView
     /// The views of the content in a column.
@@ -53,7 +68,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the default group box style.
   public init() {}
 
-  /// Returns the label above the content in its frame.
+  /// Returns the label of `configuration` above the content in its frame.
   public func makeBody(configuration: Configuration) -> some View {
     let look = style.component(.none)
     return VStack(alignment: .leading, spacing: 0) {
@@ -79,6 +94,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the group boxes in this view.
+  /// Sets the `style` of the group boxes in this view.
+  ///
+  ///     VStack {
+  ///       GroupBox("Network") { Text("2 ms") }
+  ///       GroupBox("Disk") { Text("94 %") }
+  ///     }
+  ///     .groupBoxStyle(.automatic)
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { controlStyle(style) }
 }

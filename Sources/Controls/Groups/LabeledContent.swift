@@ -45,7 +45,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the default labelled content style.
   public init() {}
 
-  /// Returns the label, then the content.
+  /// Returns the label of `configuration`, then the content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(
       label: configuration.label.lineLimit(1)
@@ -55,14 +55,14 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a row with a title.
+  /// Creates a row with `title` and the views of `content`.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a row with a title and a value.
+  /// Creates a row with `title` and `value`.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { Text(value) }
   }
@@ -91,6 +91,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Hides the labels of the controls in this view. Screen readers still read them.
+  ///
+  ///     Stepper("Copies", value: $count, in: 1...99).labelsHidden()
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 

@@ -32,6 +32,15 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 
   /// The label of labelled content.
+  ///
+  ///     struct BoldLabel: LabeledContentStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         HStack {
+  ///           configuration.label.bold()
+  ///           configuration.content
+  ///         }
+  ///       }
+  ///     }
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
@@ -39,6 +48,16 @@ public struct LabeledContentStyleConfiguration {
   }
 
   /// The content of labelled content.
+  ///
+  ///     struct ContentAtEnd: LabeledContentStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         HStack {
+  ///           configuration.label
+  ///           Spacer()
+  ///           configuration.content
+  ///         }
+  ///       }
+  ///     }
   public struct Content: View {
     let content: AnyView
     /// The views of the content.
@@ -60,7 +79,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// Sets the style of the labelled content in this view.
+  /// Sets the `style` of the labelled content in this view.
+  ///
+  ///     LabeledContent("Version", value: "2.101.2").labeledContentStyle(.automatic)
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
     controlStyle(style)
   }

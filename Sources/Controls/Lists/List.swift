@@ -37,25 +37,32 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   @Environment(\.listLook) private var look
 
-  /// Creates a list in which the user can select one row.
+  /// Creates a list of the rows in `content`, in which the user can select one row. `selection` is
+  /// its id.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
     self.selection = SingleSelection(value: selection)
     self.content = content()
   }
 
-  /// Creates a list in which the user can select any number of rows.
+  /// Creates a list of the rows in `content`, in which the user can select any number of rows.
+  /// `selection` contains their ids.
   public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
     self.selection = MultipleSelection(values: selection)
     self.content = content()
   }
 
-  /// Creates a list without selection.
+  /// Creates a list of the rows in `content`, without selection.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
     selection = nil
     self.content = content()
   }
 
-  /// Creates a list with a row for each element of `data`, in which the user can select one row.
+  /// Creates a list in which the user can select one row.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - selection: The id of the selected element; `nil` if there is none.
+  ///   - rowContent: Returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -67,8 +74,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of `data`, in which the user can select any number
-  /// of rows.
+  /// Creates a list in which the user can select any number of rows.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - selection: The ids of the selected elements.
+  ///   - rowContent: Returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -80,7 +91,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of `data`, without selection.
+  /// Creates a list with a row for each element of `data`, without selection. `rowContent` returns
+  /// the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )

@@ -17,7 +17,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let footer: Footer
   @Environment(\.formColumn) private var column
 
-  /// Creates a section with a header and a footer.
+  /// Creates a section with `header` above `content` and `footer` below it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -27,18 +27,18 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
-  /// Creates a section with a header.
+  /// Creates a section with `header` above `content`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
   where Footer == EmptyView {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// Creates a section with an existing header.
+  /// Creates a section with the existing view `header` above `content`.
   public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
     self.init(content: content, header: { header })
   }
 
-  /// Creates a section with a title.
+  /// Creates a section with `title` above `content`.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
   where Parent == Text, Footer == EmptyView {
     self.init(content: content, header: { Text(title) })

@@ -85,7 +85,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the lists in this view.
+  /// Sets the `style` of the lists in this view.
+  ///
+  ///     List { ForEach(packages) { Text($0.name) } }.listStyle(.sidebar)
   public func listStyle(_ style: some ListStyle) -> some View {
     environment(\.listLook, style._look)
   }

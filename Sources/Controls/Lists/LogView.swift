@@ -28,7 +28,7 @@ public struct LogView: View {
   private let log: AppLog
   private let level: AppLog.Level
 
-  /// Creates a view of the entries of `log` with this level or a higher one.
+  /// Creates a view of the entries of `log` with at least `level`.
   public init(_ log: AppLog, level: AppLog.Level = .debug) {
     self.log = log
     self.level = level

@@ -8,6 +8,7 @@ import CuriumTokens
 
 extension View {
   /// Sets the screen that the enclosing `NavigationStack` shows for values of type `data`.
+  /// `destination` returns it.
   ///
   ///     List(packages) { NavigationLink($0.name, value: $0.id) }
   ///       .navigationDestination(for: String.self) { DetailView(id: $0) }
@@ -19,7 +20,11 @@ extension View {
     }
   }
 
-  /// Shows a screen above this one while `isPresented` is `true`. Going back sets it to `false`.
+  /// Shows the screen of `destination` above this one while `isPresented` is `true`. Going back
+  /// sets it to `false`.
+  ///
+  ///     Button("Settings") { isExpanded = true }
+  ///       .navigationDestination(isPresented: $isExpanded) { Text("Settings") }
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) -> some View {
@@ -28,7 +33,17 @@ extension View {
       dismiss: { isPresented.wrappedValue = false }, destination: { AnyView(destination()) })
   }
 
-  /// Shows a screen above this one while `item` isn't `nil`. Going back sets it to `nil`.
+  /// Shows the screen that `destination` returns above this one while `item` isn't `nil`. Going
+  /// back sets it to `nil`.
+  ///
+  ///     struct PackageFinder: View {
+  ///       @State private var found: String?
+  ///
+  ///       var body: some View {
+  ///         Button("Open swift-nio") { found = "swift-nio" }
+  ///           .navigationDestination(item: $found) { DetailView(id: $0) }
+  ///       }
+  ///     }
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
@@ -38,8 +53,13 @@ extension View {
       destination: { AnyView(item.wrappedValue.map { destination($0).id($0) }) })
   }
 
-  /// Sets the title of the screen in its `NavigationStack`. The bar shows it, and so does the
+  /// Sets the `title` of the screen in its `NavigationStack`. The bar shows it, and so does the
   /// button that goes back to the screen.
+  ///
+  ///     NavigationStack {
+  ///       List(packages) { NavigationLink($0.name, value: $0.id) }
+  ///         .navigationTitle("Packages")
+  ///     }
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     NavigationTitleContent(content: self, title: String(title))
   }

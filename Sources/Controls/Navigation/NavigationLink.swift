@@ -24,7 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isOpen = false
   @Environment(\.navigationScreen) private var screen
 
-  /// Creates a link to the screen that `destination` returns.
+  /// Creates a link with the views of `label` to the screen that `destination` returns.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -60,7 +60,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen for `value`. The link is disabled while `value` is `nil`.
+  /// Creates a link with the views of `label` to the screen for `value`. The link is disabled while
+  /// `value` is `nil`.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -68,7 +69,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// Creates a link with a title to the screen for `value`. The link is disabled while `value` is
+  /// Creates a link with `title` to the screen for `value`. The link is disabled while `value` is
   /// `nil`.
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(value: value) { Text(title) }
@@ -76,7 +77,7 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title to the screen that `destination` returns.
+  /// Creates a link with `title` to the screen that `destination` returns.
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) {

@@ -27,7 +27,7 @@ public struct NavigationPath: Equatable {
   /// A Boolean value that indicates whether the path is empty. An empty path shows the root.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value, which opens its screen.
+  /// Adds `value`, which opens its screen.
   public mutating func append(_ value: some Hashable) { values.append(AnyHashable(value)) }
 
   /// Removes the last `count` values, which goes back that many screens.

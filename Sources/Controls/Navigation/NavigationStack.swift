@@ -33,20 +33,20 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var barRevision = 0
   @State private var screenRevision = 0
 
-  /// Creates a stack that manages its own path.
+  /// Creates a stack that manages its own path, with `root` as its first screen.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     access = nil
     self.root = root()
   }
 
-  /// Creates a stack whose path can contain values of several types.
+  /// Creates a stack with `root` as its first screen. `path` can contain values of several types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     access = AnyPathAccess(path: path)
     self.root = root()
   }
 
-  /// Creates a stack whose path contains values of one type.
+  /// Creates a stack with `root` as its first screen. `path` contains values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

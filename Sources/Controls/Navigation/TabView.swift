@@ -33,14 +33,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var tabs = Tabs()
   @State private var revision = 0
 
-  /// Creates a tab view that shows the tab whose tag is `selection`, or the first tab if there is
-  /// none.
+  /// Creates a view of the tabs in `content` that shows the tab whose tag is `selection`, or the
+  /// first tab if there is none.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Creates a tab view that shows the first tab until the user selects another.
+  /// Creates a view of the tabs in `content` that shows the first tab until the user selects
+  /// another.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
@@ -76,17 +77,30 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension View {
-  /// Sets the item for the view in the bar of the enclosing `TabView`.
+  /// Sets the item for the view in the bar of the enclosing `TabView`, with the views of `label`.
+  ///
+  ///     TabView {
+  ///       Text("Releases").tabItem { Label("Releases", systemImage: "shippingbox") }
+  ///       Text("People").tabItem { Text("People") }
+  ///     }
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     TabItemContent(content: self, label: AnyView(label()))
   }
 
-  /// Shows a number next to the view's item in a tab bar; nothing for 0.
+  /// Shows the number `count` next to the view's item in a tab bar; nothing for 0.
+  ///
+  ///     TabView {
+  ///       Text("Mail").tabItem { Text("Mail") }.badge(count)
+  ///     }
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows text next to the view's item in a tab bar.
+  /// Shows the text `label` next to the view's item in a tab bar; nothing for `nil`.
+  ///
+  ///     TabView {
+  ///       Text("Releases").tabItem { Text("Releases") }.badge(Text("New").bold())
+  ///     }
   public func badge(_ label: Text?) -> some View {
     BadgedContent(content: self, badge: label)
   }
@@ -166,6 +180,7 @@ private struct TabBar: View {
   private let inset: Length
   @FocusState private var focused: ObjectIdentifier?
   @Environment(\.tabStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   init(tabs: Tabs, inset: Length) {
     self.tabs = tabs
@@ -186,7 +201,7 @@ private struct TabBar: View {
           UnderlinedLayout() {
             HStack(spacing: 0) {
               Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
-                .hidden(!state.isFocused)
+                .hidden(!state.isFocused || colorDepth >= .ansi256)
               item.label.lineLimit(1).font(look.textStyle).fontWeight(isShown ? .bold : .regular)
                 .foregroundStyle(look.foreground)
               if let badge = item.badge {

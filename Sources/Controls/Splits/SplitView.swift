@@ -40,7 +40,8 @@ public struct SplitView<Content: View>: View {
   private let content: Content
   @State private var dividerCount = 0
 
-  /// Creates panes side by side (`.horizontal`) or stacked (`.vertical`).
+  /// Creates panes from the views in `content`: side by side if `axis` is `.horizontal`, stacked if
+  /// it is `.vertical`.
   ///
   /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
   /// With 0, panes touch, and the user drags their edges: use it for panels with captions in both
@@ -81,6 +82,17 @@ extension View {
   /// the space that the other panes leave, and is the default with a weight of 1. `.fraction` is a
   /// part of the split view. After the user has moved a divider, panes with a share or a fraction
   /// keep the proportions of that moment.
+  ///
+  ///     SplitView {
+  ///       List { ForEach(packages) { Text($0.name) } }.paneSize(min: 16, ideal: 28)
+  ///       DetailView(id: id)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - min: The minimum size, in cells.
+  ///   - ideal: The size until the user moves a divider: cells, `.share` or `.fraction`. `nil`
+  ///    means `.share` with a weight of 1.
+  ///   - max: The maximum size, in cells.
   public func paneSize(min: Length = 1, ideal: Length? = nil, max: Length = .infinity) -> some View
   {
     layoutValue(key: PaneSizeKey.self, value: PaneSize(least: min, ideal: ideal, most: max))

@@ -21,7 +21,7 @@ public struct MeterFill: Hashable, Sendable {
   /// The colour of the bar itself.
   public static let plain = MeterFill(kind: .plain)
 
-  /// Each part of the bar has the colour of its place in a gradient.
+  /// Each part of the bar has the colour of its place in `gradient`.
   public static func gradient(_ gradient: Gradient) -> MeterFill {
     MeterFill(kind: .gradient(gradient))
   }
@@ -69,6 +69,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colours of gauges and progress bars in this view by their values.
+  /// Sets the colours of gauges and progress bars in this view by their values. The default `fill`
+  /// is `.plain`.
+  ///
+  ///     VStack {
+  ///       Gauge("CPU", value: 0.4)
+  ///       Gauge("Memory", value: 0.9)
+  ///     }
+  ///     .meterFill(.thresholds(warning: 0.7, danger: 0.9))
   public func meterFill(_ fill: MeterFill) -> some View { environment(\.meterFill, fill) }
 }

@@ -36,8 +36,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @Environment(\.inputStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a field that edits `value`. It shows `title` while it is empty, and `unit` after the
-  /// number.
+  /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
+  /// `unit` after the number.
   public init(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
     unit: String = ""
@@ -45,8 +45,8 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     self.init(title: String(title), value: value, bounds: nil, step: step, unit: unit)
   }
 
-  /// Creates a field that edits a `value` in `bounds`. It shows `title` while it is empty, and `unit`
-  /// after the number.
+  /// Creates a field that edits a `value` in `bounds`, in steps of `step`. It shows `title` while
+  /// it is empty, and `unit` after the number.
   public init(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, unit: String = ""

@@ -23,7 +23,7 @@ public struct ProgressView: View {
   /// Creates a spinner. It is static if motion is reduced.
   public init() { self.init("") }
 
-  /// Creates a spinner with a title. It is static if motion is reduced.
+  /// Creates a spinner with `title`. It is static if motion is reduced.
   public init(_ title: some StringProtocol) {
     self.title = String(title)
     self.value = nil
@@ -33,7 +33,7 @@ public struct ProgressView: View {
   /// Creates a bar that shows `value` of `total`. Values outside of this range are clamped.
   public init(value: Double, total: Double = 1) { self.init("", value: value, total: total) }
 
-  /// Creates a bar with a title that shows `value` of `total`. Values outside of this range are
+  /// Creates a bar with `title` that shows `value` of `total`. Values outside of this range are
   /// clamped.
   public init(_ title: some StringProtocol, value: Double, total: Double = 1) {
     self.title = String(title)

@@ -32,6 +32,12 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 
   /// The title of the task.
+  ///
+  ///     struct TitleOnly: ProgressViewStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         if let label = configuration.label { label.bold() }
+  ///       }
+  ///     }
   public struct Label: View {
     let title: String
     @Environment(\.gaugeStyle) private var style
@@ -47,6 +53,12 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// The percentage as text.
+  ///
+  ///     struct NumberOnly: ProgressViewStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         if let percentage = configuration.currentValueLabel { percentage.bold() }
+  ///       }
+  ///     }
   public struct CurrentValueLabel: View {
     let text: String
     @Environment(\.gaugeStyle) private var style
@@ -67,7 +79,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the default progress view style.
   public init() {}
 
-  /// Returns the title, a bar and the percentage, or a spinner and the title.
+  /// Returns the title of `configuration`, a bar and the percentage, or a spinner and the title.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -83,7 +95,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates a progress view style that shows a bar.
   public init() {}
 
-  /// Returns the title, the bar and the percentage.
+  /// Returns the title of `configuration`, the bar and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(configuration: configuration)
   }
@@ -121,7 +133,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates a progress view style of one cell.
   public init() {}
 
-  /// Returns the spinner or the column, the title and the percentage.
+  /// Returns the spinner or the column, the title of `configuration` and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
     let look = style.component(.progress, color: nil, isEnabled: isEnabled)
     HStack(spacing: look.spacing) {
@@ -176,13 +188,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the progress views in this view.
+  /// Sets the `style` of the progress views in this view.
+  ///
+  ///     ProgressView("Downloading", value: 0.54).progressViewStyle(.circular)
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     controlStyle(style)
   }
 
-  /// Shows or hides the percentage of the progress views in this view. By default, it is hidden.
-  /// Screen readers always read it.
+  /// Sets the `visibility` of the percentage of the progress views in this view. By default, it is
+  /// hidden. Screen readers always read it.
+  ///
+  ///     ProgressView("Installing", value: 0.3).percentageVisibility(.visible)
   public func percentageVisibility(_ visibility: Visibility) -> some View {
     environment(\.percentageVisibility, visibility)
   }

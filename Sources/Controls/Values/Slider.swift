@@ -41,7 +41,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   /// Creates a slider for a number in `bounds`, with views at both ends of the line.
-  /// `onEditingChanged` is called when a drag begins and ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number at the knob.
+  ///   - bounds: The numbers at the ends of the line.
+  ///   - step: The distance between two numbers. With `nil`, the number is continuous.
+  ///   - label: The views that name the slider.
+  ///   - minimumValueLabel: The view at the left end.
+  ///   - maximumValueLabel: The view at the right end.
+  ///   - onEditingChanged: Called with `true` when a drag begins, and with `false` when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -76,6 +84,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider for a number in `bounds`, with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number at the knob.
+  ///   - bounds: The numbers at the ends of the line.
+  ///   - step: The distance between two numbers. With `nil`, the number is continuous.
+  ///   - label: The views that name the slider.
+  ///   - onEditingChanged: Called with `true` when a drag begins, and with `false` when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label,
@@ -88,7 +103,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider for a number in `bounds`.
+  /// Creates a slider for a number in `bounds`, without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number at the knob.
+  ///   - bounds: The numbers at the ends of the line.
+  ///   - step: The distance between two numbers. With `nil`, the number is continuous.
+  ///   - onEditingChanged: Called with `true` when a drag begins, and with `false` when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

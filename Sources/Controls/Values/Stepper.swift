@@ -21,8 +21,13 @@ public struct Stepper<Label: View>: View {
   private let access: StepperAccess
   private let label: Label
 
-  /// Creates a stepper with a label and an action for each sign. A sign without an action is
-  /// disabled.
+  /// Creates a stepper that calls an action for each sign.
+  ///
+  /// - Parameters:
+  ///   - label: The views that name the stepper and show its value.
+  ///   - onIncrement: Steps up. With `nil`, the sign is disabled.
+  ///   - onDecrement: Steps down. With `nil`, the sign is disabled.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -33,6 +38,12 @@ public struct Stepper<Label: View>: View {
   }
 
   /// Creates a stepper for a value of any range.
+  ///
+  /// - Parameters:
+  ///   - value: The value that the signs change.
+  ///   - step: The amount of a step.
+  ///   - label: The views that name the stepper and show its value.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -42,6 +53,13 @@ public struct Stepper<Label: View>: View {
   }
 
   /// Creates a stepper for a value in `bounds`.
+  ///
+  /// - Parameters:
+  ///   - value: The value that the signs change.
+  ///   - bounds: The minimum and the maximum.
+  ///   - step: The amount of a step.
+  ///   - label: The views that name the stepper and show its value.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -63,7 +81,13 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title and an action for each sign.
+  /// Creates a stepper with a title that calls an action for each sign.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the stepper, usually with its value.
+  ///   - onIncrement: Steps up. With `nil`, the sign is disabled.
+  ///   - onDecrement: Steps down. With `nil`, the sign is disabled.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init(
     _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -75,6 +99,12 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value of any range.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the stepper, usually with its value.
+  ///   - value: The value that the signs change.
+  ///   - step: The amount of a step.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -84,6 +114,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value in `bounds`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the stepper, usually with its value.
+  ///   - value: The value that the signs change.
+  ///   - bounds: The minimum and the maximum.
+  ///   - step: The amount of a step.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

@@ -43,7 +43,7 @@ public struct Animation: Hashable, Sendable {
   /// The duration and curve of the theme's `motion.slow`, for something that crosses the screen.
   public static let slow = Animation(.slow)
 
-  /// Creates an animation with the duration and curve of a motion token.
+  /// Creates an animation with the duration and curve of the token `motion`.
   public init(_ motion: Motion) { plan = .token(motion) }
 
   // MARK: Curves
@@ -68,9 +68,9 @@ public struct Animation: Hashable, Sendable {
     Animation(Pace.easeInOut, duration)
   }
 
-  /// Returns an animation with a cubic Bézier curve, given by its two inner control points. It
-  /// lasts `duration` seconds, by default as long as the theme's `motion.normal`. The points are
-  /// stored in hundredths.
+  /// Returns an animation with a cubic Bézier curve. Its inner control points are (`p1x`, `p1y`)
+  /// and (`p2x`, `p2y`), stored in hundredths. It lasts `duration` seconds, by default as long as
+  /// the theme's `motion.normal`.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double? = nil
   ) -> Animation {
@@ -91,15 +91,15 @@ public struct Animation: Hashable, Sendable {
   public static let bouncy = Animation(.bouncing(0.3, .slow))
 
   /// Returns a spring with a period of `response` seconds. A `dampingFraction` of 1 doesn't
-  /// overshoot.
+  /// overshoot. `blendDuration` is ignored.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.fixed(.spring(Spring(response: response, dampingFraction: dampingFraction))))
   }
 
-  /// Returns a spring that seems complete after `duration` seconds. A `bounce` of 0 doesn't
-  /// overshoot.
+  /// Returns a spring that seems complete after `duration` seconds, by default the theme's
+  /// `motion.slow`. A `bounce` of 0 doesn't overshoot. `blendDuration` is ignored.
   public static func spring(
     duration: Double? = nil, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -108,22 +108,22 @@ public struct Animation: Hashable, Sendable {
         ?? .bouncing(bounce, .slow))
   }
 
-  /// Returns a spring that doesn't overshoot unless `extraBounce` is positive.
+  /// Returns a spring of `duration` or `motion.slow` that overshoots if `extraBounce` is positive.
   public static func smooth(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Returns a spring that overshoots slightly, with `extraBounce` added.
+  /// Returns a spring of `duration` or `motion.slow` that overshoots slightly, plus `extraBounce`.
   public static func snappy(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns a spring that oscillates around its target, with `extraBounce` added.
+  /// Returns a spring of `duration` or `motion.slow` that oscillates, with `extraBounce` added.
   public static func bouncy(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns a spring with an initial velocity, in distances per second.
+  /// Returns a spring of `duration`, `bounce` and `initialVelocity`, in distances per second.
   public static func interpolatingSpring(
     duration: Double, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -132,7 +132,7 @@ public struct Animation: Hashable, Sendable {
         .spring(Spring(duration: duration, bounce: bounce, initialVelocity: initialVelocity))))
   }
 
-  /// Returns a spring defined by the mass of the object on it, its stiffness and its damping.
+  /// Returns a spring with `stiffness`, `damping`, `initialVelocity` and an object of `mass` on it.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -158,13 +158,13 @@ public struct Animation: Hashable, Sendable {
     Animation(.sped(plan, AnimationCurve.bounded(speed)))
   }
 
-  /// Repeats the animation. By default, every other repetition plays in reverse.
+  /// Plays the animation `repeatCount` times, every other time in reverse if `autoreverses`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(plan, max(0, repeatCount), autoreverses))
   }
 
-  /// Repeats the animation forever. By default, every other repetition plays in reverse. It pauses
-  /// while no part of the view is visible.
+  /// Repeats the animation forever, every other time in reverse if `autoreverses` is `true`. It
+  /// pauses while no part of the view is visible.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(plan, nil, autoreverses))
   }

@@ -13,7 +13,7 @@ public struct Transaction {
   /// Creates a transaction without an animation.
   public init() {}
 
-  /// Creates a transaction with an animation.
+  /// Creates a transaction with `animation`.
   public init(animation: Animation?) { self.animation = animation }
 
   var isPlain: Bool { animation == nil && !disablesAnimations && group == nil }
@@ -53,8 +53,8 @@ public struct Transaction {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body` and animates the changes in it. Calls `completion` once after all animations have
-/// ended, or soon after `body` if nothing moves.
+/// Runs `body` with `animation` for its changes. Calls `completion` once after all animations have
+/// ended by `completionCriteria`, or soon after `body` if nothing moves.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -90,7 +90,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   // A binding is a collection too. It has its own initialisers, which find elements by their ids.
 
-  /// Creates a view for each element, identified by the value at `id`.
+  /// Creates a view with `content` for each element of `data`, identified by the value at `id`.
   @_disfavoredOverload @inlinable @inline(__always) public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -99,14 +99,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.init(data, by: { $0[keyPath: path] }, content: content)
   }
 
-  /// Creates a view for each element, identified by its `id`.
+  /// Creates a view with `content` for each element of `data`, identified by its `id`.
   @_disfavoredOverload @inlinable @inline(__always)
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, by: { $0.id }, content: content)
   }
 
-  /// Creates a view for each number of a range.
+  /// Creates a view with `content` for each number of the range `data`.
   @inlinable @inline(__always)
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {

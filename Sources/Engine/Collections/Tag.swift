@@ -2,7 +2,7 @@
 // Views: identifies a view by a value.
 
 extension View {
-  /// Sets the value that identifies the view in a `Picker`, a `TabView` or a `List` with selection.
+  /// Sets `tag`, which identifies the view in a `Picker`, a `TabView` or a `List` with selection.
   ///
   ///     Picker("Name", selection: $name) {
   ///       Text("swift-log").tag("log")

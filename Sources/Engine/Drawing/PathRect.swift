@@ -10,13 +10,13 @@ public struct PathPoint: Hashable, Sendable {
   /// The number of rows from the upper edge.
   public var y: Double
 
-  /// Creates a point from columns and rows.
+  /// Creates a point at column `x` and row `y`.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// Creates a point at the upper left corner of a cell.
+  /// Creates a point at the upper left corner of the cell in column `x` and row `y`.
   public init(x: Int, y: Int) {
     self.init(x: Double(x), y: Double(y))
   }

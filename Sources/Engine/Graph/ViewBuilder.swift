@@ -8,12 +8,12 @@ public enum ViewBuilder {
   /// Builds an empty view.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Returns a single view unchanged.
+  /// Returns `content`, a single view, unchanged.
   @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
-  /// Combines several views.
+  /// Combines the views in `content`.
   @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat consuming each Content
   )
@@ -22,33 +22,33 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
-  /// Returns a view unchanged.
+  /// Returns the view `content` unchanged.
   @inlinable public static func buildExpression<Content: View>(_ content: consuming Content)
     -> Content
   {
     content
   }
 
-  /// Builds an optional view.
+  /// Builds the optional view `content`.
   @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
     content
   }
 
-  /// Builds the first of two branches.
+  /// Builds `first`, the first of two branches.
   @inlinable public static func buildEither<First: View, Second: View>(first: consuming First)
     -> ConditionalContent<First, Second>
   {
     .first(first)
   }
 
-  /// Builds the second of two branches.
+  /// Builds `second`, the second of two branches.
   @inlinable public static func buildEither<First: View, Second: View>(second: consuming Second)
     -> ConditionalContent<First, Second>
   {
     .second(second)
   }
 
-  /// Builds a view that requires a newer system version.
+  /// Builds `content`, a view that requires a newer system version.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 
@@ -64,7 +64,7 @@ public struct EmptyView: _PrimitiveView {
 public struct TupleView<each Content: View>: _PrimitiveView {
   @usableFromInline let content: (repeat each Content)
 
-  /// Creates a view from several views, in order.
+  /// Creates a view from the views in `content`, in order.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -76,7 +76,7 @@ public struct TupleView<each Content: View>: _PrimitiveView {
   }
 }
 
-/// Several views combined into one, without a container.
+/// Several views combined into one, without a container: `Group { Text("A"); Text("B") }.bold()`.
 public struct Group<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 

@@ -77,7 +77,7 @@ public struct FocusedValue<Value>: _LinkedProperty {
 }
 
 extension View {
-  /// Provides `value` to `@FocusedValue` properties while the view or a view inside has the focus.
+  /// Provides `value` for `keyPath` to `@FocusedValue` while the view or one inside has the focus.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {

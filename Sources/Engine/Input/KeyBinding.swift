@@ -18,7 +18,8 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   /// The rank of the command in `KeyHints` if there is too little room for all.
   public var hintPriority: KeyHintPriority
 
-  /// Creates a command. The default `id` is the lowercase title, with words joined by `-`.
+  /// Creates a command with `title`, `sequences`, `section` and `hintPriority`. The default `id` is
+  /// the lowercase title, with words joined by `-`.
   public init(
     _ title: some StringProtocol, _ sequences: [KeySequence], id: String? = nil,
     section: String = "", hintPriority: KeyHintPriority = .normal

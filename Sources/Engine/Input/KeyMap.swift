@@ -25,16 +25,16 @@ public struct KeyMap: Hashable, Sendable {
   /// Creates a map that changes nothing.
   public init() {}
 
-  /// Creates a map from commands to their keys.
+  /// Creates a map from `entries`, commands and their keys.
   public init(_ entries: [String: [KeySequence]]) {
     self.entries = entries
     collectMoves()
   }
 
-  /// Returns the keys of a command; `nil` if it keeps the declared ones, empty if it has none.
+  /// Returns the keys of the command `id`: `nil` for the declared ones, empty if it has none.
   public func sequences(for id: String) -> [KeySequence]? { entries.isEmpty ? nil : entries[id] }
 
-  /// Returns the map with different keys for one command; `nil` for the declared ones.
+  /// Returns the map with `sequences` for the command `id`; `nil` for the declared ones.
   public func setting(_ id: String, to sequences: [KeySequence]?) -> KeyMap {
     var map = self
     map.entries[id] = sequences
@@ -42,7 +42,7 @@ public struct KeyMap: Hashable, Sendable {
     return map
   }
 
-  /// Returns the map merged with another, whose entries replace its own.
+  /// Returns the map merged with `other`, whose entries replace its own.
   public func merging(_ other: KeyMap) -> KeyMap {
     var map = self
     map.entries.merge(other.entries) { _, new in new }

@@ -17,7 +17,7 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The keys in the order in which they are pressed; never empty.
   public let strokes: [KeyboardShortcut]
 
-  /// Creates a sequence of strokes.
+  /// Creates a sequence of `strokes`.
   ///
   /// - Precondition: There are 1 to `strokeLimit` strokes.
   public init(_ strokes: KeyboardShortcut...) {
@@ -26,7 +26,7 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
     self.strokes = strokes.map(\.normalized)
   }
 
-  /// Creates a sequence from text: strokes separated by spaces, each with its modifiers (`ctrl`,
+  /// Creates a sequence from `text`: strokes separated by spaces, each with its modifiers (`ctrl`,
   /// `alt`, `shift`, `cmd`) before the key, joined by `+`.
   ///
   /// A key is the character it types, or one of `enter tab esc space up down left right home end
@@ -47,7 +47,7 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
     self.strokes = strokes
   }
 
-  /// Creates a sequence from a literal.
+  /// Creates a sequence from the literal `value`.
   ///
   /// - Precondition: The literal is valid; see `init(parsing:)`.
   public init(stringLiteral value: String) {

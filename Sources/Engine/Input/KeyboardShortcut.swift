@@ -10,7 +10,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifier keys held down with it.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut. The default is Control, because terminals don't report the Command key.
+  /// Creates a shortcut of `key` and `modifiers`. The default is Control: Command isn't reported.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .control) {
     self.key = key
     self.modifiers = modifiers
@@ -38,16 +38,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets a key that presses the button wherever the focus is, unless the focused view uses the
-  /// key.
+  /// Sets `key`, with `modifiers`, as a key that presses the button wherever the focus is, unless
+  /// the focused view uses it.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .control)
     -> some View
   {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets a key that presses the button wherever the focus is, unless the focused view uses the
-  /// key.
+  /// Sets `shortcut` as a key that presses the button wherever the focus is, unless the focused
+  /// view uses it. `nil` sets none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EnvironmentWriter(content: self, value: shortcut) { values, shortcut in
       values[KeyboardShortcutKey.self] = shortcut

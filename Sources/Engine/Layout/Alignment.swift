@@ -10,8 +10,7 @@
 ///       static let colon = HorizontalAlignment(ColonAlignment.self)
 ///     }
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the position of the guide in a view with the given dimensions, in cells from its left
-  /// or upper edge.
+  /// Returns the guide of a view with dimensions `context`, in cells from its left or upper edge.
   static func defaultValue(in context: ViewDimensions) -> Int
 }
 
@@ -19,7 +18,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let kind: AlignmentKind
 
-  /// Creates a custom guide.
+  /// Creates a custom guide, identified by `id`.
   public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
 
   package init(_ kind: AlignmentKind) { self.kind = kind }
@@ -39,7 +38,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let kind: AlignmentKind
 
-  /// Creates a custom guide.
+  /// Creates a custom guide, identified by `id`.
   public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
 
   package init(_ kind: AlignmentKind) { self.kind = kind }
@@ -102,7 +101,7 @@ public struct Alignment: Hashable, Sendable {
   /// The position along the height.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from both positions.
+  /// Creates an alignment from its `horizontal` and `vertical` position.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -5,21 +5,21 @@ package import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Adds views behind this one, in its frame.
+  /// Adds the views in `content` behind this one, aligned in its frame by `alignment`.
   public func background<Behind: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View {
     LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Adds views in front of this one, in its frame.
+  /// Adds the views in `content` in front of this one, aligned in its frame by `alignment`.
   public func overlay<Before: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Before
   ) -> some View {
     LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
-  /// Adds a view behind this one, in its frame.
+  /// Adds the view `content` behind this one, aligned in its frame by `alignment`.
   @_disfavoredOverload
   public func background<Behind: View>(_ content: Behind, alignment: Alignment = .center)
     -> some View
@@ -27,7 +27,7 @@ extension View {
     background(alignment: alignment) { content }
   }
 
-  /// Adds a view in front of this one, in its frame.
+  /// Adds the view `content` in front of this one, aligned in its frame by `alignment`.
   @_disfavoredOverload
   public func overlay<Before: View>(_ content: Before, alignment: Alignment = .center)
     -> some View
@@ -35,17 +35,17 @@ extension View {
     overlay(alignment: alignment) { content }
   }
 
-  /// Adds a colour behind the view. A translucent colour tints the cells behind it.
+  /// Adds `color` behind the view. A translucent colour tints the cells behind it.
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, color: color)
   }
 
-  /// Sets the opacity of the view and everything in it, from 0 (clear) to 1 (opaque).
+  /// Sets the opacity of the view and everything in it to `opacity`: 0 is clear, 1 is opaque.
   public func opacity(_ opacity: Double) -> some View {
     OpaqueContent(content: self, opacity: Opacity(opacity))
   }
 
-  /// Sets the opacity of the view and everything in it to a token of the theme.
+  /// Sets the opacity of the view and everything in it to the token `opacity`.
   public func opacity(_ opacity: Opacity) -> some View {
     OpaqueContent(content: self, opacity: opacity)
   }

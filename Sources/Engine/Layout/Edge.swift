@@ -18,7 +18,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   public struct Set: OptionSet, Hashable, Sendable {
     /// The raw value.
     public var rawValue: Int8
-    /// Creates a set from a raw value.
+    /// Creates a set from `rawValue`.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)
@@ -48,7 +48,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The inset from the right edge, in columns.
   public var trailing: Length
 
-  /// Creates insets for each edge; the default is none.
+  /// Creates insets of `top`, `leading`, `bottom` and `trailing`; the default is none.
   public init(top: Length = 0, leading: Length = 0, bottom: Length = 0, trailing: Length = 0) {
     self.top = top
     self.leading = leading

@@ -5,8 +5,8 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Sets a fixed width, height, or both, in cells, as a token, or as a part of the offered space:
-  /// `.fraction(1/3)`, `.share(2)`.
+  /// Sets a fixed `width`, `height`, or both, in cells, as a token, or as a part of the offered
+  /// space: `.fraction(1/3)`, `.share(2)`. The view is placed in it by `alignment`.
   public func frame(width: Length? = nil, height: Length? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -15,8 +15,8 @@ extension View {
       alignment: alignment)
   }
 
-  /// Limits the size of the view. A maximum of `.infinity` takes all available space. An ideal
-  /// `.fraction` or `.share` is a part of the offered space, within the minimum and maximum.
+  /// Limits the size to `minWidth`, `maxWidth` (`.infinity` takes all space), `minHeight` and
+  /// `maxHeight`. `idealWidth` and `idealHeight` can be `.share(2)`. `alignment` places the view.
   public func frame(
     minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
     minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,

@@ -5,7 +5,7 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Adds space at some edges. The default `length` is the theme's `spacing.componentPadding.md`.
+  /// Adds `length` at `edges`. By default, it is the theme's `spacing.componentPadding.md`.
   public func padding(_ edges: Edge.Set = .all, _ length: Length? = nil) -> some View {
     let length = length ?? DesignTokens.Spacing.md
     return PaddedContent(
@@ -19,7 +19,7 @@ extension View {
   /// Adds `length` at all edges. A token defines separate numbers of columns and rows.
   public func padding(_ length: Length) -> some View { padding(.all, length) }
 
-  /// Adds space at each edge.
+  /// Adds the space `insets` at the edges.
   public func padding(_ insets: EdgeInsets) -> some View {
     PaddedContent(content: self, insets: insets)
   }

@@ -10,7 +10,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   package var packedWidth: Int32
   package var packedHeight: Int32
 
-  /// Creates a proposal. `nil` requests the ideal extent, a million cells or more the maximum.
+  /// Creates a proposal of `width` × `height`: `nil` for the ideal, a million for the maximum.
   public init(width: Int?, height: Int?) {
     packedWidth = Self.pack(width)
     packedHeight = Self.pack(height)

@@ -20,7 +20,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   @usableFromInline let arrangement: StackArrangement
   @usableFromInline let content: Content
 
-  /// Creates a row with `spacing` columns between the views (1 by default), aligned vertically.
+  /// Creates a row of `content`, `spacing` columns apart (1 by default), aligned by `alignment`.
   @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
@@ -52,8 +52,7 @@ public struct VStack<Content: View>: _PrimitiveView {
   @usableFromInline let arrangement: StackArrangement
   @usableFromInline let content: Content
 
-  /// Creates a column with `spacing` rows between the views (none by default), aligned
-  /// horizontally.
+  /// Creates a column of `content`, `spacing` rows apart (0 by default), aligned by `alignment`.
   @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content

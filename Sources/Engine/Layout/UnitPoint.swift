@@ -8,7 +8,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The vertical position, as a fraction of the height.
   public var y: Double
 
-  /// Creates a point from fractions of the width and the height.
+  /// Creates a point at the fraction `x` of the width and `y` of the height.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

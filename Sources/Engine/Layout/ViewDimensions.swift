@@ -29,18 +29,18 @@ public struct ViewDimensions {
     view = nil
   }
 
-  /// The position of a guide along the width.
+  /// The position of `guide` along the width.
   public subscript(guide: HorizontalAlignment) -> Int { place(of: graph.guide(guide)) }
 
-  /// The position of a guide along the height.
+  /// The position of `guide` along the height.
   public subscript(guide: VerticalAlignment) -> Int { place(of: graph.guide(guide)) }
 
-  /// The position of a guide along the width, if the view or a view inside sets it.
+  /// The position of `guide` along the width, if the view or a view inside sets it.
   public subscript(explicit guide: HorizontalAlignment) -> Int? {
     explicit(graph.guide(guide))
   }
 
-  /// The position of a guide along the height, if the view or a view inside sets it.
+  /// The position of `guide` along the height, if the view or a view inside sets it.
   public subscript(explicit guide: VerticalAlignment) -> Int? {
     explicit(graph.guide(guide))
   }

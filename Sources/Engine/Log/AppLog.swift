@@ -37,7 +37,7 @@ public final class AppLog: Observable, Sendable {
     /// Returns whether the left level is less severe than the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    /// Creates a level from its lowercase name; `nil` for other names.
+    /// Creates a level from its lowercase `name`; `nil` for other names.
     public init?(name: some StringProtocol) {
       guard let level = Level.allCases.first(where: { "\($0)" == name }) else { return nil }
       self = level
@@ -89,7 +89,7 @@ public final class AppLog: Observable, Sendable {
     return ring.withLock { $0.count }
   }
 
-  /// Writes an entry. Can be called on any thread.
+  /// Writes `message` at `level`, by default with the file as `source`. Safe on any thread.
   public func write(_ level: Level, _ message: some StringProtocol, source: String = #fileID) {
     write(level, message, source: source, at: began.duration(to: .now))
   }
@@ -113,22 +113,22 @@ public final class AppLog: Observable, Sendable {
     registrar.withMutation(of: self, keyPath: \.entries) {}
   }
 
-  /// Writes details for developers. Can be called on any thread.
+  /// Writes details for developers as `message`, with its `source`. Safe on any thread.
   public func debug(_ message: some StringProtocol, source: String = #fileID) {
     write(.debug, message, source: source)
   }
 
-  /// Writes a normal event. Can be called on any thread.
+  /// Writes a normal event as `message`, with its `source`. Safe on any thread.
   public func info(_ message: some StringProtocol, source: String = #fileID) {
     write(.info, message, source: source)
   }
 
-  /// Writes a problem that doesn't stop the app. Can be called on any thread.
+  /// Writes a problem that doesn't stop the app as `message`, with `source`. Safe on any thread.
   public func warning(_ message: some StringProtocol, source: String = #fileID) {
     write(.warning, message, source: source)
   }
 
-  /// Writes a failure. Can be called on any thread.
+  /// Writes a failure as `message`, with its `source`. Safe on any thread.
   public func error(_ message: some StringProtocol, source: String = #fileID) {
     write(.error, message, source: source)
   }

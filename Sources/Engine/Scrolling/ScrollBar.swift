@@ -51,46 +51,38 @@ package struct ScrollBar: Equatable {
     if axis == .vertical { paintColumn(painter, scope) } else { paintRow(painter, scope) }
   }
 
+  /// Draws the thumb in the right half of the column, so that the bar stays apart from the content.
   private func paintColumn(_ painter: Painter, _ scope: EnvironmentScope) {
-    painter.fill(
-      CellRect(x: edge, y: 0, width: 1, height: length), ComponentTokens.Scrollbar.trackColor, scope
-    )
-    let thumb = thumb
-    for row in thumb.lowerBound / 8...(thumb.upperBound - 1) / 8 {
-      let from = max(thumb.lowerBound, row * 8) - row * 8
-      let to = min(thumb.upperBound, row * 8 + 8) - row * 8
-      if from == 0, to == 8 {
-        painter.fill(
-          CellRect(x: edge, y: row, width: 1, height: 1), Self.thumbColor(scope), scope)
-      } else if from > 0 {
-        painter.drawHorizontal(
-          Self.lowerBlock(8 - from), x: edge, y: row, count: 1, Self.thumbColor(scope), scope)
-      } else {
-        painter.drawEnd(eighths: to, x: edge, y: row, scope)
-      }
-    }
+    Self.paintColumn(painter, x: edge, height: length, thumb: thumbCells, scope)
   }
 
-  /// Draws the bar in the lower half of the row. Whole cells would be twice as thick as a column.
-  private func paintRow(_ painter: Painter, _ scope: EnvironmentScope) {
-    let half = Self.lowerBlock(4)
-    painter.drawHorizontal(
-      half, x: 0, y: edge, count: length, ComponentTokens.Scrollbar.trackColor, scope)
-    let first = thumb.lowerBound / 8
-    painter.drawHorizontal(
-      half, x: first, y: edge, count: (thumb.upperBound + 7) / 8 - first,
-      Self.thumbColor(scope), scope)
+  /// Draws a vertical scrollbar from its rows.
+  package static func paintColumn(
+    _ painter: Painter, x: Int, height: Int, thumb: Range<Int>, _ scope: EnvironmentScope
+  ) {
+    painter.fill(
+      CellRect(x: x, y: 0, width: 1, height: height), ComponentTokens.Scrollbar.trackColor, scope)
+    painter.drawVertical(
+      Glyph("▐"), x: x, y: thumb.lowerBound, count: thumb.count, thumbColor(scope), scope)
   }
+
+  /// Draws the thumb in the lower half of the row. Whole cells would be twice as thick as a column.
+  private func paintRow(_ painter: Painter, _ scope: EnvironmentScope) {
+    painter.fill(
+      CellRect(x: 0, y: edge, width: length, height: 1), ComponentTokens.Scrollbar.trackColor, scope
+    )
+    let cells = thumbCells
+    painter.drawHorizontal(
+      Glyph("▄"), x: cells.lowerBound, y: edge, count: cells.count, Self.thumbColor(scope), scope)
+  }
+
+  /// The cells that the thumb touches.
+  private var thumbCells: Range<Int> { thumb.lowerBound / 8..<(thumb.upperBound + 7) / 8 }
 
   /// Returns the colour of a thumb, which is fainter than a border where there are enough colours.
-  package static func thumbColor(_ scope: EnvironmentScope) -> Color {
+  private static func thumbColor(_ scope: EnvironmentScope) -> Color {
     let isFaint = scope.values.inherited.colorDepth >= .ansi256
     return ComponentTokens.Scrollbar.thumbColor.opacity(isFaint ? Opacity.muted : Opacity(1))
-  }
-
-  /// Returns a block that fills a number of eighths of a cell, starting at the bottom.
-  private static func lowerBlock(_ eighths: Int) -> Glyph {
-    Glyph(Unicode.Scalar(UInt32(0x2580 + max(1, min(8, eighths)))) ?? "█")
   }
 }
 
@@ -136,19 +128,5 @@ extension ScrollNode {
     guard let bar = bar(along: axis) else { return }
     let move = bar.offset(thumbAt: cell(point, axis) - grip) - bar.offset
     scroll(x: axis == .horizontal ? move : 0, y: axis == .vertical ? move : 0)
-  }
-}
-
-extension Painter {
-  /// Draws the lower end of a thumb: the colour of the cell, filled from below, over the thumb's
-  /// colour.
-  func drawEnd(eighths: Int, x: Int, y: Int, _ scope: EnvironmentScope) {
-    guard clip.contains(CellPoint(x: originX + x, y: originY + y)) else { return }
-    let ground = grid[originX + x, originY + y].background
-    fill(CellRect(x: x, y: y, width: 1, height: 1), ScrollBar.thumbColor(scope), scope)
-    let block = Glyph(Unicode.Scalar(UInt32(0x2580 + 8 - eighths)) ?? " ")
-    grid.drawHorizontal(
-      block, x: originX + x, y: originY + y, count: 1, style: graph.painting.lineStyle(ground),
-      clip: clip, foregroundAlpha: 255)
   }
 }

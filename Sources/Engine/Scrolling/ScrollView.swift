@@ -20,7 +20,8 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let showsIndicators: Bool
 
-  /// Creates a scroll view along `axes`. Several views are arranged in a column, aligned left.
+  /// Creates a scroll view of `content` along `axes`, with scrollbars if `showsIndicators` is
+  /// `true`. Several views are arranged in a column, aligned left.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

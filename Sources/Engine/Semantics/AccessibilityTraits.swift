@@ -5,7 +5,7 @@
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw value, with one bit for each trait.
   public let rawValue: UInt16
-  /// Creates a set from a raw value.
+  /// Creates a set from `rawValue`.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The view is a button: the role `button`.

@@ -88,7 +88,8 @@ public struct Semantics: Hashable, Sendable {
   /// The names of the actions other than pressing the view.
   public var actions: [String] = []
 
-  /// Creates a description with the properties that most views have.
+  /// Creates a description of `role`, `label`, `value`, `isEnabled`, `isFocused`, `isSelected` and
+  /// `isExpanded`, which is `nil` for a view that can't be expanded.
   public init(
     role: AccessibilityRole, label: String = "", value: String = "", isEnabled: Bool = true,
     isFocused: Bool = false, isSelected: Bool = false, isExpanded: Bool? = nil

@@ -12,8 +12,7 @@ public struct AppThemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The current theme: the same value as `appTheme`, stored so that painting reads it without a
-  /// search.
+  /// The theme for `key`: same as `appTheme`, stored so that painting reads it without a search.
   public subscript(key: AppThemeKey.Type) -> AppTheme {
     get {
       note([.theme, .themeLayout])

@@ -24,7 +24,7 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// Creates a binding from a closure parameter: `{ $item in … }`.
+  /// Creates a binding from `projectedValue`, a closure parameter: `{ $item in … }`.
   public init(projectedValue: Binding<Value>) { location = projectedValue.location }
 
   /// Creates a binding to an optional with the value of `base`. Setting `nil` has no effect.
@@ -56,12 +56,12 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Returns a binding to a part of the value.
+  /// Returns a binding to the part of the value at `keyPath`.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(location: location.projection(keyPath))
   }
 
-  /// Creates a binding to the value inside an optional. Returns `nil` if there is none.
+  /// Creates a binding to the value inside the optional `base`. Returns `nil` if there is none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     location = UnwrappedLocation(base: base, last: value)
@@ -158,7 +158,7 @@ public struct Bindable<Model: AnyObject & Observable> {
   /// The source of bindings, as in `$model.name`.
   public var projectedValue: Bindable<Model> { self }
 
-  /// Returns a binding to a property of the model.
+  /// Returns a binding to the property of the model at `keyPath`.
   public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Part>)
     -> Binding<Part>
   {

@@ -54,14 +54,14 @@ struct ModelKey<Model: AnyObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Sets an observable model in the environment of the view. Descendants read it by its type.
+  /// Sets the observable `model` in the environment of the view. Views inside read it by its type.
   public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
     EnvironmentWriter(content: self, value: model) { values, model in
       values[ModelKey<Model>.self] = model
     }
   }
 
-  /// Sets a value in the environment of the view and its descendants.
+  /// Sets the value at `keyPath` in the environment of the view and its descendants to `value`.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -71,7 +71,7 @@ extension View {
     }
   }
 
-  /// Changes a value in the environment of the view and its descendants in place.
+  /// Changes the value at `keyPath` in the environment of the view in place with `transform`.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

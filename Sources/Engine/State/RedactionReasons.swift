@@ -5,7 +5,7 @@
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Int
-  /// Creates a set from a raw value.
+  /// Creates a set from `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The text is a placeholder until the actual content is available.
   public static let placeholder = RedactionReasons(rawValue: 1)

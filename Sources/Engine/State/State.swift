@@ -15,9 +15,9 @@ public struct State<Value>: _LinkedProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state with an initial value.
+  /// Creates a state that starts with `wrappedValue`.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
-  /// Creates a state with an initial value.
+  /// Creates a state that starts with `initialValue`.
   public init(initialValue: Value) { self.initialValue = initialValue }
 
   /// The current value. Outside a view on the screen it is always the initial value.

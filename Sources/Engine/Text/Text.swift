@@ -21,19 +21,19 @@ public struct Text: LeafView, Equatable {
   /// The runs after `string`, each in its own style.
   package nonisolated var following: [TextRun] = []
 
-  /// Creates a text that shows a string verbatim.
+  /// Creates a text that shows `content` verbatim.
   public nonisolated init(_ content: some StringProtocol) { string = String(content) }
-  /// Creates a text that shows a string verbatim.
+  /// Creates a text that shows `content` verbatim, without Markdown.
   public nonisolated init(verbatim content: String) { string = content }
 
-  /// Creates a text that shows a string verbatim, in a text style.
+  /// Creates a text that shows `content` verbatim, in the text style `font`.
   @_disfavoredOverload
   public nonisolated init(_ content: some StringProtocol, _ font: Font) {
     string = String(content)
     style.font = font
   }
 
-  /// Creates a copy of a text in a text style. Runs with their own style keep it.
+  /// Creates a copy of `content` in the text style `font`. Runs with their own style keep it.
   public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
 
   /// The place where a text that doesn't fit is truncated.
@@ -73,35 +73,35 @@ public struct Text: LeafView, Equatable {
     }
   }
 
-  /// Sets the colour of the text.
+  /// Draws the text in `color`.
   public nonisolated consuming func foregroundStyle(_ color: Color) -> Text {
     styled { $0.color = $0.color ?? color }
   }
-  /// Sets the colour of the text; `nil` uses the environment's.
+  /// Draws the text in `color`; `nil` uses the environment's.
   public nonisolated consuming func foregroundColor(_ color: Color?) -> Text {
     styled { $0.color = $0.color ?? color }
   }
-  /// Sets the text style.
+  /// Sets the text style to `font`; `nil` uses the environment's.
   public nonisolated consuming func font(_ font: Font?) -> Text {
     styled { $0.font = $0.font ?? font }
   }
-  /// Sets the weight; `nil` uses the environment's.
+  /// Sets the weight to `weight`; `nil` uses the environment's.
   public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }
-  /// Makes the text bold.
+  /// Makes the text bold if `isActive` is `true`.
   public nonisolated consuming func bold(_ isActive: Bool = true) -> Text {
     isActive ? fontWeight(.bold) : self
   }
-  /// Makes the text italic.
+  /// Makes the text italic if `isActive` is `true`.
   public nonisolated consuming func italic(_ isActive: Bool = true) -> Text {
     with(.italic, isActive)
   }
-  /// Underlines the text.
+  /// Underlines the text if `isActive` is `true`.
   public nonisolated consuming func underline(_ isActive: Bool = true) -> Text {
     with(.underline, isActive)
   }
-  /// Strikes the text through.
+  /// Strikes the text through if `isActive` is `true`.
   public nonisolated consuming func strikethrough(_ isActive: Bool = true) -> Text {
     with(.strikethrough, isActive)
   }

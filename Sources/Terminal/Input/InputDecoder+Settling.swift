@@ -57,7 +57,7 @@ extension InputDecoder {
     return depth == 3 && keys.byte(at: 2, onTheWayTo: keyNode) == 0x1B
   }
 
-  /// Settles the pending bytes after their deadline has passed.
+  /// Settles the pending bytes after their deadline has passed. Appends their events to `events`.
   ///
   /// - A lone ESC is the Escape key, `ESC [` is Alt+[, and a string that doesn't begin like a reply
   ///   is Alt+] and text. If the connection only paused there, the rest of the sequence arrives

@@ -113,7 +113,7 @@ public struct InputDecoder: Sendable {
     self.keys = KeyTree(keys)
   }
 
-  /// Decodes bytes and appends their events.
+  /// Decodes `bytes` and appends their events to `events`.
   ///
   /// - Complexity: O(*n*).
   public mutating func decode(_ bytes: some Sequence<UInt8>, into events: inout [TerminalEvent]) {

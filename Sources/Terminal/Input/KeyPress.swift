@@ -68,7 +68,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// protocol.
   public var rawValue: Int
 
-  /// Creates a set from a raw value.
+  /// Creates a set from `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Shift.
@@ -95,7 +95,7 @@ public struct KeyPress: Hashable, Sendable {
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The raw value.
     public var rawValue: Int
-    /// Creates a set from a raw value.
+    /// Creates a set from `rawValue`.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key went down.
     public static let down = Phases(rawValue: 1)
@@ -116,8 +116,14 @@ public struct KeyPress: Hashable, Sendable {
   /// The phase of the press.
   public var phase: Phases
 
-  /// Creates a press of `key`. `characters` defaults to the text that the key types without Control
-  /// or Option.
+  /// Creates a press of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - characters: The text that the press types. `nil` means the text of the key without Control
+  ///    or Option.
+  ///   - modifiers: The modifier keys that are held down.
+  ///   - phase: The phase of the press.
   public init(
     _ key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [],
     phase: Phases = .down

@@ -23,7 +23,7 @@ public struct CellFraction: Hashable, Sendable {
   /// The fraction from the top edge.
   public var y: Double
 
-  /// Creates a position at these fractions of a cell's width and height.
+  /// Creates a position at the fraction `x` of a cell's width and `y` of its height.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -39,8 +39,8 @@ public struct PixelScale: Hashable, Sendable {
   /// The size of the same screen in pixels.
   public let pixels: PixelSize
 
-  /// Creates the scale of a screen. Returns `nil` if a size is unknown, which terminals report as
-  /// 0.
+  /// Creates the scale of a screen of `cells` and `pixels`. Returns `nil` if a size is unknown,
+  /// which terminals report as 0.
   public init?(cells: CellSize, pixels: PixelSize) {
     let bounds = 1...9_999_999
     guard bounds.contains(cells.width), bounds.contains(cells.height),

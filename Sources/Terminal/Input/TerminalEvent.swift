@@ -63,7 +63,14 @@ public struct PointerEvent: Hashable, Sendable {
   /// The modifier keys that are held down.
   public var modifiers: EventModifiers
 
-  /// Creates a change of the pointer at a cell.
+  /// Creates a change of the pointer.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of change.
+  ///   - button: The button that changed or is held down.
+  ///   - position: The cell under the pointer.
+  ///   - offset: The position within this cell. `nil` if the terminal doesn't report pixels.
+  ///   - modifiers: The modifier keys that are held down.
   public init(
     _ kind: Kind, button: Button = .none, at position: CellPoint, offset: CellFraction? = nil,
     modifiers: EventModifiers = []

@@ -15,7 +15,8 @@
 ///
 /// Source: UAX #11 for the widths, UAX #29 for the clusters, UTS #51 for U+FE0F.
 public enum GraphemeWidth {
-  /// Returns the number of columns of a cluster: 0, 1 or 2.
+  /// Returns the number of columns of `cluster`: 0, 1 or 2. Characters of ambiguous width (UAX #11)
+  /// take two if `ambiguousIsWide` is `true`.
   public static func columns(of cluster: Character, ambiguousIsWide: Bool = false) -> Int {
     let utf8 = cluster.utf8
     if utf8.count == 1 { return 1 }
@@ -35,7 +36,8 @@ public enum GraphemeWidth {
     return sum
   }
 
-  /// Returns the number of columns of a text. Line breaks and tabs count as their control pictures.
+  /// Returns the number of columns of `text`. Line breaks and tabs count as their control pictures.
+  /// Characters of ambiguous width (UAX #11) take two columns if `ambiguousIsWide` is `true`.
   ///
   /// - Complexity: O(*n*). Printable ASCII takes an eighth of a comparison per byte.
   @inlinable public static func columns(
@@ -53,9 +55,11 @@ public enum GraphemeWidth {
   /// U+FE0F) or with skin tones, flags and conjuncts. Latin, Greek and Cyrillic letters with marks
   /// of U+0300…U+036F aren't disputed, because those marks take no column in any terminal.
   ///
-  /// - Parameter ambiguous: `true` if ambiguous width alone is a dispute. It includes box drawing,
-  ///   Greek, Cyrillic and half of the accented Latin letters, so pass `false` if the terminal's
-  ///   width for them is known.
+  /// - Parameters:
+  ///   - cluster: The user-perceived character.
+  ///   - ambiguous: `true` if ambiguous width alone is a dispute. It includes box drawing, Greek,
+  ///    Cyrillic and half of the accented Latin letters, so pass `false` if the terminal's width
+  ///    for them is known.
   public static func isDisputed(_ cluster: Character, ambiguous: Bool = true) -> Bool {
     if cluster.utf8.count == 1 { return false }
     let scalars = cluster.unicodeScalars

@@ -9,14 +9,15 @@ public enum TextSanitizer {
   public static let scalarLimit = 16
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// Returns whether all bytes are printable ASCII, and so need neither segmenting nor sanitizing.
+  /// Returns whether all bytes of `utf8` are printable ASCII, and so need neither segmenting nor
+  /// sanitizing.
   ///
   /// - Complexity: O(*n*), eight bytes per step.
   public static func isSafe(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     safePrefix(utf8) == utf8.count
   }
 
-  /// Returns the cluster in a form that can be drawn. Controls become their pictures (U+2400…).
+  /// Returns `cluster` in a form that can be drawn. Controls become their pictures (U+2400…).
   /// Characters that reorder text (CVE-2021-42574) and the controls U+0080…U+009F become U+FFFD.
   /// Marks beyond `scalarLimit` are dropped. So is a joiner at the end, which would make tmux add
   /// the next drawn text, anywhere on the screen, to the same cell. A Swift string contains no lone

@@ -33,6 +33,9 @@ import Testing
   static let plainText = "Install"
 
   /// Creates checks of `content` in a screen of `width` × `height` cells.
+  ///
+  /// Failures appear at the place of the call. Omit `fileID`, `filePath`, `line` and `column`,
+  /// unless a function of your own passes them on.
   public init<Content: View>(
     width: Int = 60, height: Int = 16, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column, @ViewBuilder content: @escaping () -> Content
@@ -48,6 +51,9 @@ import Testing
 
   /// Creates checks of `content` in a screen of `width` × `height` cells. `content` shows the text
   /// that it receives, so that `expectFits()` can check it with texts of all kinds.
+  ///
+  /// Failures appear at the place of the call. Omit `fileID`, `filePath`, `line` and `column`,
+  /// unless a function of your own passes them on.
   public init<Content: View>(
     width: Int = 60, height: Int = 16, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column, @ViewBuilder content: @escaping (String) -> Content

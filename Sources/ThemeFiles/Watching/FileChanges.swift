@@ -47,7 +47,8 @@ public struct FileChanges: AsyncSequence, Sendable {
     let watch: FileWatch?
     var signals: AsyncStream<Void>.Iterator
 
-    /// Returns the next paths that changed; `nil` when the task is cancelled.
+    /// Returns the next paths that changed; `nil` when the task is cancelled. Runs isolated to
+    /// `actor`.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Set<String>? {
       while await signals.next(isolation: actor) != nil {
         let paths = watch?.take() ?? []

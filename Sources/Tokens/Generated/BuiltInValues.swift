@@ -61,6 +61,11 @@ enum BuiltInValues {
   /// The gradients of the built-in themes.
   static let gradients: [[Gradient.Stop]] = [
     [
+      Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
+      Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.chart6, location: 1.0),
+    ],
+    [
       Gradient.Stop(color: Color(hex: 0x22_74D7), location: 0.0),
       Gradient.Stop(color: Color(hex: 0x00_849A), location: 0.5),
       Gradient.Stop(color: Color(hex: 0x26_B864), location: 1.0),
@@ -72,13 +77,13 @@ enum BuiltInValues {
       Gradient.Stop(color: Color(hex: 0xD2_2D36), location: 1.0),
     ],
     [
+      Gradient.Stop(color: PrimitiveTokens.Colors.neutral300, location: 0.0),
+      Gradient.Stop(color: PrimitiveTokens.Colors.neutral900, location: 1.0),
+    ],
+    [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
       Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 0.5),
       Gradient.Stop(color: SemanticTokens.Colors.intentWarning, location: 1.0),
-    ],
-    [
-      Gradient.Stop(color: PrimitiveTokens.Colors.neutral300, location: 0.0),
-      Gradient.Stop(color: PrimitiveTokens.Colors.neutral900, location: 1.0),
     ],
     [
       Gradient.Stop(color: SemanticTokens.Colors.intentInfo, location: 0.0),
@@ -89,6 +94,11 @@ enum BuiltInValues {
       Gradient.Stop(color: SemanticTokens.Colors.intentSuccess, location: 0.0),
       Gradient.Stop(color: SemanticTokens.Colors.intentWarning, location: 0.5),
       Gradient.Stop(color: SemanticTokens.Colors.intentDangerBorder, location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
+      Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.intentWarningBorder, location: 1.0),
     ],
     [
       Gradient.Stop(color: Color(hex: 0x00_5AB6), location: 0.0),

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The background of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 393) }
+    @inlinable public static var backgroundColor: Color { Color(token: 395) }
     /// The colour of the line along the sheet's top edge.
-    @inlinable public static var borderColor: Color { Color(token: 394) }
+    @inlinable public static var borderColor: Color { Color(token: 396) }
     /// The colour of the sheet's title.
-    @inlinable public static var titleColor: Color { Color(token: 395) }
+    @inlinable public static var titleColor: Color { Color(token: 397) }
     /// The padding around the sheet's content.
-    @inlinable public static var padding: Length { Length(token: 86) }
+    @inlinable public static var padding: Length { Length(token: 88) }
     /// The space below the sheet's title.
-    @inlinable public static var spacing: Length { Length(token: 87) }
+    @inlinable public static var spacing: Length { Length(token: 89) }
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 71) }
     /// The style of the line along the sheet's top edge.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The background of the selected row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 384) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 386) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 385) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 387) }
     /// The colour of the bar next to the selected row.
-    @inlinable public static var markerColor: Color { Color(token: 386) }
+    @inlinable public static var markerColor: Color { Color(token: 388) }
     /// The padding at the end of a row.
-    @inlinable public static var padding: Length { Length(token: 83) }
+    @inlinable public static var padding: Length { Length(token: 85) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

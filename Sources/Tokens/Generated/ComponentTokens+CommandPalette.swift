@@ -5,12 +5,14 @@ extension ComponentTokens {
   /// Tokens `commandPalette.…`.
   public enum CommandPalette {
     /// The colour of a command's name.
-    @inlinable public static var textColor: Color { Color(token: 379) }
+    @inlinable public static var textColor: Color { Color(token: 381) }
     /// The colour of the matching letters in a command's name.
-    @inlinable public static var matchColor: Color { Color(token: 380) }
+    @inlinable public static var matchColor: Color { Color(token: 382) }
     /// The colour of a command's section.
-    @inlinable public static var sectionColor: Color { Color(token: 381) }
+    @inlinable public static var sectionColor: Color { Color(token: 383) }
     /// The space between the parts of a command.
-    @inlinable public static var spacing: Length { Length(token: 81) }
+    @inlinable public static var spacing: Length { Length(token: 82) }
+    /// The space between the field and the commands.
+    @inlinable public static var gap: Length { Length(token: 83) }
   }
 }

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 457) }
+    @inlinable public static var backgroundColor: Color { Color(token: 459) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 458) }
+    @inlinable public static var borderColor: Color { Color(token: 460) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 459) }
+    @inlinable public static var titleColor: Color { Color(token: 461) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 460) }
+    @inlinable public static var messageColor: Color { Color(token: 462) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 99) }
+    @inlinable public static var borderRadius: Length { Length(token: 101) }
     /// The space inside the frame.
-    @inlinable public static var padding: Length { Length(token: 100) }
+    @inlinable public static var padding: Length { Length(token: 102) }
     /// The space between the message and the buttons.
-    @inlinable public static var spacing: Length { Length(token: 101) }
+    @inlinable public static var spacing: Length { Length(token: 103) }
     /// The maximum width of the message.
-    @inlinable public static var width: Length { Length(token: 102) }
+    @inlinable public static var width: Length { Length(token: 104) }
     /// The text style of the title.
     @inlinable public static var titleFont: Font { Font(token: 82) }
     /// The line of the frame.

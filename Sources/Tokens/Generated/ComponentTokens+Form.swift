@@ -5,20 +5,31 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 360) }
+    @inlinable public static var labelColor: Color { Color(token: 361) }
+    /// The colour of a field's name while the field has the focus.
+    @inlinable public static var labelColorFocused: Color { Color(token: 362) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 361) }
+    @inlinable public static var errorColor: Color { Color(token: 363) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 362) }
+    @inlinable public static var checkingColor: Color { Color(token: 364) }
     /// The space between the fields of a group.
     @inlinable public static var spacing: Length { Length(token: 74) }
+    /// The maximum width of a form on a page.
+    @inlinable public static var width: Length { Length(token: 75) }
     /// The space between an icon and the text after it.
-    @inlinable public static var gap: Length { Length(token: 75) }
+    @inlinable public static var gap: Length { Length(token: 76) }
     /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 62) }
     /// The text style of an error message.
     @inlinable public static var errorFont: Font { Font(token: 63) }
     /// The text style of the title of a group of fields.
     @inlinable public static var titleFont: Font { Font(token: 64) }
+    /// `labelColor` in every state.
+    public static var labelColors: StateColors {
+      StateColors(
+        rest: labelColor,
+        focused: labelColorFocused,
+        disabled: SemanticTokens.Colors.textDisabled)
+    }
   }
 }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 382) }
+    @inlinable public static var headingColor: Color { Color(token: 384) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 383) }
+    @inlinable public static var textColor: Color { Color(token: 385) }
     /// The horizontal padding of the list.
-    @inlinable public static var padding: Length { Length(token: 82) }
+    @inlinable public static var padding: Length { Length(token: 84) }
     /// The text style of a section heading.
     @inlinable public static var headingFont: Font { Font(token: 69) }
   }

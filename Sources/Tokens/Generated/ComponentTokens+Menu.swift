@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 448) }
+    @inlinable public static var backgroundColor: Color { Color(token: 450) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 449) }
+    @inlinable public static var borderColor: Color { Color(token: 451) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 450) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 452) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 451) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 453) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 452) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 454) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 453) }
+    @inlinable public static var textColor: Color { Color(token: 455) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 454) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 456) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 455) }
+    @inlinable public static var destructiveColor: Color { Color(token: 457) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 456) }
+    @inlinable public static var markerColor: Color { Color(token: 458) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 96) }
+    @inlinable public static var borderRadius: Length { Length(token: 98) }
     /// The space after a title.
-    @inlinable public static var padding: Length { Length(token: 97) }
+    @inlinable public static var padding: Length { Length(token: 99) }
     /// The space between a title and its shortcut.
-    @inlinable public static var spacing: Length { Length(token: 98) }
+    @inlinable public static var spacing: Length { Length(token: 100) }
     /// The text style of the title of an item.
     @inlinable public static var font: Font { Font(token: 81) }
     /// The line of the frame.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 461) }
+    @inlinable public static var backgroundColor: Color { Color(token: 463) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 462) }
+    @inlinable public static var borderColor: Color { Color(token: 464) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 103) }
+    @inlinable public static var borderRadius: Length { Length(token: 105) }
     /// The line of the frame.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 18) }
     /// The shadow of a popover.

@@ -4,7 +4,7 @@
 extension ComponentTokens {
   /// Tokens `scrollbar.…`.
   public enum Scrollbar {
-    /// The colour of the track, by default a tint of what is behind it.
+    /// The background of the track, by default none.
     @inlinable public static var trackColor: Color { Color(token: 348) }
     /// The colour of the thumb, which shows the visible part.
     @inlinable public static var thumbColor: Color { Color(token: 349) }

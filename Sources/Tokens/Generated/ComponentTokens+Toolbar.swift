@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 392) }
+    @inlinable public static var backgroundColor: Color { Color(token: 394) }
     /// The space between actions.
-    @inlinable public static var spacing: Length { Length(token: 84) }
+    @inlinable public static var spacing: Length { Length(token: 86) }
     /// The horizontal padding of the toolbar.
-    @inlinable public static var padding: Length { Length(token: 85) }
+    @inlinable public static var padding: Length { Length(token: 87) }
   }
 }

@@ -36,8 +36,8 @@ extension IconTable {
     square.and.arrow.down ↓ v ↧ \u{f019}
     arrow.turn.down.left ← < ↵ \u{f149}
     return ← < ⏎ \u{f149}
-    gear ¤ * ⚙ \u{f013}
-    gearshape ¤ * ⚙ \u{f013}
+    gear ≡ * ⚙ \u{f013}
+    gearshape ≡ * ⚙ \u{f013}
     slider.horizontal.3 ≡ = ≡ \u{f1de}
     star · * ☆ \u{f006}
     star.fill * * ★ \u{f005}

@@ -343,12 +343,14 @@ extension TokenLayout {
     progress bar.
     progress.label|ComponentTokens.Progress.labelColor|The colour of the label and the percentage.
     progress.spinner|ComponentTokens.Progress.spinnerColor|The colour of a spinner.
-    scrollbar.track|ComponentTokens.Scrollbar.trackColor|The colour of the track, by default a \
-    tint of what is behind it.
+    scrollbar.track|ComponentTokens.Scrollbar.trackColor|The background of the track, by default \
+    none.
     scrollbar.thumb|ComponentTokens.Scrollbar.thumbColor|The colour of the thumb, which shows the \
     visible part.
     keyHint.keyBackground|ComponentTokens.KeyHint.keyBackgroundColor|The background of the key.
     keyHint.key|ComponentTokens.KeyHint.keyColor|The colour of the key's name.
+    keyHint.barKey|ComponentTokens.KeyHint.barKeyColor|The colour of a key in the bar at the \
+    bottom of a screen, where keys have no caps.
     keyHint.label|ComponentTokens.KeyHint.labelColor|The colour of the key's description.
     status.background|ComponentTokens.Status.backgroundColor|The background of the status bar.
     status.text|ComponentTokens.Status.textColor|The colour of the text next to the key hints.
@@ -360,6 +362,8 @@ extension TokenLayout {
     when disabled.
     toggle.label|ComponentTokens.Toggle.labelColor|The colour of the label.
     form.label|ComponentTokens.Form.labelColor|The colour of a field's name.
+    form.labelFocused|ComponentTokens.Form.labelColorFocused|The colour of a field's name while \
+    the field has the focus.
     form.error|ComponentTokens.Form.errorColor|The colour of an error message.
     form.checking|ComponentTokens.Form.checkingColor|The colour of the message while a field is \
     being checked.

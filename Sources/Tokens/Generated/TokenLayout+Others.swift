@@ -95,6 +95,7 @@ extension TokenLayout {
     status.padding|ComponentTokens.Status.padding|The padding at the end of the status bar.
     toggle.spacing|ComponentTokens.Toggle.spacing|The space between the icon and the label.
     form.spacing|ComponentTokens.Form.spacing|The space between the fields of a group.
+    form.width|ComponentTokens.Form.width|The maximum width of a form on a page.
     form.gap|ComponentTokens.Form.gap|The space between an icon and the text after it.
     settings.padding|ComponentTokens.Settings.padding|The horizontal padding of a group.
     product.imagePadding|ComponentTokens.Product.imagePadding|The padding around the icon in the \
@@ -104,6 +105,8 @@ extension TokenLayout {
     tree.spacing|ComponentTokens.Tree.spacing|The space between the chevron and the row.
     commandPalette.spacing|ComponentTokens.CommandPalette.spacing|The space between the parts of \
     a command.
+    commandPalette.gap|ComponentTokens.CommandPalette.gap|The space between the field and the \
+    commands.
     help.padding|ComponentTokens.Help.padding|The horizontal padding of the list.
     choice.padding|ComponentTokens.Choice.padding|The padding at the end of a row.
     toolbar.spacing|ComponentTokens.Toolbar.spacing|The space between actions.
@@ -305,11 +308,11 @@ extension TokenLayout {
     """
 
   static let gradientEntries = """
+    gradient.brand|SemanticTokens.Gradients.brand|The gradient of the brand, for what stands out \
+    once on a screen.
     gradient.data|SemanticTokens.Gradients.data|The gradient of measured values, as under the \
     line of a chart.
     gradient.heat|SemanticTokens.Gradients.heat|From cool to hot, for levels of usage.
-    gradient.brand|SemanticTokens.Gradients.brand|The gradient of the brand, for what stands out \
-    once on a screen.
     gradient.ink|SemanticTokens.Gradients.ink|From the background to the text colour.
     """
 

@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<484
-  package static let lengths = 484..<589
-  package static let fonts = 589..<672
-  package static let borders = 672..<691
-  package static let shadows = 691..<701
-  package static let opacities = 701..<712
-  package static let motions = 712..<715
-  package static let gradients = 715..<719
-  package static let icons = 719..<925
-  package static let logos = 925..<926
-  package static let count = 926
+  package static let colors = 0..<486
+  package static let lengths = 486..<593
+  package static let fonts = 593..<676
+  package static let borders = 676..<695
+  package static let shadows = 695..<705
+  package static let opacities = 705..<716
+  package static let motions = 716..<719
+  package static let gradients = 719..<723
+  package static let icons = 723..<929
+  package static let logos = 929..<930
+  package static let count = 930
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

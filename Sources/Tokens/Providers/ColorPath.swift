@@ -13,13 +13,13 @@ public struct ColorPath<Provider: ColorProvider>: ColorProvider, ProviderStep {
   public let path: String
   private let provider: Provider
 
-  /// Creates a step at `path` of a provider's chain.
+  /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
   }
 
-  /// Returns the colour at a path that starts at this step.
+  /// Returns the colour at `path`, which starts at this step.
   public func transform(_ path: String) -> Output {
     provider.transform(self.path.step(path))
   }
@@ -27,7 +27,7 @@ public struct ColorPath<Provider: ColorProvider>: ColorProvider, ProviderStep {
   /// The colour at this step.
   public var color: Output { provider.transform(path) }
 
-  /// The next step, by name.
+  /// The next step, named `name`.
   public subscript(dynamicMember name: String) -> ColorPath<Provider> {
     ColorPath(provider, path: path.step(name))
   }

@@ -34,12 +34,12 @@ public protocol ColorProvider<Output>: Sendable {
   /// The colour type.
   associatedtype Output: ColorType
 
-  /// Returns the colour at a complete path, joined by dots, as in `primary.medium`.
+  /// Returns the colour at `path`, a complete path joined by dots, as in `primary.medium`.
   func transform(_ path: String) -> Output
 }
 
 extension ColorProvider {
-  /// Returns the scale of the role with a name.
+  /// Returns the scale of the role named `name`.
   public func scale(_ name: String) -> ColorScale<Self> { ColorScale(self, path: name) }
 }
 
@@ -51,8 +51,8 @@ extension Color {
     /// Creates the provider.
     public init() {}
 
-    /// Returns the token for a step of a role or for a chart series; `textPrimary` if there is
-    /// none.
+    /// Returns the token at `path`, for a step of a role or for a chart series; `textPrimary` if
+    /// there is none.
     public func transform(_ path: String) -> Color {
       Color.token(path.hasPrefix("chart.") ? "color.\(path)" : "color.scale.\(path)")
         ?? .textPrimary

@@ -18,13 +18,13 @@ public struct ColorVariant<Provider: ColorProvider>: ColorProvider, ProviderStep
   public let path: String
   private let provider: Provider
 
-  /// Creates a step at `path` of a provider's chain.
+  /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
   }
 
-  /// Returns the colour at a path that starts at this step.
+  /// Returns the colour at `path`, which starts at this step.
   public func transform(_ path: String) -> Output {
     provider.transform(self.path.step(path))
   }

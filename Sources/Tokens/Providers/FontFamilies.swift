@@ -12,13 +12,13 @@ public struct FontFamilies<Provider: FontProvider>: FontProvider, ProviderStep {
   public let path: String
   private let provider: Provider
 
-  /// Creates a step at `path` of a provider's chain.
+  /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
   }
 
-  /// Returns the text style at a path that starts at this step.
+  /// Returns the text style at `path`, which starts at this step.
   public func transform(_ path: String) -> Output {
     provider.transform(self.path.step(path))
   }
@@ -48,13 +48,13 @@ public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
   public let path: String
   private let provider: Provider
 
-  /// Creates a step at `path` of a provider's chain.
+  /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
   }
 
-  /// Returns the text style at a path that starts at this step.
+  /// Returns the text style at `path`, which starts at this step.
   public func transform(_ path: String) -> Output {
     provider.transform(self.path.step(path))
   }
@@ -84,13 +84,13 @@ public struct FontSizes<Provider: FontProvider>: FontProvider, ProviderStep {
   public let path: String
   private let provider: Provider
 
-  /// Creates a step at `path` of a provider's chain.
+  /// Creates a step at `path` of the chain of `provider`.
   public init(_ provider: Provider, path: String = "") {
     self.provider = provider
     self.path = path
   }
 
-  /// Returns the text style at a path that starts at this step.
+  /// Returns the text style at `path`, which starts at this step.
   public func transform(_ path: String) -> Output {
     provider.transform(self.path.step(path))
   }

@@ -17,12 +17,12 @@ public protocol FontProvider<Output>: Sendable {
   /// The text style type.
   associatedtype Output: FontType
 
-  /// Returns the text style at a complete path, joined by dots, as in `body.medium.xl`.
+  /// Returns the text style at `path`, a complete path joined by dots, as in `body.medium.xl`.
   func transform(_ path: String) -> Output
 }
 
 extension FontProvider {
-  /// Returns the weights of the family with a name.
+  /// Returns the weights of the family named `family`.
   public func weights(_ family: String) -> FontWeights<Self> { FontWeights(self, path: family) }
 }
 
@@ -34,7 +34,8 @@ extension Font {
     /// Creates the provider.
     public init() {}
 
-    /// Returns the text style with a family, a weight and a size; body text if there is none.
+    /// Returns the text style at `path`, which is a family, a weight and a size; body text if there
+    /// is none.
     ///
     /// Every family has a token for each size. The medium weight is the token's own.
     public func transform(_ path: String) -> Font {

@@ -18,13 +18,13 @@ public struct ImageGroup<Provider: ImageProvider>: ImageProvider {
   public let category: ImageCategory
   private let provider: Provider
 
-  /// Creates the images of a category.
+  /// Creates the images of `category` with `provider`.
   public init(_ provider: Provider, _ category: ImageCategory) {
     self.provider = provider
     self.category = category
   }
 
-  /// Returns the image of an icon.
+  /// Returns the image of the icon named `name`.
   public func transform(_ name: String) -> Output { provider.transform(name) }
 
   /// All images of the category, in the order of its names.

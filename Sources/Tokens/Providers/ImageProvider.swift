@@ -18,7 +18,7 @@ public protocol ImageProvider<Output>: Sendable {
   /// The image type.
   associatedtype Output: ImageType
 
-  /// Returns the image of an icon, by the icon's name, as in `eye.slash`.
+  /// Returns the image of the icon named `name`, as in `eye.slash`.
   func transform(_ name: String) -> Output
 }
 

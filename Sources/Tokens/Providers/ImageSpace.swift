@@ -7,16 +7,16 @@
 public struct ImageSpace<Provider: ImageProvider>: ImageProvider {
   private let provider: Provider
 
-  /// Creates the categories of a provider.
+  /// Creates the categories of `provider`.
   public init(_ provider: Provider) { self.provider = provider }
 
-  /// Creates categories with images from a function.
+  /// Creates categories with images from `transform`, which receives the name of an icon.
   public init<Output>(transform: @escaping @Sendable (String) -> Output)
   where Provider == PathTransform<Output> {
     self.init(PathTransform(transform))
   }
 
-  /// Returns the image of an icon.
+  /// Returns the image of the icon named `name`.
   public func transform(_ name: String) -> Provider.Output { provider.transform(name) }
 
   /// Accessibility: seeing, hearing and reading.

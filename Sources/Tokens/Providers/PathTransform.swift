@@ -7,10 +7,10 @@
 public struct PathTransform<Output>: Sendable {
   private let handler: @Sendable (String) -> Output
 
-  /// Creates a provider from a function that turns a complete path into a result.
+  /// Creates a provider from `handler`, which turns a complete path into a result.
   public init(_ handler: @escaping @Sendable (String) -> Output) { self.handler = handler }
 
-  /// Returns the result of the function.
+  /// Returns the result of the function for `path`.
   public func transform(_ path: String) -> Output { handler(path) }
 }
 

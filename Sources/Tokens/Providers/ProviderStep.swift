@@ -5,12 +5,12 @@
 public protocol ProviderStep {
   /// The provider at the end of the chain.
   associatedtype Provider
-  /// Creates a step at `path` of a provider's chain.
+  /// Creates a step at `path` of the chain of `provider`.
   init(_ provider: Provider, path: String)
 }
 
 extension ProviderStep {
-  /// Creates a step with results from a function.
+  /// Creates a step at `path` with results from `transform`, which receives a complete path.
   ///
   ///     let paints = ColorScale(path: "paint") { Color(declaring: $0, fallback: .link) }
   public init<Output>(path: String = "", transform: @escaping @Sendable (String) -> Output)

@@ -3,7 +3,8 @@
 
 /// A style for badges: small labels that show a state, a number or a name.
 public protocol BadgeStyle: ComponentStyle {
-  /// Returns the look in a role. `color` is the colour that the badge was created with.
+  /// Returns the look in `role`. `color` is the colour that the badge was created with. `isEnabled`
+  /// is `false` for a disabled badge.
   func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle
 }
 
@@ -38,7 +39,13 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   /// The space on both sides.
   public var padding: Length
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the badge.
+  ///   - foreground: The colour of the text and the icon.
+  ///   - textStyle: The text style of the badge.
+  ///   - padding: The space at the left and right of the text, in cells.
   public init(
     background: Color,
     foreground: Color,
@@ -58,18 +65,19 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
       padding: padding)
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of the text and the icon.
+  /// Returns the look with `color` as the colour of the text and the icon.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with a different text style.
+  /// Returns the look with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with different space on both sides.
+  /// Returns the look with `length` as the space at the left and right of the text.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
 }
 
 extension KitStyle: BadgeStyle {
-  /// Returns the look according to the tokens of the role.
+  /// Returns the look according to the tokens of `role`. Roles without a colour of their own use
+  /// `color`. `isEnabled` is `false` for a disabled badge.
   public func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
     typealias Action = ComponentTokens.ActionBadge
     typealias Pill = ComponentTokens.StatePill

@@ -3,7 +3,7 @@
 
 /// A style for cards, by elevation.
 public protocol CardStyle: ComponentStyle {
-  /// Returns the look at an elevation.
+  /// Returns the look at `elevation`.
   func component(_ elevation: Shadow) -> CardComposableStyle
 }
 
@@ -24,7 +24,16 @@ public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
   /// The shadow.
   public var shadow: Shadow
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the card.
+  ///   - foreground: The colour of the text in the card.
+  ///   - border: The colour of the frame.
+  ///   - line: The line of the frame.
+  ///   - radius: The corner radius of the frame, in cells.
+  ///   - padding: The space inside the frame, in cells.
+  ///   - shadow: The shadow of the card.
   public init(
     background: Color = ComponentTokens.Card.backgroundColor, foreground: Color = .textPrimary,
     border: Color = ComponentTokens.Card.borderColor,
@@ -41,24 +50,24 @@ public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
     self.shadow = shadow
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of text.
+  /// Returns the look with `color` as the colour of text.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with a different colour of the frame.
+  /// Returns the look with `color` as the colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with a different line of the frame.
+  /// Returns the look with `style` as the line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with a different corner radius.
+  /// Returns the look with `length` as its corner radius.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with different space inside the frame.
+  /// Returns the look with `length` as the space inside the frame.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with a different shadow.
+  /// Returns the look with `shadow` as its shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: CardStyle {
-  /// Returns the look according to the tokens of cards.
+  /// Returns the look according to the tokens of cards, with the shadow `elevation`.
   public func component(_ elevation: Shadow) -> CardComposableStyle {
     CardComposableStyle(shadow: elevation)
   }

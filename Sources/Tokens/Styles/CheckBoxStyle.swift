@@ -3,7 +3,7 @@
 
 /// A style for check boxes, by state and size.
 public protocol CheckBoxStyle: ComponentStyle {
-  /// Returns the look in a state at a size.
+  /// Returns the look in `state` at `size`.
   func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle
 }
 
@@ -30,7 +30,14 @@ public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPa
   /// The space between the box and the label.
   public var spacing: Length
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - onColor: The colour of the box while it is checked.
+  ///   - offColor: The colour of the box while it is unchecked.
+  ///   - textColor: The colour of the label.
+  ///   - textStyle: The text style of the label.
+  ///   - spacing: The space between the box and the label, in cells.
   public init(
     onColor: Color = ComponentTokens.Toggle.onColor,
     offColor: Color = ComponentTokens.Toggle.offColor,
@@ -44,20 +51,20 @@ public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPa
     self.spacing = spacing
   }
 
-  /// Returns the look with a different colour of a checked box.
+  /// Returns the look with `color` as the colour of a checked box.
   public func onColor(_ color: Color) -> Self { edit { $0.onColor = color } }
-  /// Returns the look with a different colour of an unchecked box.
+  /// Returns the look with `color` as the colour of an unchecked box.
   public func offColor(_ color: Color) -> Self { edit { $0.offColor = color } }
-  /// Returns the look with a different colour of the label.
+  /// Returns the look with `color` as the colour of the label.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with a different text style of the label.
+  /// Returns the look with `font` as the text style of the label.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with different space between the box and the label.
+  /// Returns the look with `length` as the space between the box and the label.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: CheckBoxStyle {
-  /// Returns the look according to the tokens of toggles.
+  /// Returns the look in `state` at `size` according to the tokens of toggles.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
     // Checkmarks have strokes as thin as letters, so they need the same contrast as text.
     CheckBoxComposableStyle(

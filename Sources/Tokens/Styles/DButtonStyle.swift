@@ -3,17 +3,17 @@
 
 /// A style for buttons, by variant, size and state.
 public protocol DButtonStyle: ComponentStyle {
-  /// Returns the look of a primary button at a size in a state.
+  /// Returns the look of a primary button at `size` in `state`.
   func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle
 
-  /// Returns the look of a button with the role `variant`. The default is the look of a primary
-  /// button.
+  /// Returns the look of a button with the role `variant` at `size` in `state`. The default is the
+  /// look of a primary button.
   func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
 }
 
 extension DButtonStyle {
-  /// Returns the look of a primary button.
+  /// Returns the look of a primary button at `size` in `state`, for every `variant`.
   public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
   {
@@ -76,7 +76,19 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
   /// The line of a frame around the button, in the colour of the ends; `.none` for no frame.
   public var line: BorderStyle
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the button.
+  ///   - foreground: The colour of the label and the icon.
+  ///   - border: The colour of the caps at both ends, or of the focus marks of a button with flat
+  ///    ends.
+  ///   - textStyle: The text style of the label.
+  ///   - padding: The space on both sides of the label, in cells. A large button has it above and
+  ///    below the label too.
+  ///   - ends: The shape of the left and right ends.
+  ///   - line: The line of a frame around the button, in the colour of the ends; `.none` for no
+  ///    frame.
   public init(
     background: Color = ComponentTokens.Button.Primary.backgroundColor,
     foreground: Color = ComponentTokens.Button.Primary.foregroundColor,
@@ -94,29 +106,29 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
     self.line = line
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of the label.
+  /// Returns the look with `color` as the colour of the label.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with a different colour of the ends.
+  /// Returns the look with `color` as the colour of the ends.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with a different text style.
+  /// Returns the look with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with different space around the label.
+  /// Returns the look with `length` as the space around the label.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with different ends.
+  /// Returns the look with `ends` as its ends.
   public func ends(_ ends: ButtonEnds) -> Self { edit { $0.ends = ends } }
-  /// Returns the look with a different line of the frame.
+  /// Returns the look with `style` as the line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
 }
 
 extension KitStyle: DButtonStyle {
-  /// Returns the look of a primary button at a size in a state.
+  /// Returns the look of a primary button at `size` in `state`.
   public func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
     component(.primary, size: size, state: state)
   }
 
-  /// Returns the look according to the tokens of the variant.
+  /// Returns the look at `size` in `state` according to the tokens of `variant`.
   public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
   {

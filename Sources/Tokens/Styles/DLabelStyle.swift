@@ -3,7 +3,7 @@
 
 /// A style for labels, by size.
 public protocol DLabelStyle: ComponentStyle {
-  /// Returns the look at a size.
+  /// Returns the look at `size`.
   func component(_ size: ComponentSize) -> DLabelComposableStyle
 }
 
@@ -34,7 +34,17 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   /// The space on both sides; `nil` for `label.padding` with a background, and none without one.
   public var padding: Length?
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. By default, it is body text without a background.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the label.
+  ///   - textColor: The colour of the text.
+  ///   - lineLimit: The maximum number of lines; `nil` for the environment's.
+  ///   - textStyle: The text style of the label.
+  ///   - lineSpacing: The number of empty rows between lines.
+  ///   - alignment: The alignment of the lines.
+  ///   - padding: The space on both sides; `nil` for `label.padding` with a background, and none
+  ///    without one.
   public init(
     background: Color = .clear, textColor: Color = .textPrimary, lineLimit: Int? = nil,
     textStyle: Font = .body, lineSpacing: Length = .zero, alignment: DLabelAlignment = .leading,
@@ -49,7 +59,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.padding = padding
   }
 
-  /// Returns the look without a background at a size.
+  /// Returns the look without a background at `size`.
   public static func plain(_ size: ComponentSize) -> DLabelComposableStyle {
     let textStyle: Font =
       switch size {
@@ -61,23 +71,23 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
       textColor: ComponentTokens.Label.textColor, textStyle: textStyle)
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different text colour.
+  /// Returns the look with `color` as its text colour.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with a different maximum number of lines.
+  /// Returns the look with `number` as the maximum number of lines; `nil` for the environment's.
   public func lineLimit(_ number: Int?) -> Self { edit { $0.lineLimit = number } }
-  /// Returns the look with a different text style.
+  /// Returns the look with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with a different number of empty rows between lines.
+  /// Returns the look with `length` as the number of empty rows between lines.
   public func lineSpacing(_ length: Length) -> Self { edit { $0.lineSpacing = length } }
-  /// Returns the look with a different alignment.
+  /// Returns the look with `alignment` as its alignment.
   public func alignment(_ alignment: DLabelAlignment) -> Self { edit { $0.alignment = alignment } }
-  /// Returns the look with different space on both sides.
+  /// Returns the look with `length` as the space at the left and right of the text.
   public func padding(_ length: Length?) -> Self { edit { $0.padding = length } }
 }
 
 extension KitStyle: DLabelStyle {
-  /// Returns the look without a background.
+  /// Returns the look without a background at `size`.
   public func component(_ size: ComponentSize) -> DLabelComposableStyle { .plain(size) }
 }

@@ -3,7 +3,7 @@
 
 /// A style for dialogs: alerts, confirmations, sheets and popovers.
 public protocol DialogStyle: ComponentStyle {
-  /// Returns the look in a role.
+  /// Returns the look in `role`.
   func component(_ role: DialogRole) -> DialogComposableStyle
 }
 
@@ -44,7 +44,19 @@ public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   /// The shadow.
   public var shadow: Shadow
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the dialog.
+  ///   - border: The colour of the frame.
+  ///   - line: The line of the frame.
+  ///   - radius: The corner radius of the frame, in cells.
+  ///   - titleColor: The colour of the title.
+  ///   - messageColor: The colour of the message.
+  ///   - titleFont: The text style of the title.
+  ///   - padding: The space inside the frame, in cells.
+  ///   - spacing: The space between the parts, in cells.
+  ///   - shadow: The shadow of the dialog.
   public init(
     background: Color = ComponentTokens.Dialog.backgroundColor,
     border: Color = ComponentTokens.Dialog.borderColor,
@@ -69,30 +81,30 @@ public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.shadow = shadow
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of the frame.
+  /// Returns the look with `color` as the colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with a different line of the frame.
+  /// Returns the look with `style` as the line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with different corners of the frame.
+  /// Returns the look with `length` as the corner radius of the frame.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with a different colour of the title.
+  /// Returns the look with `color` as the colour of the title.
   public func titleColor(_ color: Color) -> Self { edit { $0.titleColor = color } }
-  /// Returns the look with a different colour of the message.
+  /// Returns the look with `color` as the colour of the message.
   public func messageColor(_ color: Color) -> Self { edit { $0.messageColor = color } }
-  /// Returns the look with a different text style of the title.
+  /// Returns the look with `font` as the text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with different space inside the frame.
+  /// Returns the look with `length` as the space inside the frame.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with different space between the parts.
+  /// Returns the look with `length` as the space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
-  /// Returns the look with a different shadow.
+  /// Returns the look with `shadow` as its shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: DialogStyle {
-  /// Returns the look according to the tokens of the role.
+  /// Returns the look according to the tokens of `role`.
   public func component(_ role: DialogRole) -> DialogComposableStyle {
     typealias Popover = ComponentTokens.Popover
     typealias Bottom = ComponentTokens.BottomSheet

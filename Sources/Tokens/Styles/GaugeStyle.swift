@@ -3,7 +3,8 @@
 
 /// A style for bars that show an amount: gauges, progress views and sliders.
 public protocol GaugeStyle: ComponentStyle {
-  /// Returns the look in a role. `color` is the bar's own colour, if any.
+  /// Returns the look in `role`. `color` is the bar's own colour, if any. `isEnabled` is `false`
+  /// for a disabled control.
   func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle
 }
 
@@ -30,7 +31,14 @@ public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   /// The space between the parts.
   public var spacing: Length
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - fill: The colour of the amount.
+  ///   - track: The colour of the rest.
+  ///   - labelColor: The colour of the label.
+  ///   - valueColor: The colour of the value in words.
+  ///   - spacing: The space between the parts, in cells.
   public init(
     fill: Color,
     track: Color,
@@ -45,20 +53,21 @@ public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.spacing = spacing
   }
 
-  /// Returns the look with a different colour of the amount.
+  /// Returns the look with `color` as the colour of the amount.
   public func fill(_ color: Color) -> Self { edit { $0.fill = color } }
-  /// Returns the look with a different colour of the rest.
+  /// Returns the look with `color` as the colour of the rest.
   public func track(_ color: Color) -> Self { edit { $0.track = color } }
-  /// Returns the look with a different colour of the label.
+  /// Returns the look with `color` as the colour of the label.
   public func labelColor(_ color: Color) -> Self { edit { $0.labelColor = color } }
-  /// Returns the look with a different colour of the value in words.
+  /// Returns the look with `color` as the colour of the value in words.
   public func valueColor(_ color: Color) -> Self { edit { $0.valueColor = color } }
-  /// Returns the look with different space between the parts.
+  /// Returns the look with `length` as the space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: GaugeStyle {
-  /// Returns the look according to the tokens of the role.
+  /// Returns the look according to the tokens of `role`, with `color` as the colour of the amount,
+  /// if any. `isEnabled` is `false` for a disabled control.
   public func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle {
     switch role {
     case .gauge:

@@ -3,7 +3,7 @@
 
 /// A style for text fields, by state.
 public protocol InputStyle: ComponentStyle {
-  /// Returns the look in a state.
+  /// Returns the look in `state`.
   func component(_ state: InputState) -> InputComposableStyle
 }
 
@@ -36,7 +36,15 @@ public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   /// The text style of the content.
   public var textStyle: Font
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the field.
+  ///   - textColor: The colour of the text.
+  ///   - placeholderColor: The colour of the placeholder.
+  ///   - border: The colour of the edge.
+  ///   - iconColor: The colour of an icon in the field.
+  ///   - textStyle: The text style of the content.
   public init(
     background: Color = ComponentTokens.Input.backgroundColor,
     textColor: Color = ComponentTokens.Input.textColor,
@@ -53,17 +61,17 @@ public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.textStyle = textStyle
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of the text.
+  /// Returns the look with `color` as the colour of the text.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with a different colour of the placeholder.
+  /// Returns the look with `color` as the colour of the placeholder.
   public func placeholderColor(_ color: Color) -> Self { edit { $0.placeholderColor = color } }
-  /// Returns the look with a different colour of the edge.
+  /// Returns the look with `color` as the colour of the edge.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with a different colour of an icon in the field.
+  /// Returns the look with `color` as the colour of an icon in the field.
   public func iconColor(_ color: Color) -> Self { edit { $0.iconColor = color } }
-  /// Returns the look with a different text style.
+  /// Returns the look with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
 }
 
@@ -81,7 +89,7 @@ extension InputState {
 }
 
 extension KitStyle: InputStyle {
-  /// Returns the look according to the tokens of fields.
+  /// Returns the look in `state` according to the tokens of fields.
   public func component(_ state: InputState) -> InputComposableStyle {
     typealias Tokens = ComponentTokens.Input
     var control = ControlState(isEnabled: state != .disabled)

@@ -9,21 +9,21 @@
 public protocol KeyPathSettable {}
 
 extension KeyPathSettable {
-  /// Returns a copy with a member set to `value`.
+  /// Returns a copy with `member` set to `value`.
   public func setting<Value>(_ member: WritableKeyPath<Self, Value>, to value: Value) -> Self {
     var copy = self
     copy[keyPath: member] = value
     return copy
   }
 
-  /// Returns a copy with a member set to the value of another member.
+  /// Returns a copy with `member` set to the value of the member `source`.
   public func setting<Value>(
     _ member: WritableKeyPath<Self, Value>, to source: KeyPath<Self, Value>
   ) -> Self {
     setting(member, to: self[keyPath: source])
   }
 
-  /// Returns a copy with a member set to the result of `make` for the whole value.
+  /// Returns a copy with `member` set to the result of `make` for the whole value.
   ///
   ///     let look = DLabelComposableStyle().setting(\.textStyle, to: { $0.textStyle.bold() })
   public func setting<Value>(

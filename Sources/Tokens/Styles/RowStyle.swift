@@ -3,7 +3,7 @@
 
 /// A style for rows, such as `ActionRow`, `ToggleRow` and `QuickActionCard`.
 public protocol RowStyle: ComponentStyle {
-  /// Returns the look in a role and a state.
+  /// Returns the look in `role` and `state`.
   func component(_ role: RowRole, state: ControlState) -> RowComposableStyle
 }
 
@@ -40,7 +40,19 @@ public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   /// The space between the parts.
   public var spacing: Length
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the row.
+  ///   - titleColor: The colour of the title.
+  ///   - subtitleColor: The colour of the subtitle.
+  ///   - valueColor: The colour of the value at the end.
+  ///   - iconColor: The colour of the icon.
+  ///   - markColor: The colour of a checkmark.
+  ///   - markerColor: The colour of the bar that marks the focus.
+  ///   - titleFont: The text style of the title.
+  ///   - subtitleFont: The text style of the subtitle.
+  ///   - spacing: The space between the parts, in cells.
   public init(
     background: Color = .clear,
     titleColor: Color = ComponentTokens.Row.titleColor,
@@ -65,30 +77,30 @@ public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.spacing = spacing
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of the title.
+  /// Returns the look with `color` as the colour of the title.
   public func titleColor(_ color: Color) -> Self { edit { $0.titleColor = color } }
-  /// Returns the look with a different colour of the subtitle.
+  /// Returns the look with `color` as the colour of the subtitle.
   public func subtitleColor(_ color: Color) -> Self { edit { $0.subtitleColor = color } }
-  /// Returns the look with a different colour of the value at the end.
+  /// Returns the look with `color` as the colour of the value at the end.
   public func valueColor(_ color: Color) -> Self { edit { $0.valueColor = color } }
-  /// Returns the look with a different colour of the icon.
+  /// Returns the look with `color` as the colour of the icon.
   public func iconColor(_ color: Color) -> Self { edit { $0.iconColor = color } }
-  /// Returns the look with a different colour of a checkmark.
+  /// Returns the look with `color` as the colour of a checkmark.
   public func markColor(_ color: Color) -> Self { edit { $0.markColor = color } }
-  /// Returns the look with a different colour of the bar that marks the focus.
+  /// Returns the look with `color` as the colour of the bar that marks the focus.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with a different text style of the title.
+  /// Returns the look with `font` as the text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with a different text style of the subtitle.
+  /// Returns the look with `font` as the text style of the subtitle.
   public func subtitleFont(_ font: Font) -> Self { edit { $0.subtitleFont = font } }
-  /// Returns the look with different space between the parts.
+  /// Returns the look with `length` as the space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: RowStyle {
-  /// Returns the look according to the tokens of the role.
+  /// Returns the look in `state` according to the tokens of `role`.
   public func component(_ role: RowRole, state: ControlState) -> RowComposableStyle {
     switch role {
     case .row:

@@ -3,7 +3,7 @@
 
 /// A style for tabs, and for the options of segmented controls.
 public protocol TabStyle: ComponentStyle {
-  /// Returns the look of a tab or a segment in a state.
+  /// Returns the look of a tab or a segment, depending on `role`, in `state`.
   func component(_ role: TabRole, state: ControlState) -> TabComposableStyle
 }
 
@@ -32,7 +32,16 @@ public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   /// The text style.
   public var textStyle: Font
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the tab.
+  ///   - foreground: The colour of the title.
+  ///   - indicatorColor: The colour of the line below a selected tab.
+  ///   - lineColor: The colour of the line below the others.
+  ///   - markerColor: The colour of the bar that marks the focus.
+  ///   - badgeColor: The colour of a number beside the title.
+  ///   - textStyle: The text style of the tab.
   public init(
     background: Color,
     foreground: Color,
@@ -51,24 +60,24 @@ public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.textStyle = textStyle
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of the title.
+  /// Returns the look with `color` as the colour of the title.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with a different colour of the line below a selected tab.
+  /// Returns the look with `color` as the colour of the line below a selected tab.
   public func indicatorColor(_ color: Color) -> Self { edit { $0.indicatorColor = color } }
-  /// Returns the look with a different colour of the line below the others.
+  /// Returns the look with `color` as the colour of the line below the others.
   public func lineColor(_ color: Color) -> Self { edit { $0.lineColor = color } }
-  /// Returns the look with a different colour of the bar that marks the focus.
+  /// Returns the look with `color` as the colour of the bar that marks the focus.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with a different colour of a number beside the title.
+  /// Returns the look with `color` as the colour of a number beside the title.
   public func badgeColor(_ color: Color) -> Self { edit { $0.badgeColor = color } }
-  /// Returns the look with a different text style.
+  /// Returns the look with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
 }
 
 extension KitStyle: TabStyle {
-  /// Returns the look according to the tokens of tabs or segments.
+  /// Returns the look in `state` according to the tokens of tabs or segments, depending on `role`.
   public func component(_ role: TabRole, state: ControlState) -> TabComposableStyle {
     // A pressed segment has the text colour of unselected ones.
     switch role {

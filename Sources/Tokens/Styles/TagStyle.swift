@@ -3,7 +3,7 @@
 
 /// A style for tags, such as `Chip` and those of a `TagList`.
 public protocol TagStyle: ComponentStyle {
-  /// Returns the look in a state.
+  /// Returns the look in `state`.
   func component(_ state: ControlState) -> TagComposableStyle
 }
 
@@ -18,7 +18,13 @@ public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   /// The space between the icon and the text.
   public var spacing: Length
 
-  /// Creates a look from its parts.
+  /// Creates a look from its parts. A part that you omit has the value of its token.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the tag.
+  ///   - foreground: The colour of the text and the icon.
+  ///   - textStyle: The text style of the tag.
+  ///   - spacing: The space between the icon and the text, in cells.
   public init(
     background: Color,
     foreground: Color,
@@ -31,18 +37,18 @@ public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.spacing = spacing
   }
 
-  /// Returns the look with a different background.
+  /// Returns the look with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with a different colour of the text and the icon.
+  /// Returns the look with `color` as the colour of the text and the icon.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with a different text style.
+  /// Returns the look with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with different space between the icon and the text.
+  /// Returns the look with `length` as the space between the icon and the text.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: TagStyle {
-  /// Returns the look according to the tokens of chips.
+  /// Returns the look in `state` according to the tokens of chips.
   public func component(_ state: ControlState) -> TagComposableStyle {
     typealias Tokens = ComponentTokens.Chip
     // A pressed tag has the text colour of unselected ones.

@@ -8,13 +8,22 @@ extension ForEach {
   ///
   /// Each binding finds its element by id, even after the element has moved. After the element was
   /// removed, the binding returns its last value and ignores writes.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, such as `$items`.
+  ///   - content: Creates the view of an element from a binding to it.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, findingBy: { $0.id }, content: content)
   }
 
-  /// Creates an editable view for each element. `id` is the key path of the elements' identity.
+  /// Creates an editable view for each element, with the identity at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, such as `$items`.
+  ///   - id: The key path of the elements' identity.
+  ///   - content: Creates the view of an element from a binding to it.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

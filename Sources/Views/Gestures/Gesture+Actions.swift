@@ -18,11 +18,15 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
 
 extension Gesture {
   /// Calls `action` when the gesture ends successfully.
+  ///
+  ///     Text("Swift").gesture(TapGesture(count: 2).onEnded { open() })
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _ActionGesture<Self> {
     _ActionGesture(base: self) { $0.ended.append(action) }
   }
 
   /// Calls `action` whenever the value of the gesture changes.
+  ///
+  ///     Text("Map").gesture(DragGesture().onChanged { value in count = value.translation.width })
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ActionGesture<Self> {
     _ActionGesture(base: self) { $0.changed.append(action) }
   }
@@ -31,6 +35,11 @@ extension Gesture {
   ///
   ///     @GestureState private var offset = CellSize.zero
   ///     DragGesture().updating($offset) { value, offset, _ in offset = value.translation }
+  ///
+  /// - Parameters:
+  ///   - state: The projected value of a `GestureState` property, such as `$offset`.
+  ///   - body: Called whenever the value of the gesture changes. Gets the value, the state to
+  ///    change and the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
@@ -48,6 +57,11 @@ extension Gesture {
 }
 
 /// A state that lasts as long as a gesture. It is reset when the gesture ends or fails.
+///
+///     @GestureState private var offset = CellSize.zero
+///     Text("Card")
+///       .offset(offset)
+///       .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 @propertyWrapper
 public struct GestureState<Value>: _LinkedProperty {
   let initialValue: Value

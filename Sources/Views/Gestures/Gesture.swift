@@ -75,13 +75,15 @@ extension CoordinateSpace {
 }
 
 /// A gesture that recognizes one or more clicks at the same position.
+///
+///     Text("Inbox").gesture(TapGesture(button: .secondary).onEnded { isExpanded = true })
 public struct TapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
   /// The button that is clicked.
   public var button: PointerEvent.Button
 
-  /// Creates a gesture for a number of clicks in quick succession.
+  /// Creates a gesture for `count` clicks of `button` in quick succession.
   public init(count: Int = 1, button: PointerEvent.Button = .primary) {
     self.count = count
     self.button = button
@@ -94,6 +96,8 @@ public struct TapGesture: Gesture {
 }
 
 /// A gesture that recognizes one or more clicks at the same position, and reports that position.
+///
+///     Text("Map").gesture(SpatialTapGesture().onEnded { value in count = value.location.x })
 public struct SpatialTapGesture: Gesture {
   /// The number of clicks.
   public var count: Int
@@ -102,7 +106,12 @@ public struct SpatialTapGesture: Gesture {
   /// The coordinates of the position.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture for a number of clicks in quick succession.
+  /// Creates a gesture for clicks in quick succession.
+  ///
+  /// - Parameters:
+  ///   - count: The number of clicks.
+  ///   - button: The button that is clicked.
+  ///   - coordinateSpace: The coordinates of the position, by default those of the view.
   public init(
     count: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local
@@ -128,13 +137,17 @@ public struct SpatialTapGesture: Gesture {
 
 /// A gesture that recognizes a button held for some time. `onChanged` is called when the button is
 /// pressed, `onEnded` when the time has passed.
+///
+///     Text("Release 2.1")
+///       .gesture(LongPressGesture(minimumDuration: .seconds(1)).onEnded { _ in open() })
 public struct LongPressGesture: Gesture {
   /// The time until the gesture is recognized.
   public var minimumDuration: Duration
   /// The number of cells that the pointer may move during that time.
   public var maximumDistance: Int
 
-  /// Creates a long press of half a second, or of another duration.
+  /// Creates a long press of `minimumDuration`, during which the pointer moves by at most
+  /// `maximumDistance` cells.
   public init(minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -150,6 +163,8 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A gesture that recognizes a movement of the pointer while a button is held.
+///
+///     Text("Map").gesture(DragGesture().onChanged { value in count = value.location.x })
 public struct DragGesture: Gesture {
   /// The number of cells that the pointer must move before the drag starts. 0 starts it with the
   /// press.
@@ -159,7 +174,13 @@ public struct DragGesture: Gesture {
   /// The coordinates of the positions.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a drag of at least `minimumDistance` cells.
+  /// Creates a drag.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The number of cells that the pointer must move before the drag starts. 0
+  ///    starts it with the press.
+  ///   - button: The button that is held.
+  ///   - coordinateSpace: The coordinates of the positions, by default those of the view.
   public init(
     minimumDistance: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local

@@ -5,11 +5,16 @@
 public import CuriumTerminal
 
 extension View {
-  /// Calls `action` when the user clicks the view `count` times with `button`.
+  /// Calls `action` when the user clicks the view.
   ///
   ///     Text(name)
   ///       .onTapGesture(count: 2) { open() }
   ///       .onTapGesture { search(name) }
+  ///
+  /// - Parameters:
+  ///   - count: The number of clicks in quick succession: 2 for a double click.
+  ///   - button: The button that is clicked.
+  ///   - action: Called after the last click.
   public func onTapGesture(
     count: Int = 1, button: PointerEvent.Button = .primary,
     perform action: @escaping @MainActor () -> Void
@@ -17,7 +22,16 @@ extension View {
     gesture(TapGesture(count: count, button: button).onEnded { _ in action() })
   }
 
-  /// Calls `action` with the position when the user clicks the view `count` times.
+  /// Calls `action` with the position when the user clicks the view.
+  ///
+  ///     Text("Map").onTapGesture { point in text = "Column \(point.x), row \(point.y)" }
+  ///
+  /// - Parameters:
+  ///   - count: The number of clicks in quick succession: 2 for a double click.
+  ///   - button: The button that is clicked.
+  ///   - coordinateSpace: The coordinates of the position, by default cells from the top left
+  ///    corner of the view.
+  ///   - action: Called after the last click, with its position.
   public func onTapGesture(
     count: Int = 1, button: PointerEvent.Button = .primary,
     coordinateSpace: CoordinateSpace = .local,
@@ -28,7 +42,14 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Calls `action` after the user has held the button on the view for `minimumDuration`.
+  /// Calls `action` after the user has held the primary button on the view for some time.
+  ///
+  ///     Text("Release 2.1").onLongPressGesture { isExpanded = true }
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time until `action` is called, by default half a second.
+  ///   - maximumDistance: The number of cells that the pointer may move during that time.
+  ///   - action: Called while the button is still held.
   public func onLongPressGesture(
     minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1,
     perform action: @escaping @MainActor () -> Void
@@ -41,6 +62,10 @@ extension View {
   /// Adds a gesture to the view. Controls and gestures inside the view come first.
   ///
   ///     Text("Drag me").gesture(DragGesture().onChanged { value in text = "\(value.location)" })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture with its actions, such as `TapGesture().onEnded { … }`.
+  ///   - isEnabled: `false` ignores the gesture.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .normal, isEnabled))
   }
@@ -49,11 +74,21 @@ extension View {
   /// recognized.
   ///
   ///     Card { Button("Open") {} }.highPriorityGesture(TapGesture().onEnded { isExpanded = true })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture with its actions.
+  ///   - isEnabled: `false` ignores the gesture.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .high, isEnabled))
   }
 
   /// Adds a gesture that is recognized alongside all others.
+  ///
+  ///     Button("Open") { open() }.simultaneousGesture(TapGesture().onEnded { count += 1 })
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture with its actions.
+  ///   - isEnabled: `false` ignores the gesture.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .simultaneous, isEnabled))
   }

@@ -5,12 +5,18 @@
 import CuriumTerminal
 
 extension View {
-  /// Sets whether the view receives pointer events. If not, they go to the views behind it.
+  /// Sets whether the view receives pointer events. If `enabled` is `false`, they go to the views
+  /// behind it.
+  ///
+  ///     ZStack {
+  ///       Button("Open") { open() }
+  ///       Text("beta").allowsHitTesting(false)
+  ///     }
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     HitTestContent(content: self, isEnabled: enabled)
   }
 
-  /// Sets the area in which the view receives pointer events: a shape with the size of its frame.
+  /// Sets the area in which the view receives pointer events: `shape` with the size of its frame.
   ///
   /// Without it, text, images, shapes, backgrounds and controls receive the events in their frames.
   /// Empty cells, such as those of a `Spacer`, don't: their events go to the views behind.

@@ -29,6 +29,11 @@ extension View {
   }
 
   /// Calls `action` for each cell of the view that the pointer enters, and when it leaves the view.
+  /// Positions are in `coordinateSpace`, by default in cells from the top left corner of the view.
+  ///
+  ///     Text("Map").onContinuousHover { phase in
+  ///       if case .active(let point) = phase { text = "Column \(point.x)" }
+  ///     }
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void

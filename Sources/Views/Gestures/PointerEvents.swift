@@ -16,8 +16,8 @@ extension PointerEvent {
 }
 
 extension View {
-  /// Calls `action` for every event of the pointer over the view: presses and releases of any button,
-  /// drags, and the wheel. Controls and scroll views inside the view come first.
+  /// Calls `action` for every event of the pointer over the view: presses and releases of any
+  /// button, drags, and the wheel. Controls and scroll views inside the view come first.
   ///
   ///     Text(name)
   ///       .onPointerEvent { event in
@@ -26,9 +26,15 @@ extension View {
   ///         return .handled
   ///       }
   ///
-  /// With `includesMotion`, it is also called when the pointer moves without a button. While such a
-  /// view exists, the terminal reports pointer motion, which wakes the program for each cell that the
-  /// pointer crosses.
+  /// While a view with `includesMotion` exists, the terminal reports pointer motion, which wakes
+  /// the program for each cell that the pointer crosses.
+  ///
+  /// - Parameters:
+  ///   - includesMotion: `true` also reports motion without a button.
+  ///   - coordinateSpace: The coordinates of the positions, by default cells from the top left
+  ///    corner of the view.
+  ///   - action: Returns whether it handled the event; `.ignored` passes it on to the enclosing
+  ///    views.
   public func onPointerEvent(
     includesMotion: Bool = false, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (PointerEvent) -> PointerEvent.Result

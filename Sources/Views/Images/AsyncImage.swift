@@ -43,8 +43,12 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageLoader) private var loader
 
-  /// Creates a picture whose content depends on the loading phase. `label` describes the picture
-  /// for screen readers. If `url` is `nil`, nothing is loaded.
+  /// Creates a picture whose content depends on the loading phase.
+  ///
+  /// - Parameters:
+  ///   - url: A URL or a path. `nil` loads nothing.
+  ///   - label: A description of the picture for screen readers, which skip a picture without one.
+  ///   - content: Creates the view for the current phase.
   public init(
     url: String?, label: String = "", @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -54,6 +58,13 @@ public struct AsyncImage<Content: View>: View {
   }
 
   /// Creates a picture with a placeholder that is shown until the picture is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: A URL or a path. `nil` keeps the placeholder.
+  ///   - label: A description of the picture for screen readers, which skip a picture without one.
+  ///   - content: Creates the view for the loaded picture.
+  ///   - placeholder: Creates the view for the time until then, and for a picture that can't be
+  ///    loaded.
   public init<Loaded: View, Placeholder: View>(
     url: String?, label: String = "", @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -88,6 +99,10 @@ public struct AsyncImage<Content: View>: View {
 
 extension AsyncImage where Content == ConditionalContent<Image, EmptyView> {
   /// Creates a picture without a placeholder.
+  ///
+  /// - Parameters:
+  ///   - url: A URL or a path. `nil` loads nothing.
+  ///   - label: A description of the picture for screen readers, which skip a picture without one.
   public init(url: String?, label: String = "") {
     self.init(url: url, label: label) {
       $0

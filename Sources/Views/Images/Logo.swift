@@ -16,11 +16,15 @@ public struct Logo: View {
   @Environment(\.iconSet) private var iconSet
   @Environment(\.appTheme) private var theme
 
-  /// Creates a view that shows a wordmark. The default is the app's wordmark in the current theme.
+  /// Creates a view that shows `wordmark`, by default the app's wordmark in the current theme.
   public init(_ wordmark: Wordmark = .app) { self.wordmark = wordmark }
 
-  /// Creates a wordmark from the name for screen readers, its rows from top to bottom, and its rows
-  /// in ASCII.
+  /// Creates a view that shows a wordmark from its rows.
+  ///
+  /// - Parameters:
+  ///   - name: The name for screen readers.
+  ///   - rows: The rows in block glyphs, from top to bottom.
+  ///   - asciiRows: The rows in ASCII characters, from top to bottom.
   public init(_ name: String, rows: [String], asciiRows: [String]) {
     wordmark = Wordmark(name, rows: rows, asciiRows: asciiRows)
   }

@@ -19,6 +19,10 @@ public enum MoveCommandDirection: Hashable, Sendable, CaseIterable {
 extension View {
   /// Calls `action` for an arrow key while the view or a descendant has the focus. The focus
   /// doesn't move. If `action` is `nil`, arrow keys move the focus as usual.
+  ///
+  ///     Text("Board").focusable().onMoveCommand { direction in
+  ///       if direction == .right { count += 1 }
+  ///     }
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?)
     -> some View
   {
@@ -35,7 +39,10 @@ extension View {
     }
   }
 
-  /// Calls `action` for Escape while the view or a descendant has the focus.
+  /// Calls `action` for Escape while the view or a descendant has the focus. If `action` is `nil`,
+  /// Escape goes to the enclosing views.
+  ///
+  ///     TextField("Find", text: $query).onExitCommand { query = "" }
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     FocusCommandContent(content: self) { press in
       guard let action, press.key == .escape else { return .ignored }

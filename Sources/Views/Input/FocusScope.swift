@@ -5,8 +5,12 @@
 import CuriumTerminal
 
 extension View {
-  /// Makes the view a focus scope, in which one view can be preferred for the focus. See
-  /// `prefersDefaultFocus(_:in:)` and `\.resetFocus`.
+  /// Makes the view a focus scope, identified by `namespace`, in which one view can be preferred
+  /// for the focus. See `prefersDefaultFocus(_:in:)` and `\.resetFocus`.
+  ///
+  ///     @Namespace private var form
+  ///     VStack { TextField("Name", text: $name).prefersDefaultFocus(in: form) }
+  ///       .focusScope(form)
   public func focusScope(_ namespace: Namespace.ID) -> some View {
     FocusScopeContent(content: self, namespace: namespace)
   }
@@ -14,6 +18,17 @@ extension View {
   /// Sets whether the view is preferred for the focus in the scope. A preferred view gets the focus
   /// when it appears and nothing has the focus, when a sheet that contains it opens, and after
   /// `\.resetFocus`.
+  ///
+  ///     @Namespace private var form
+  ///     HStack {
+  ///       Button("Cancel") { dismiss() }
+  ///       Button("Save") { save() }.prefersDefaultFocus(in: form)
+  ///     }
+  ///     .focusScope(form)
+  ///
+  /// - Parameters:
+  ///   - prefersDefaultFocus: `false` removes the preference.
+  ///   - namespace: The namespace of the scope, as in `focusScope(_:)`.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {
@@ -124,7 +139,8 @@ public struct ResetFocusAction {
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Moves the focus to the preferred view of the scope, or to its first view if none is preferred.
+  /// Moves the focus to the preferred view of the scope `namespace`, or to its first view if none
+  /// is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     graph?.afterCommit { [self] in graph?.resetFocus(in: namespace) }
   }

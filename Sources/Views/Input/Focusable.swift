@@ -9,7 +9,7 @@ import CuriumTokens
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The raw value.
   public var rawValue: Int
-  /// Creates a set from a raw value.
+  /// Creates a set from `rawValue`, the sum of the values of its members.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// For a view that is activated, like a button. Keys can focus it; a click doesn't.
@@ -27,13 +27,20 @@ extension View {
   ///     Text("Board")
   ///       .focusable()
   ///       .onMoveCommand { direction in settings.name = "\(direction)" }
+  ///
+  /// - Parameters:
+  ///   - isFocusable: `false` keeps the focus off the view.
+  ///   - interactions: The ways in which the view takes the focus, by default keys and clicks.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic)
     -> some View
   {
     FocusableContent(content: self, isFocusable: isFocusable, interactions: interactions)
   }
 
-  /// Disables the focus effect of focusable views.
+  /// Disables the focus effect of focusable views if `disabled` is `true`. Views inside can't
+  /// enable it again.
+  ///
+  ///     Text(isExpanded ? "▾ Packages" : "▸ Packages").focusable().focusEffectDisabled()
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentWriter(content: self, value: disabled) { values, disabled in
       values.isFocusEffectEnabled = values.isFocusEffectEnabled && !disabled

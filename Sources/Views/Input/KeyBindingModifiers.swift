@@ -15,8 +15,7 @@ extension View {
   /// The keys of a sequence wait until the sequence is complete, until a different key is pressed,
   /// or until `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys.
   /// Escape discards it. A command without keys is called by its id, from a command palette or with
-  /// `\.keyRegistry`. `hintPriority` determines whether `KeyHints` shows the command if there is
-  /// too little room.
+  /// `\.keyRegistry`.
   ///
   /// The focused control gets keys before the commands of enclosing views: a text field types
   /// letters, an editor inserts a line break for Return. With `overridesControls`, the command
@@ -24,6 +23,18 @@ extension View {
   ///
   ///     TextEditor(text: $name)
   ///       .keyBinding("Send", "enter", overridesControls: true) { send() }
+  ///
+  /// - Parameters:
+  ///   - title: The name of the command in hints, help and the command palette: one or two words.
+  ///   - keys: The keys, preferred ones first. Hints show the first one that the terminal can
+  ///    report.
+  ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
+  ///    by `-`.
+  ///   - section: The heading of the command in the list of all keys.
+  ///   - hintPriority: The rank of the command in `KeyHints` if there is too little room for all.
+  ///   - isEnabled: `false` disables the command and hides it from hints.
+  ///   - overridesControls: `true` calls `action` before the focused control gets the keys.
+  ///   - action: Called when the user presses the keys.
   public func keyBinding(
     _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
     hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true,
@@ -34,8 +45,14 @@ extension View {
       isEnabled: isEnabled, overridesControls: overridesControls, action: action)
   }
 
-  /// Adds a command to the view; see
+  /// Adds a command to the view, like
   /// `keyBinding(_:_:id:section:hintPriority:isEnabled:overridesControls:action:)`.
+  ///
+  /// - Parameters:
+  ///   - binding: The title, keys and id of the command.
+  ///   - isEnabled: `false` disables the command and hides it from hints.
+  ///   - overridesControls: `true` calls `action` before the focused control gets the keys.
+  ///   - action: Called when the user presses the keys.
   public func keyBinding(
     _ binding: KeyBinding, isEnabled: Bool = true, overridesControls: Bool = false,
     action: @escaping @MainActor () -> Void
@@ -50,8 +67,12 @@ extension View {
     }
   }
 
-  /// Calls `action` for `key` like `onKeyPress(_:action:)`, with a title for hints, help and key
-  /// maps.
+  /// Calls `action` for `key` like `onKeyPress(_:action:)`. Hints, help and key maps show `title`.
+  ///
+  /// - Parameters:
+  ///   - key: The key, pressed without modifiers.
+  ///   - title: The name of the action: one or two words.
+  ///   - action: Returns whether it handled the key; `.ignored` passes the key on.
   public func onKeyPress(
     _ key: KeyEquivalent, _ title: some StringProtocol,
     action: @escaping @MainActor () -> KeyPress.Result
@@ -74,6 +95,13 @@ extension View {
   ///
   ///     ScrollView { Text("A long text") }
   ///       .keyHint("scroll", "pgup", "pgdn")
+  ///
+  /// - Parameters:
+  ///   - title: The purpose of the keys: one or two words.
+  ///   - keys: The keys. Hints show all of them.
+  ///   - section: The heading of the keys in the list of all keys.
+  ///   - hintPriority: The rank of the keys in `KeyHints` if there is too little room for all.
+  ///   - isEnabled: `false` hides the keys.
   public func keyHint(
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",
     hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true

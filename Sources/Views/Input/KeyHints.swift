@@ -28,17 +28,19 @@ public struct KeyHints: View {
   public var body: some View {
     let (keyboard, registry) = (keyboard, registry)
     ActiveKeysReader { keys in
-      FittingRow(spacing: 2) {
+      FittingRow(spacing: 3) {
         if let pending = keys.pending {
           HStack(spacing: ComponentTokens.KeyHint.spacing) {
-            KeyLabel([pending])
+            KeyLabel([pending], plainIn: ComponentTokens.KeyHint.barKeyColor)
             Text("…").foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
           .layoutPriority(.infinity)
         }
         ForEach(Self.hints(keys, keyboard)) { hint in
           HStack(spacing: ComponentTokens.KeyHint.spacing) {
-            KeyLabel(hint.binding.sequences, showsAll: hint.showsAll)
+            KeyLabel(
+              hint.binding.sequences, showsAll: hint.showsAll,
+              plainIn: ComponentTokens.KeyHint.barKeyColor)
             Text(hint.binding.title).lineLimit(1)
               .foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
@@ -47,6 +49,7 @@ public struct KeyHints: View {
           .layoutPriority(Double(hint.binding.hintPriority.rawValue))
         }
       }
+      .padding(.horizontal, ComponentTokens.KeyHint.padding)
       .padding(.horizontal, ComponentTokens.Status.padding)
       .background(ComponentTokens.Status.backgroundColor)
       .keptClearOfToasts()

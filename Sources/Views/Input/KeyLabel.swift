@@ -14,19 +14,32 @@ import CuriumTokens
 public struct KeyLabel: View {
   private let sequences: [KeySequence]
   private let showsAll: Bool
-  private let isPlain: Bool
+  /// The colour of keys without caps; `nil` for caps.
+  private let plainInk: Color?
   @Environment(\.iconSet) private var icons
   @Environment(\.keyboardProtocol) private var keyboard
 
   /// Creates a label for the first of `sequences` that the terminal can report.
   public init(_ sequences: KeySequence...) { self.init(sequences) }
 
-  /// Creates a label for the first of `sequences` that the terminal can report, or for all that it
-  /// can report. If `isPlain` is `true`, the keys don't look like key caps.
+  /// Creates a label for key sequences.
+  ///
+  /// - Parameters:
+  ///   - sequences: The key sequences, preferred ones first. Those that the terminal can't report
+  ///    are omitted.
+  ///   - showsAll: `true` shows all of them; `false` shows the first one.
+  ///   - isPlain: `true` shows the keys as text without key caps.
   public init(_ sequences: [KeySequence], showsAll: Bool = false, isPlain: Bool = false) {
     self.sequences = sequences
     self.showsAll = showsAll
-    self.isPlain = isPlain
+    plainInk = isPlain ? .textSecondary : nil
+  }
+
+  /// Creates a label without caps in a colour.
+  init(_ sequences: [KeySequence], showsAll: Bool = false, plainIn ink: Color) {
+    self.sequences = sequences
+    self.showsAll = showsAll
+    plainInk = ink
   }
 
   /// The keys as key caps.
@@ -38,8 +51,8 @@ public struct KeyLabel: View {
       // Single symbols are shown without spaces: ↑↓.
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
       let words = labels.joined(separator: isSigns ? "" : " ")
-      if isPlain {
-        Text(words).lineLimit(1).ink(.textSecondary)
+      if let plainInk {
+        Text(words).lineLimit(1).font(ComponentTokens.KeyHint.keyFont).ink(plainInk)
       } else if labels.count == 1 || !labels.contains(where: { $0.contains(" ") }) {
         cap(words)
       } else {

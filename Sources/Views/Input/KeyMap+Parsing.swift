@@ -30,7 +30,7 @@ extension KeyMap {
   private static let byteLimit = 1 << 20
   private static let sequenceLimit = 16
 
-  /// Creates a map from text with a line `command = keys, other keys` for each command, or with
+  /// Creates a map from `text` with a line `command = keys, other keys` for each command, or with
   /// `none` instead of keys. A `#` at the start of a line or after a space starts a comment. Write
   /// keys as for `KeySequence.init(parsing:)`, and the key `,` as `comma`.
   ///

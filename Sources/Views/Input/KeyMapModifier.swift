@@ -4,8 +4,8 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Assigns other keys to the commands in the view. Logs a warning if two commands have the same
-  /// keys.
+  /// Assigns the keys of `map` to the commands in the view. Logs a warning if two commands have the
+  /// same keys.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s") { save() }

@@ -24,7 +24,7 @@ public struct KeyRegistry {
   /// All commands that can be called and aren't covered, with or without keys.
   @MainActor public var commands: [KeyBinding] { graph?.keys.directory.commands() ?? [] }
 
-  /// Calls a command by its id, as its keys would.
+  /// Calls the command with `id`, as its keys would.
   ///
   /// - Returns: `false` if there is no such command or it is covered.
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {

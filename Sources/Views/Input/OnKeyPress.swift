@@ -38,6 +38,12 @@ extension View {
   }
 
   /// Calls `action` for each of `keys`, pressed without modifiers.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, pressed without modifiers.
+  ///   - phases: The phases of a key press that call `action`. `.up` needs a terminal that reports
+  ///    it.
+  ///   - action: Returns whether it handled the key; `.ignored` passes the key on.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -52,6 +58,11 @@ extension View {
   }
 
   /// Calls `action` for every key, with or without modifiers.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases of a key press that call `action`. `.up` needs a terminal that reports
+  ///    it.
+  ///   - action: Returns whether it handled the key; `.ignored` passes the key on.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

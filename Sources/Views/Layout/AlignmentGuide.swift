@@ -12,6 +12,11 @@ extension View {
   ///       Text("Title")
   ///       Text("indented").alignmentGuide(.leading) { dimensions in dimensions[.leading] - 2 }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - guide: The guide, such as `.leading`.
+  ///   - computeValue: Returns the position in cells from the left edge of the view, from the
+  ///    view's size and its other guides.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
@@ -19,6 +24,11 @@ extension View {
   }
 
   /// Sets the position of a guide along the height of the view.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide, such as `.firstTextBaseline`.
+  ///   - computeValue: Returns the position in cells from the upper edge of the view, from the
+  ///    view's size and its other guides.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {

@@ -20,15 +20,15 @@ public struct AnyLayout: Layout {
 
   private let base: any Layout
 
-  /// Creates a type-erased layout.
+  /// Creates a layout that wraps `layout`.
   public init<Base: Layout>(_ layout: Base) { base = layout }
 
   var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
-  /// Creates an empty cache. The wrapped layout fills it when it is first used.
+  /// Creates an empty cache for `subviews`. The wrapped layout fills it when it is first used.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: nil) }
 
-  /// Updates the cache of the wrapped layout.
+  /// Updates the `cache` of the wrapped layout for `subviews`.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func update<Base: Layout>(_ base: Base) {
       guard var inner = cache.value as? Base.Cache else {
@@ -52,7 +52,7 @@ public struct AnyLayout: Layout {
     return result
   }
 
-  /// Returns the size of the wrapped layout.
+  /// Returns the size that the wrapped layout, with its `cache`, gives `subviews` for `proposal`.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CellSize {
@@ -64,7 +64,7 @@ public struct AnyLayout: Layout {
     return size(base)
   }
 
-  /// Places the views with the wrapped layout.
+  /// Places `subviews` in `bounds` for `proposal` with the wrapped layout and its `cache`.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -76,7 +76,8 @@ public struct AnyLayout: Layout {
     place(base)
   }
 
-  /// Returns the guide of the wrapped layout.
+  /// Returns the position of `guide` that the wrapped layout sets in `bounds`, from the same
+  /// `proposal`, `subviews` and `cache` as its size.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -90,7 +91,8 @@ public struct AnyLayout: Layout {
     return place(base)
   }
 
-  /// Returns the guide of the wrapped layout.
+  /// Returns the position of `guide` that the wrapped layout sets in `bounds`, from the same
+  /// `proposal`, `subviews` and `cache` as its size.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -106,13 +108,17 @@ public struct AnyLayout: Layout {
 }
 
 /// The layout of an `HStack`.
+///
+///     let row = HStackLayout(spacing: 2)
+///     row { Text("CPU"); Text("12 %") }
 public struct HStackLayout: Layout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between two views, in columns; `nil` means 1.
   public var spacing: Length?
 
-  /// Creates a layout that places views in a row.
+  /// Creates a layout that places views in a row, aligned by `alignment`, with `spacing` columns
+  /// between them, 1 by default.
   public init(alignment: VerticalAlignment = .center, spacing: Length? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -125,7 +131,7 @@ public struct HStackLayout: Layout {
     return properties
   }
 
-  /// Returns the size of the row.
+  /// Returns the size of a row of `subviews` for `proposal`. `cache` isn't used.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
@@ -133,7 +139,7 @@ public struct HStackLayout: Layout {
       .size(of: subviews.nodes, proposal: proposal).cellSize
   }
 
-  /// Places the views in a row.
+  /// Places `subviews` in a row in `bounds` for `proposal`. `cache` isn't used.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -141,7 +147,8 @@ public struct HStackLayout: Layout {
       .place(subviews, in: bounds, proposal)
   }
 
-  /// Returns a guide that the views in the row set.
+  /// Returns the position of `guide` that `subviews` set in a row in `bounds` for `proposal`.
+  /// `cache` isn't used.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -150,7 +157,8 @@ public struct HStackLayout: Layout {
       .explicit(.horizontal, guide.kind, subviews, proposal)
   }
 
-  /// Returns a guide that the views in the row set.
+  /// Returns the position of `guide` that `subviews` set in a row in `bounds` for `proposal`.
+  /// `cache` isn't used.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -161,13 +169,17 @@ public struct HStackLayout: Layout {
 }
 
 /// The layout of a `VStack`.
+///
+///     let column = VStackLayout(alignment: .leading)
+///     column { Text("Ada Okafor"); Text("ada@example.org") }
 public struct VStackLayout: Layout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between two views, in rows; `nil` means 0.
   public var spacing: Length?
 
-  /// Creates a layout that places views in a column.
+  /// Creates a layout that places views in a column, aligned by `alignment`, with `spacing` rows
+  /// between them, none by default.
   public init(alignment: HorizontalAlignment = .center, spacing: Length? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -180,7 +192,7 @@ public struct VStackLayout: Layout {
     return properties
   }
 
-  /// Returns the size of the column.
+  /// Returns the size of a column of `subviews` for `proposal`. `cache` isn't used.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
@@ -188,7 +200,7 @@ public struct VStackLayout: Layout {
       .size(of: subviews.nodes, proposal: proposal).cellSize
   }
 
-  /// Places the views in a column.
+  /// Places `subviews` in a column in `bounds` for `proposal`. `cache` isn't used.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -196,7 +208,8 @@ public struct VStackLayout: Layout {
       .place(subviews, in: bounds, proposal)
   }
 
-  /// Returns a guide that the views in the column set.
+  /// Returns the position of `guide` that `subviews` set in a column in `bounds` for `proposal`.
+  /// `cache` isn't used.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -205,7 +218,8 @@ public struct VStackLayout: Layout {
       .explicit(.horizontal, guide.kind, subviews, proposal)
   }
 
-  /// Returns a guide that the views in the column set.
+  /// Returns the position of `guide` that `subviews` set in a column in `bounds` for `proposal`.
+  /// `cache` isn't used.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -216,11 +230,14 @@ public struct VStackLayout: Layout {
 }
 
 /// The layout of a `ZStack`.
+///
+///     let layers = ZStackLayout(alignment: .topTrailing)
+///     layers { Card { Text("Messages") }; Badge(text: "3") }
 public struct ZStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Creates a layout that places views on top of each other.
+  /// Creates a layout that places views on top of each other, aligned by `alignment`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func guided(
@@ -237,7 +254,8 @@ public struct ZStackLayout: Layout {
     return (columns, rows)
   }
 
-  /// Returns the size that contains all views, aligned with each other.
+  /// Returns the size that contains all `subviews`, aligned with each other, for `proposal`.
+  /// `cache` isn't used.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
@@ -245,7 +263,7 @@ public struct ZStackLayout: Layout {
     return CellSize(width: Int(columns.extent), height: Int(rows.extent))
   }
 
-  /// Places the views on top of each other.
+  /// Places `subviews` on top of each other in `bounds` for `proposal`. `cache` isn't used.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -13,19 +13,29 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Proposes a size with a fixed ratio of width to height. `nil` keeps the ratio of the ideal
-  /// size.
+  /// Proposes a size with a fixed ratio of width to height.
   ///
   /// The ratio is the visual one: a cell is twice as tall as wide, so 1 is a square of 20 × 10
   /// cells.
+  ///
+  ///     Image(bitmap, label: "Cover").resizable().aspectRatio(1, contentMode: .fit)
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The ratio of width to height. `nil` keeps the ratio of the ideal size.
+  ///   - contentMode: `.fit` proposes the largest size inside the space, `.fill` the smallest that
+  ///    covers it.
   public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
     RatioContent(content: self, ratio: aspectRatio, mode: contentMode)
   }
 
   /// Scales the view to the largest size that fits in the space, with the ratio of its ideal size.
+  ///
+  ///     Image(bitmap, label: "Floor plan").resizable().scaledToFit()
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales the view to the smallest size that covers the space, with the ratio of its ideal size.
+  ///
+  ///     Image(bitmap, label: "Floor plan").resizable().scaledToFill().clipped()
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

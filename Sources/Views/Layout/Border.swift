@@ -8,9 +8,15 @@ public import CuriumTokens
 extension View {
   /// Draws a border around the view. It adds a cell at each edge.
   ///
-  /// Unlike in SwiftUI, the border isn't drawn over the view, because it would hide text. A light
-  /// line has rounded corners if `cornerRadius` is at least one cell, and square ones if it is
-  /// zero. Without a radius, the corners depend on `style`.
+  /// Unlike in SwiftUI, the border isn't drawn over the view, because it would hide text.
+  ///
+  ///     Text("3 services are healthy").padding(.horizontal, 1).border(.success, cornerRadius: 1)
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the line.
+  ///   - style: The style of the line, such as `.double`.
+  ///   - cornerRadius: One cell or more rounds the corners of a light line, 0 makes them square.
+  ///    `nil` leaves them to `style`.
   public func border(_ color: Color, style: BorderStyle = .light, cornerRadius: Length? = nil)
     -> some View
   {
@@ -27,6 +33,13 @@ extension View {
   ///
   ///     Text("3 services are healthy")
   ///       .surface(.surfaceRaised, border: .border, style: .soft)
+  ///
+  /// - Parameters:
+  ///   - background: The colour behind the view.
+  ///   - border: The colour of the line, if the edge is a line.
+  ///   - style: The line of the edge, or `.soft` for a half-filled edge.
+  ///   - cornerRadius: One cell or more rounds the corners of a light line. `nil` leaves them to
+  ///    `style`.
   public func surface(
     _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length? = nil
   ) -> some View {

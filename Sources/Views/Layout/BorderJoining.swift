@@ -18,6 +18,8 @@ extension View {
   ///       VStack(spacing: 0) { Text("up"); Divider(); Text("down") }.border(.textSecondary)
   ///     }
   ///     .joinsBorders()
+  ///
+  /// - Parameter joins: `false` draws the lines separately again.
   public func joinsBorders(_ joins: Bool = true) -> some View {
     JoiningContent(content: self, joins: joins)
   }

@@ -5,13 +5,18 @@
 import CuriumTerminal
 
 extension View {
-  /// Fixes the view at its ideal size along the given axes, regardless of the proposal.
+  /// Fixes the view at its ideal size, regardless of the proposal: its ideal width if `horizontal`
+  /// is `true`, its ideal height if `vertical` is `true`.
+  ///
+  ///     HStack { Text("swift-nio").fixedSize(); Text("Event-driven networking").lineLimit(1) }
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     FixedContent(content: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Sets the layout priority. Stacks give room to views with a higher priority first. The default
-  /// is 0.
+  /// Sets the layout priority to `value`. Stacks give room to views with a higher priority first.
+  /// The default is 0.
+  ///
+  ///     HStack { Text(name).layoutPriority(1); Spacer(); Text("Updated yesterday") }
   public func layoutPriority(_ value: Double) -> some View {
     // NaN would have no place in the order.
     PriorityContent(content: self, priority: value.isNaN ? 0 : value)

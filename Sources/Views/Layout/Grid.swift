@@ -31,9 +31,13 @@ public struct Grid<Content: View>: NodeBackedView {
   let verticalSpacing: Length
   package let content: Content
 
-  /// Creates a grid. `alignment` places each view in its cell. Cells are `horizontalSpacing`
-  /// columns (1 by default) and `verticalSpacing` rows (none by default) apart. A view outside of a
-  /// `GridRow` gets its own row across all columns.
+  /// Creates a grid. A view outside of a `GridRow` gets its own row across all columns.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of each view in its cell.
+  ///   - horizontalSpacing: The number of columns between cells. `nil` means 1.
+  ///   - verticalSpacing: The number of rows between cells. `nil` means 0.
+  ///   - content: The rows of the grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Length? = nil,
     verticalSpacing: Length? = nil, @ViewBuilder content: () -> Content
@@ -69,7 +73,8 @@ public struct GridRow<Content: View>: NodeBackedView {
   let alignment: VerticalAlignment?
   package let content: Content
 
-  /// Creates a row. `alignment` replaces the vertical alignment of the grid.
+  /// Creates a row of the views in `content`. `alignment` replaces the vertical alignment of the
+  /// grid; `nil` keeps it.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -110,22 +115,34 @@ package final class GridRowNode: Node {
 
 extension View {
   /// Makes the view span `count` columns of its grid.
+  ///
+  ///     GridRow { Text("No packages").gridCellColumns(2) }
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumns.self, value: max(1, min(count, 1_000)))
   }
 
-  /// Aligns a point of the view with the same point of its cell.
+  /// Aligns the point `anchor` of the view with the same point of its cell, instead of the
+  /// alignment of the grid.
+  ///
+  ///     GridRow { Text(name); Text("14").gridCellAnchor(.trailing) }
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchor.self, value: anchor)
   }
 
-  /// Sets the horizontal alignment of the view's column.
+  /// Sets the horizontal alignment of the view's column to `guide`.
+  ///
+  ///     GridRow { Text("Package"); Text("Size").gridColumnAlignment(.trailing) }
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignment.self, value: guide)
   }
 
-  /// Excludes the view from the size of its column or row. The view takes the size that the others
-  /// need.
+  /// Excludes the view from the size of its column, its row or both, according to `axes`. The view
+  /// takes the size that the others need.
+  ///
+  ///     Grid {
+  ///       GridRow { Text("Package"); Text("Version") }
+  ///       Divider().gridCellUnsizedAxes(.horizontal)
+  ///     }
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxes.self, value: axes)
   }

@@ -12,7 +12,14 @@ import CuriumTokens
 // its default type `Int`, and then doesn't find the one that it prefers: two such modifiers in a
 // row would be ambiguous.
 extension View {
-  /// Gives the view a fixed size in columns and rows. `nil` leaves a dimension as it is.
+  /// Gives the view a fixed size.
+  ///
+  ///     Text(name).frame(width: 2 * count, alignment: .leading)
+  ///
+  /// - Parameters:
+  ///   - width: The width in columns. `nil` leaves it as it is.
+  ///   - height: The height in rows. `nil` leaves it as it is.
+  ///   - alignment: The place of the view in that size.
   @_disfavoredOverload
   public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center)
     -> some View
@@ -21,7 +28,10 @@ extension View {
       width: width.map { Length($0) }, height: height.map { Length($0) }, alignment: alignment)
   }
 
-  /// Adds padding of `length` columns or rows at some edges.
+  /// Adds padding of `length` columns or rows at `edges`. `nil` uses the theme's
+  /// `spacing.componentPadding.md`.
+  ///
+  ///     Text(name).padding(.leading, 2 * count)
   @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: Int?) -> some View {
     padding(edges, length.map { Length($0) })
@@ -31,13 +41,13 @@ extension View {
   @_disfavoredOverload
   public func padding(_ length: Int) -> some View { padding(Length(length)) }
 
-  /// Draws the view moved by a number of columns to the right and rows down.
+  /// Draws the view moved by `x` columns to the right and `y` rows down. `nil` doesn't move it.
   @_disfavoredOverload
   public func offset(x: Int? = nil, y: Int? = nil) -> some View {
     offset(x: Length(x ?? 0), y: Length(y ?? 0))
   }
 
-  /// Places the centre of the view at a cell of the proposed space.
+  /// Places the centre of the view at column `x` and row `y` of the proposed space. `nil` means 0.
   @_disfavoredOverload
   public func position(x: Int? = nil, y: Int? = nil) -> some View {
     position(x: Length(x ?? 0), y: Length(y ?? 0))

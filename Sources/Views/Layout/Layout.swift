@@ -36,25 +36,39 @@ public protocol Layout: Sendable {
   /// The properties of the layout that its subviews depend on.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Creates the cache.
+  /// Creates the cache for `subviews`.
   func makeCache(subviews: Subviews) -> Cache
-  /// Updates the cache after the layout or its subviews have changed. By default, creates a new
+  /// Updates `cache` after the layout or its `subviews` have changed. By default, creates a new
   /// cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// Returns the size of the container for a proposal.
+  /// Returns the size of the container.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the enclosing view offers. A `nil` dimension asks for the ideal
+  ///    size.
+  ///   - subviews: The views to arrange.
+  ///   - cache: The data from `makeCache(subviews:)`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CellSize
   /// Places each subview. Subviews that aren't placed are centred.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the container, in cells. It has the size that the layout returned.
+  ///   - proposal: The proposal for which the layout returned that size.
+  ///   - subviews: The views to arrange.
+  ///   - cache: The data from `makeCache(subviews:)`.
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the position of a guide along the width in `bounds`, in cells from the left edge;
-  /// `nil`, the default, if the layout doesn't set the guide.
+  /// Returns the position of `guide` along the width in `bounds`, in cells from the left edge;
+  /// `nil`, the default, if the layout doesn't set the guide. The `proposal`, `subviews` and
+  /// `cache` are those of the placement.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int?
-  /// Returns the position of a guide along the height in `bounds`, in cells from the upper edge;
-  /// `nil`, the default, if the layout doesn't set the guide.
+  /// Returns the position of `guide` along the height in `bounds`, in cells from the upper edge;
+  /// `nil`, the default, if the layout doesn't set the guide. The `proposal`, `subviews` and
+  /// `cache` are those of the placement.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -72,7 +86,7 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 extension Layout where Cache == Void {
-  /// Creates no cache.
+  /// Creates no cache for `subviews`.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -80,18 +94,20 @@ extension Layout {
   /// The properties of a layout that isn't a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Creates a new cache.
+  /// Replaces `cache` by a new one for `subviews`.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns `nil`: the layout doesn't set the guide.
+  /// Returns `nil`: the layout doesn't set `guide`, whatever `bounds`, `proposal`, `subviews` and
+  /// `cache` are.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int? { nil }
 
-  /// Returns `nil`: the layout doesn't set the guide.
+  /// Returns `nil`: the layout doesn't set `guide`, whatever `bounds`, `proposal`, `subviews` and
+  /// `cache` are.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -44,9 +44,14 @@ public struct LayoutSubview {
     node.layoutValue(key) ?? Key.defaultValue
   }
 
-  /// Places the view's top left cell, or another `anchor`, at a point of the container.
+  /// Places the view in its container.
   ///
   /// A position beyond the maximum size of a view is moved closer, with a warning.
+  ///
+  /// - Parameters:
+  ///   - point: The cell of the container where the view is placed.
+  ///   - anchor: The point of the view that is at that cell, by default its top left cell.
+  ///   - proposal: The size to offer to the view, usually the one for which it was measured.
   public func place(
     at point: CellPoint, anchor: Alignment = .topLeading, proposal: ProposedViewSize
   ) {
@@ -71,7 +76,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Creates the spacing that the kit's stacks use.
   public init() {}
 
-  /// Returns the distance between the view and the next one along `axis`, in cells.
+  /// Returns the distance between the view and the `next` one along `axis`, in cells.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Int {
     axis == .horizontal ? Int(StackAlgorithm.columnGap) : Int(StackAlgorithm.rowGap)
   }
@@ -88,7 +93,11 @@ public protocol LayoutValueKey {
 }
 
 extension View {
-  /// Sets a value of the view for its enclosing layout.
+  /// Sets the value of `key` to `value` for the enclosing layout, which reads it with
+  /// `subview[Key.self]`.
+  ///
+  ///     struct ColumnWeight: LayoutValueKey { static let defaultValue = 1 }
+  ///     Text(name).layoutValue(key: ColumnWeight.self, value: 2)
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     ValuedContent<Self, Key>(content: self, value: value)
   }

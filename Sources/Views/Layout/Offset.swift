@@ -6,27 +6,36 @@ public import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Draws the view moved to the right and down by a number of cells; negative numbers move it to
+  /// Draws the view moved by `x` cells to the right and `y` cells down; negative numbers move it to
   /// the left and up. Its layout doesn't change. It may be drawn over other views, up to the next
   /// scroll view or `clipped`.
+  ///
+  ///     Text("Saved").offset(x: isExpanded ? 0 : 4).animation(.fast, value: isExpanded)
   public func offset(x: Length = 0, y: Length = 0) -> some View {
     OffsetContent(content: self, offset: CellOffset(x: x, y: y))
   }
 
-  /// Draws the view moved by cells to the right and down, like `offset(x:y:)`.
+  /// Draws the view moved by `offset` to the right and down, like `offset(x:y:)`.
   public func offset(_ offset: CellSize) -> some View {
     self.offset(x: Length(offset.width), y: Length(offset.height))
   }
 
-  /// Places the centre of the view at a point of the proposed space. Takes up all of that space.
+  /// Places the centre of the view `x` columns and `y` rows from the top left corner of the
+  /// proposed space. Takes up all of that space.
+  ///
+  ///     ZStack { Text("Berlin").position(x: 12, y: 4); Text("Paris").position(x: 5, y: 7) }
   public func position(x: Length = 0, y: Length = 0) -> some View {
     PositionedContent(content: self, place: CellOffset(x: x, y: y))
   }
 
   /// Clips the view to its frame.
+  ///
+  ///     Text(name).fixedSize().frame(width: 20, alignment: .leading).clipped()
   public func clipped() -> some View { ClippedContent(content: self) }
 
-  /// Draws the view in front of siblings with a lower value. The default is 0.
+  /// Draws the view in front of siblings with a lower `value`. The default is 0.
+  ///
+  ///     ZStack { Badge(text: "New").zIndex(1); Card { Text("Swift") } }
   public func zIndex(_ value: Double) -> some View {
     HeightContent(content: self, height: value.isNaN ? 0 : value)
   }

@@ -19,7 +19,8 @@ public struct ViewThatFits<Content: View>: NodeBackedView {
   let axes: Axis.Set
   package let content: Content
 
-  /// Creates a view from candidates in order of preference. A candidate has to fit along `axes`.
+  /// Creates a view from the candidates in `content`, in order of preference. A candidate has to
+  /// fit along `axes`.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

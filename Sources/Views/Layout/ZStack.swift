@@ -17,7 +17,7 @@ public struct ZStack<Content: View>: NodeBackedView {
   let alignment: Alignment
   package let content: Content
 
-  /// Creates a stack that aligns its views in both directions.
+  /// Creates a stack of the views in `content`, aligned in both directions by `alignment`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

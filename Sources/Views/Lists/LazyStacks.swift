@@ -23,8 +23,12 @@ public import CuriumTokens
 public struct LazyVStack<Content: View>: _PrimitiveView {
   let content: LazyStackContent<Content>
 
-  /// Creates a column with `spacing` rows between the views (none by default), aligned
-  /// horizontally.
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The number of rows between the views. `nil` means 0.
+  ///   - content: The views of the column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
@@ -55,7 +59,12 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
 public struct LazyHStack<Content: View>: _PrimitiveView {
   let content: LazyStackContent<Content>
 
-  /// Creates a row with `spacing` columns between the views (1 by default), aligned vertically.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The number of columns between the views. `nil` means 1.
+  ///   - content: The views of the row.
   public init(
     alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content

@@ -15,7 +15,7 @@ public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollScope()
 
-  /// Creates a container that passes a proxy to its content.
+  /// Creates a container that passes a proxy to `content`.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

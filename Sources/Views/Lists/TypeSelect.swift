@@ -29,6 +29,8 @@ extension View {
   ///
   ///     List { Text("Oak"); Text("Ash") }
   ///       .typeSelect(.disabled)
+  ///
+  /// - Parameter typeSelect: `.disabled` passes letters on to the enclosing views.
   public func typeSelect(_ typeSelect: TypeSelect) -> some View {
     environment(\.typeSelect, typeSelect)
   }

@@ -51,7 +51,9 @@ public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, _
 }
 
 extension View {
-  /// Takes up all of the proposed space along `axes` and aligns the view in it.
+  /// Takes up all of the proposed space along `axes` and places the view in it by `alignment`.
+  ///
+  ///     Text("Packages").aligned(.leading)
   @_disfavoredOverload
   public func aligned(_ alignment: Alignment, in axes: Axis.Set = .horizontal)
     -> AlignmentView<Self, Self>
@@ -61,8 +63,8 @@ extension View {
 }
 
 extension Viewable {
-  /// Takes up all of the proposed space along `axes` and aligns the view in it. `originalView`
-  /// keeps its type.
+  /// Takes up all of the proposed space along `axes` and places the view in it by `alignment`.
+  /// `originalView` keeps its type.
   public func aligned(_ alignment: Alignment, in axes: Axis.Set = .horizontal)
     -> AlignmentView<Self, Original>
   {

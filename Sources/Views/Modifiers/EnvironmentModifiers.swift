@@ -5,27 +5,40 @@ public import CuriumEngine
 public import CuriumTokens
 
 extension View {
-  /// Sets the colour of text and icons in the view.
+  /// Draws text and icons in the view in `color`.
+  ///
+  ///     Text("2 services are down").foregroundStyle(.error)
   public func foregroundStyle(_ color: Color) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.foreground = $1 }
   }
 
-  /// Sets the colour of text and icons in the view.
+  /// Draws text and icons in the view in `color`, or in the theme's colour for primary text if it
+  /// is `nil`.
+  ///
+  ///     Text("12 ms").foregroundColor(isExpanded ? .success : nil)
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.foreground = $1 ?? .textPrimary }
   }
 
-  /// Sets the accent colour of the controls in the view.
+  /// Sets the accent colour of the controls in the view to `color`, or to the theme's if it is
+  /// `nil`.
+  ///
+  ///     Button("Install") { install() }.tint(.success)
   public func tint(_ color: Color?) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.tint = $1 ?? .accentColor }
   }
 
-  /// Sets the text style of text in the view that doesn't set its own.
+  /// Sets the text style of text in the view that doesn't set its own. If `font` is `nil`, text has
+  /// the theme's style for body text.
+  ///
+  ///     VStack { Text("Releases"); Text("2026") }.font(.headline)
   public func font(_ font: Font?) -> some View {
     EnvironmentWriter(content: self, value: font) { $0.inherited.font = $1 }
   }
 
-  /// Sets the weight of text in the view. `nil` changes nothing.
+  /// Sets the weight of text in the view. If `weight` is `nil`, it stays the same.
+  ///
+  ///     Text("€ 1,240.00").fontWeight(.semibold)
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentWriter(content: self, value: weight) { values, weight in
       guard let weight else { return }
@@ -33,21 +46,30 @@ extension View {
     }
   }
 
-  /// Makes the text in the view bold.
+  /// Makes the text in the view bold. If `isActive` is `false`, the weight stays the same.
+  ///
+  ///     HStack { Text("Total"); Text("€ 1,240.00") }.bold()
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// Sets the position at which text in the view is truncated if it doesn't fit.
+  /// Truncates text in the view that doesn't fit at its start, in the middle or at its end,
+  /// according to `mode`. The default is `.tail`.
+  ///
+  ///     Text("Sources/App/Views/Inbox.swift").lineLimit(1).truncationMode(.middle)
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     EnvironmentWriter(content: self, value: mode) { $0.inherited.truncationMode = $1 }
   }
 
-  /// Sets the alignment of the lines of wrapped text in the view.
+  /// Aligns the lines of wrapped text in the view by `alignment`. The default is `.leading`.
+  ///
+  ///     Text("No releases yet.\nPublish the first one.").multilineTextAlignment(.center)
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     EnvironmentWriter(content: self, value: alignment) { $0.inherited.textAlignment = $1 }
   }
 
-  /// Disables the controls in the view and draws its text in the disabled colour. Views inside
-  /// can't enable themselves again.
+  /// Disables the controls in the view and draws its text in the disabled colour if `isDisabled` is
+  /// `true`. Views inside can't enable themselves again.
+  ///
+  ///     Button("Install") { install() }.disabled(isInstalling)
   public func disabled(_ isDisabled: Bool) -> some View {
     EnvironmentWriter(content: self, value: isDisabled) { values, isDisabled in
       if isDisabled { values.isEnabled = false }

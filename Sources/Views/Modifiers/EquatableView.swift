@@ -43,6 +43,12 @@ public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
 
 extension View where Self: Equatable {
   /// Updates the view only if it is different from the previous one.
+  ///
+  ///     struct Balance: View, Equatable {
+  ///       let euros: Int
+  ///       var body: some View { Text("€ \(euros)") }
+  ///     }
+  ///     let balance = Balance(euros: 1_240).equatable()
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -23,7 +23,9 @@ public import CuriumTokens
 public protocol GraphicToken: ViewModifier, Hashable, Sendable {}
 
 extension View {
-  /// Adds the drawing of a graphic token to the view.
+  /// Draws the border, background or other graphic of `token` around the view.
+  ///
+  ///     Text("Note").graphic(.roundedBorder)
   public func graphic(_ token: some GraphicToken) -> some View { modifier(token) }
 }
 
@@ -36,7 +38,7 @@ public struct BorderGraphic: GraphicToken {
   let line: BorderStyle
   let radius: Length
 
-  /// The content with a border of one cell at each edge.
+  /// The view `content` with a border of one cell at each edge.
   public func body(content: Content) -> some View {
     content.border(color, style: line, cornerRadius: radius)
   }
@@ -50,7 +52,7 @@ public struct GroundGraphic: GraphicToken {
   let padding: Length
   let shadow: Shadow
 
-  /// The content on the background.
+  /// The view `content` on the background.
   public func body(content: Content) -> some View {
     content.padding(padding).background(color).shadow(shadow)
   }
@@ -62,7 +64,8 @@ extension GraphicToken where Self == BorderGraphic {
     roundedBorder(ComponentTokens.Card.borderColor)
   }
 
-  /// A border in a colour, with the corners of a card or another radius.
+  /// A border in `color`, with the style `line` and the corners of `radius`, by default those of a
+  /// card.
   public static func roundedBorder(
     _ color: Color, line: BorderStyle = SemanticTokens.Borders.rounded,
     radius: Length = ComponentTokens.Card.borderRadius
@@ -77,7 +80,7 @@ extension GraphicToken where Self == GroundGraphic {
     raisedGround(ComponentTokens.Card.backgroundColor)
   }
 
-  /// A background in a colour, with the padding and shadow of a card or others.
+  /// A background in `color`, with a `padding` and a `shadow`, by default those of a card.
   public static func raisedGround(
     _ color: Color, padding: Length = ComponentTokens.Card.padding,
     shadow: Shadow = ComponentTokens.Card.shadow

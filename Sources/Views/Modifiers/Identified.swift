@@ -5,6 +5,8 @@
 
 extension View {
   /// Gives the view an identity. When `id` changes, the view is replaced and its state is reset.
+  ///
+  ///     DetailView(id: id).id(id)
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedContent(content: self, id: id) }
 }
 

@@ -50,7 +50,9 @@ public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _Primit
 }
 
 extension View {
-  /// Adds a margin of `length`, in cells or as a token, at some edges.
+  /// Adds a margin of `length`, in cells or as a token, at `edges`.
+  ///
+  ///     DLabel(text: "New").margin(.sm, .horizontal)
   @_disfavoredOverload
   public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self, Self> {
     MarginView(content: WrappedContent(self), margin: length, marginEdges: edges)
@@ -58,8 +60,7 @@ extension View {
 }
 
 extension Viewable {
-  /// Adds a margin of `length`, in cells or as a token, at some edges. `originalView` keeps its
-  /// type.
+  /// Adds a margin of `length`, in cells or as a token, at `edges`. `originalView` keeps its type.
   public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self, Original> {
     MarginView(content: WrappedContent(self), margin: length, marginEdges: edges)
   }

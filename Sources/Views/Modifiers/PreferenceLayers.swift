@@ -5,6 +5,18 @@ public import CuriumEngine
 
 extension View {
   /// Adds views in front of this one, built from a preference of the views inside.
+  ///
+  ///     struct UnreadCount: PreferenceKey {
+  ///       static let defaultValue = 0
+  ///       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  ///     }
+  ///     Text("Inbox").preference(key: UnreadCount.self, value: 3)
+  ///       .overlayPreferenceValue(UnreadCount.self, alignment: .trailing) { Badge(text: "\($0)") }
+  ///
+  /// - Parameters:
+  ///   - key: The preference to read.
+  ///   - alignment: The alignment of the added views in the frame of this one.
+  ///   - transform: Creates the views in front from the preference.
   public func overlayPreferenceValue<Key: PreferenceKey, Before: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Before
@@ -14,6 +26,18 @@ extension View {
   }
 
   /// Adds views behind this one, built from a preference of the views inside.
+  ///
+  ///     struct FailureCount: PreferenceKey {
+  ///       static let defaultValue = 0
+  ///       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  ///     }
+  ///     Text("Parser tests").preference(key: FailureCount.self, value: 2)
+  ///       .backgroundPreferenceValue(FailureCount.self) { $0 > 0 ? Color.errorMuted : .clear }
+  ///
+  /// - Parameters:
+  ///   - key: The preference to read.
+  ///   - alignment: The alignment of the added views in the frame of this one.
+  ///   - transform: Creates the views behind from the preference.
   public func backgroundPreferenceValue<Key: PreferenceKey, Behind: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Behind

@@ -4,22 +4,42 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Sets a preference for the enclosing views. It replaces the values that views inside set.
+  /// Sets the preference `key` to `value` for the enclosing views. It replaces the values that
+  /// views inside set.
+  ///
+  ///     struct ScreenName: PreferenceKey {
+  ///       static let defaultValue = ""
+  ///       static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  ///     }
+  ///     Text("12 messages").preference(key: ScreenName.self, value: "Inbox")
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {
     PreferringContent<Self, Key>(content: self, value: value)
   }
 
-  /// Changes a preference that the views inside set.
+  /// Changes the preference `key` that the views inside set. `callback` gets their combined value.
+  ///
+  ///     struct TaskCount: PreferenceKey {
+  ///       static let defaultValue = 0
+  ///       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  ///     }
+  ///     Text("Deploy").transformPreference(TaskCount.self) { $0 += 1 }
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     TransformingContent<Self, Key>(content: self, transform: callback)
   }
 
-  /// Calls `action` with a preference of the views inside: first when they appear, then when it
-  /// changes.
+  /// Calls `action` with the preference `key` of the views inside: first when they appear, then
+  /// when it changes.
+  ///
+  ///     struct WarningCount: PreferenceKey {
+  ///       static let defaultValue = 0
+  ///       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  ///     }
+  ///     Text("Build").preference(key: WarningCount.self, value: 4)
+  ///       .onPreferenceChange(WarningCount.self) { count = $0 }
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

@@ -5,8 +5,8 @@
 import Synchronization
 
 extension View {
-  /// Calls `action` with the newest value of an asynchronous sequence, at most once per frame.
-  /// Older values are skipped.
+  /// Calls `action` with the newest element of an asynchronous sequence, at most once per frame.
+  /// Older elements are skipped.
   ///
   /// The sequence is read outside of the main actor, from when the view appears until it is
   /// removed, so even a hundred thousand values per second don't delay a key. If the view receives
@@ -20,6 +20,10 @@ extension View {
   ///         Text("\(percent) %").onReceive(latestOf: samples) { percent = $0 }
   ///       }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - values: The sequence.
+  ///   - action: Gets the newest element.
   public func onReceive<Values: AsyncSequence & Sendable>(
     latestOf values: Values, perform action: @escaping @MainActor (Values.Element) -> Void
   ) -> some View where Values.Element: Sendable {
@@ -28,9 +32,8 @@ extension View {
     }
   }
 
-  /// Calls `action` with the values of an asynchronous sequence that have arrived since the last
-  /// frame, at most once per frame. At most `limit` values wait. Older ones are dropped, and the
-  /// batch contains their number.
+  /// Calls `action` with the elements of an asynchronous sequence that arrived since the last
+  /// frame, at most once per frame.
   ///
   ///     struct Lines: View {
   ///       let output: AsyncStream<String>
@@ -41,6 +44,11 @@ extension View {
   ///           .onReceive(batchesOf: output) { lines.append(contentsOf: $0.values) }
   ///       }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - values: The sequence. It is read outside of the main actor.
+  ///   - limit: The number of elements that can wait for a frame. Older ones are dropped.
+  ///   - action: Gets the elements, in order, and the number of those that were dropped.
   public func onReceive<Values: AsyncSequence & Sendable>(
     batchesOf values: Values, limit: Int = 4_096,
     perform action: @escaping @MainActor (FrameBatch<Values.Element>) -> Void

@@ -5,13 +5,15 @@ public import CuriumEngine
 import CuriumTokens
 
 /// A rotation angle, clockwise.
+///
+///     Image(systemName: "chevron.right").rotationEffect(.degrees(90))
 public struct Angle: Hashable, Sendable {
   /// The angle in degrees. A full turn is 360.
   public var degrees: Double
 
-  /// Creates an angle in degrees.
+  /// Creates an angle of `degrees`. A full turn is 360.
   public init(degrees: Double = 0) { self.degrees = degrees }
-  /// Creates an angle in radians. A full turn is 2π.
+  /// Creates an angle of `radians`. A full turn is 2π.
   public init(radians: Double) { degrees = radians * 180 / Double.pi }
 
   /// The angle in radians.
@@ -22,15 +24,15 @@ public struct Angle: Hashable, Sendable {
 
   /// No rotation.
   public static let zero = Angle()
-  /// An angle in degrees.
+  /// An angle of `degrees`. A full turn is 360.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// An angle in radians.
+  /// An angle of `radians`. A full turn is 2π.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
 extension View {
-  /// Rotates the icons in the view clockwise, to the nearest quarter turn: a chevron to the right
-  /// becomes one down. Text, and icons without a rotated glyph, stay the same.
+  /// Rotates the icons in the view clockwise by `angle`, to the nearest quarter turn: a chevron to
+  /// the right becomes one down. Text, and icons without a rotated glyph, stay the same.
   ///
   ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))
   public func rotationEffect(_ angle: Angle) -> some View {

@@ -6,10 +6,12 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Darkens the cells to the right of the view and below it, as many as the elevation asks for.
+  /// Darkens the cells to the right of the view and below it, as many as the elevation `level` has.
   /// Below a surface with soft edges, the shadow is half a row high.
   ///
   /// The shadow takes room, so nothing is painted outside of the view's frame.
+  ///
+  ///     Card { Text("Release 2.1") }.shadow(.medium)
   @_disfavoredOverload
   public func shadow(_ level: Shadow) -> ShadowView<Self, Self> {
     ShadowView(content: WrappedContent(self), shadow: level)
@@ -17,7 +19,7 @@ extension View {
 }
 
 extension Viewable {
-  /// Darkens the cells to the right of the view and below it, as many as the elevation asks for.
+  /// Darkens the cells to the right of the view and below it, as many as the elevation `level` has.
   /// Below a surface with soft edges, the shadow is half a row high. `originalView` keeps its type.
   ///
   /// The shadow takes room, so nothing is painted outside of the view's frame.
@@ -38,7 +40,7 @@ public protocol ShadowViewable: WrapperViewable {
 
 /// A view with a shadow. `wrappedView` gives access to the view without the shadow.
 ///
-/// *Sizing:* same as the view; the shadow is drawn outside of it.
+/// *Sizing:* the view, the columns of the shadow on the right and its rows below.
 ///
 ///     let raised = DLabel(text: "Menu").shadow(.medium)
 ///     let label = raised.wrappedView

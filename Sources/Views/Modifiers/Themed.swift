@@ -16,8 +16,8 @@ extension View {
     modifier(ThemedModifier(theme: theme))
   }
 
-  /// Draws the view in the theme of a binding, or in the theme of its environment if the value is
-  /// `nil`. The body that passes the binding doesn't run again when the theme changes.
+  /// Draws the view in the theme of the binding `theme`, or in the theme of its environment if the
+  /// value is `nil`. The body that passes the binding doesn't run again when the theme changes.
   public func themed(_ theme: Binding<AppTheme?>) -> some View {
     ThemeFollower(content: self, theme: theme)
   }
@@ -39,7 +39,7 @@ public struct ThemedModifier: ViewModifier {
   /// Creates a modifier for `theme`.
   public init(theme: AppTheme) { self.theme = theme }
 
-  /// The content on the theme's background.
+  /// The view `content` on the theme's background.
   public func body(content: Content) -> some View {
     EnvironmentWriter(content: ThemeGround(content: content), value: theme) { values, theme in
       values.inherited.theme = theme

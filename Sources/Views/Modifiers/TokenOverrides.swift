@@ -5,7 +5,8 @@ public import CuriumEngine
 public import CuriumTokens
 
 extension View {
-  /// Overrides a colour token in the view and everything in it. Tokens that refer to it change too.
+  /// Overrides the colour `token` with `value` in the view and everything in it. Tokens that refer
+  /// to it change too.
   ///
   /// The value is a plain colour, or another token, which the view then follows. An override runs
   /// no body, and causes a layout only if the token affects it.
@@ -17,52 +18,57 @@ extension View {
     overriding(.color(token, value))
   }
 
-  /// Overrides a length token in the view and everything in it. Tokens that refer to it change too.
+  /// Overrides the length `token` with `value` in the view and everything in it. Tokens that refer
+  /// to it change too.
   public func token(_ token: Length, _ value: Length) -> some View {
     overriding(.length(token, value))
   }
 
-  /// Overrides a text style token in the view and everything in it. Tokens that refer to it change
-  /// too.
+  /// Overrides the text style `token` with `value` in the view and everything in it. Tokens that
+  /// refer to it change too.
   public func token(_ token: Font, _ value: Font) -> some View {
     overriding(.font(token, value))
   }
 
-  /// Overrides a border token in the view and everything in it. Tokens that refer to it change too.
+  /// Overrides the border `token` with `value` in the view and everything in it. Tokens that refer
+  /// to it change too.
   public func token(_ token: BorderStyle, _ value: BorderStyle) -> some View {
     overriding(.border(token, value))
   }
 
-  /// Overrides an elevation token in the view and everything in it. Tokens that refer to it change
-  /// too.
+  /// Overrides the elevation `token` with `value` in the view and everything in it. Tokens that
+  /// refer to it change too.
   public func token(_ token: Shadow, _ value: Shadow) -> some View {
     overriding(.shadow(token, value))
   }
 
-  /// Overrides an opacity token in the view and everything in it. Tokens that refer to it change
-  /// too.
+  /// Overrides the opacity `token` with `value` in the view and everything in it. Tokens that refer
+  /// to it change too.
   public func token(_ token: Opacity, _ value: Opacity) -> some View {
     overriding(.opacity(token, value))
   }
 
-  /// Overrides a motion token in the view and everything in it. Tokens that refer to it change too.
+  /// Overrides the motion `token` with `value` in the view and everything in it. Tokens that refer
+  /// to it change too.
   public func token(_ token: Motion, _ value: Motion) -> some View {
     overriding(.motion(token, value))
   }
 
-  /// Overrides a gradient in the view and everything in it. Tokens that refer to it change too.
+  /// Overrides the gradient `token` with `value` in the view and everything in it. Tokens that
+  /// refer to it change too.
   public func token(_ token: Gradient, _ value: Gradient) -> some View {
     overriding(.gradient(token, value))
   }
 
-  /// Overrides the glyphs of an icon in the view and everything in it.
+  /// Draws the icon `token` with the glyphs of `value` in the view and everything in it.
   ///
   ///     CheckBox(text: "Milk", isSelected: .constant(true)).token(Icon("checkmark"), Icon(unicode: "●", ascii: "*"))
   public func token(_ token: Icon, _ value: Icon) -> some View {
     overriding(.icon(token, value))
   }
 
-  /// Overrides a wordmark in the view and everything in it. Tokens that refer to it change too.
+  /// Overrides the wordmark `token` with `value` in the view and everything in it. Tokens that
+  /// refer to it change too.
   public func token(_ token: Wordmark, _ value: Wordmark) -> some View {
     overriding(.logo(token, value))
   }

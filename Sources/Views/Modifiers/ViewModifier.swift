@@ -13,7 +13,7 @@
 public protocol ViewModifier: _DynamicPropertyHost {
   /// The type of the changed view.
   associatedtype Body: View
-  /// Returns the changed view.
+  /// Returns the view that replaces `content`, usually with changes around it.
   @ViewBuilder func body(content: Content) -> Body
   /// The view that the modifier changes.
   typealias Content = ViewModifierContent<Self>
@@ -34,6 +34,8 @@ public struct ViewModifierContent<Modifier>: _PrimitiveView {
 
 extension View {
   /// Applies `modifier` to the view.
+  ///
+  ///     Text("Night mode").modifier(ThemedModifier(theme: .dark))
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -42,6 +44,8 @@ extension View {
 /// A view and the modifier that changes it.
 ///
 /// *Sizing:* same as the body of the modifier.
+///
+///     ModifiedContent(content: Text("Night mode"), modifier: ThemedModifier(theme: .dark))
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   private let content: Content
   var modifier: Modifier

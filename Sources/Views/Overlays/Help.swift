@@ -6,8 +6,10 @@ import CuriumTerminal
 import CuriumTokens
 
 extension View {
-  /// Shows a tooltip beside the view after the pointer or the focus has rested on it for half a
-  /// second. Any key or click hides it.
+  /// Shows a tooltip with `text` beside the view after the pointer or the focus has rested on it
+  /// for half a second. Any key or click hides it.
+  ///
+  ///     Button("Sync") { refresh() }.help("Fetches new releases")
   public func help(_ text: some StringProtocol) -> some View {
     HelpContent(content: self, text: String(text))
   }

@@ -120,7 +120,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Prevents Escape and clicks outside from dismissing the sheet or popover that contains the
-  /// view.
+  /// view, while `isDisabled` is `true`.
+  ///
+  ///     TextEditor(text: $text).interactiveDismissDisabled(!text.isEmpty)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     DismissalBlock(content: self, isDisabled: isDisabled)
       .preference(key: DismissalBlockedKey.self, value: isDisabled)

@@ -32,9 +32,15 @@ public struct ToastAction {
     self.style = style
   }
 
-  /// Shows `message` after an optional icon in `color`. `duration` is measured with the run loop's
-  /// clock. Without one, the message is shown for 2 seconds and 0.3 seconds per word, in total at
-  /// least 3 and at most 12 seconds.
+  /// Shows a short message.
+  ///
+  /// - Parameters:
+  ///   - message: The text of the message.
+  ///   - systemImage: The name of an icon before the text. `nil` means no icon.
+  ///   - color: The colour of the icon.
+  ///   - duration: The time until the message disappears, on the run loop's clock. `nil` depends on
+  ///    the length: 2 seconds and 0.3 seconds per word, at least 3 and at most 12 seconds in
+  ///    total.
   @MainActor public func callAsFunction(
     _ message: some StringProtocol, systemImage: String? = nil, color: Color = .accentColor,
     duration: Duration? = nil

@@ -14,7 +14,8 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Combines the value so far with that of the next view, in the order of the views.
+  /// Combines `value`, the value so far, with that of the next view, which `nextValue` returns.
+  /// Called in the order of the views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -14,9 +14,9 @@ public protocol App: View {
   /// Creates the app. Called once, before the first frame.
   init()
 
-  /// Returns the theme for the name in `CURIUM_THEME`, or `nil` for an unknown name. By default,
-  /// the name is one of the kit's themes. An app can add its own themes; with `CuriumThemeFiles`,
-  /// it can also search the user's folder.
+  /// Returns the theme for `name`, the value of `CURIUM_THEME`, or `nil` for an unknown name. By
+  /// default, it is one of the kit's themes. An app can add its own themes; with
+  /// `CuriumThemeFiles`, it can also search the user's folder.
   ///
   ///     struct Depot: App {
   ///       static func theme(named name: String) -> AppTheme? {
@@ -28,6 +28,6 @@ public protocol App: View {
 }
 
 extension App {
-  /// Returns the kit's theme with the given name.
+  /// Returns the kit's theme with `name`, or `nil` for an unknown name.
   public static func theme(named name: String) -> AppTheme? { .builtIn(named: name) }
 }

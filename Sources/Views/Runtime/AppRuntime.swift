@@ -36,8 +36,14 @@ import CuriumTokens
   /// Called after a frame is drawn.
   package var onFrame: () -> Void = {}
 
-  /// Creates a runtime that shows `content` on `device`. The first frame is drawn in the next turn
-  /// of `loop`.
+  /// Creates a runtime.
+  ///
+  /// - Parameters:
+  ///   - content: The root view.
+  ///   - device: The terminal that shows the view.
+  ///   - loop: The run loop. The first frame is drawn in its next turn.
+  ///   - log: The log of the app, `\.log` in the environment.
+  ///   - environment: Changes the environment of the root view before the first frame.
   public init<Content: View>(
     _ content: Content, device: any TerminalDevice, loop: any EventLoop, log: AppLog = AppLog(),
     environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -159,7 +165,7 @@ import CuriumTokens
   /// The number of rows above and below the cursor, if the app is drawn below the prompt.
   package var rowsAroundCursor: (above: Int, below: Int)? { renderer.rowsAroundCursor }
 
-  /// Changes environment values for the whole app.
+  /// Changes environment values for the whole app. `change` gets the current values.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     frames.updateEnvironment(change)
   }

@@ -36,7 +36,7 @@ public struct PrintLineAction {
     action { _ in PrintedLine.lines(of: text) }
   }
 
-  /// Prints text with its styles, in the colours that the terminal supports. Line feeds start new
+  /// Prints `text` with its styles, in the colours that the terminal supports. Line feeds start new
   /// lines. Attributes that the text doesn't set, such as its colour, are left to the terminal.
   ///
   ///     let printLine = EnvironmentValues().printLine

@@ -97,8 +97,8 @@ public struct RunProgramAction {
 
   init(_ perform: ProgramRunner) { self.perform = perform }
 
-  /// Runs a program with arguments, and waits until it ends. `program` is a path, or a name to
-  /// search for in the folders of `PATH`. The arguments aren't interpreted by a shell.
+  /// Runs `program` with `arguments`, and waits until it ends. `program` is a path, or a name to
+  /// search for in the folders of `PATH`. A shell doesn't interpret the arguments.
   ///
   /// - Returns: The exit status. 0 means success.
   /// - Throws: `TerminalProgramError` if there is no such program or no terminal, or if a signal

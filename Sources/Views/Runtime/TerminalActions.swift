@@ -33,46 +33,46 @@ public struct TerminalActions {
     device?.perform(request) ?? .no
   }
 
-  /// Copies text to the clipboard of the user's machine, even over ssh. The limit is 100,000 bytes
-  /// (OSC 52).
+  /// Copies `text` to the clipboard of the user's machine, even over ssh. The limit is 100,000
+  /// bytes (OSC 52).
   @MainActor @discardableResult public func copy(_ text: String) -> TerminalSupport {
     perform(.copy(text))
   }
 
-  /// Shows a desktop notification (OSC 99, 777 or 9).
+  /// Shows a desktop notification with `title` and `body` (OSC 99, 777 or 9).
   @MainActor @discardableResult
   public func notify(_ title: String, body: String = "") -> TerminalSupport {
     perform(.notify(title: title, body: body))
   }
 
-  /// Sets the title of the window or tab until the app ends (OSC 2).
+  /// Sets the title of the window or tab to `title` until the app ends (OSC 2).
   @MainActor @discardableResult public func setTitle(_ title: String) -> TerminalSupport {
     perform(.title(title))
   }
 
-  /// Shows progress in the taskbar or the tab. `nil` removes it (OSC 9;4).
+  /// Shows `progress` in the taskbar or the tab. `nil` removes it (OSC 9;4).
   @MainActor @discardableResult
   public func setProgress(_ progress: TerminalProgress?) -> TerminalSupport {
     perform(.progress(progress))
   }
 
-  /// Sets the shape of the pointer. `nil` restores the terminal's own (OSC 22).
+  /// Sets the shape of the pointer to `shape`. `nil` restores the terminal's own (OSC 22).
   @MainActor @discardableResult public func setPointerShape(_ shape: PointerShape?)
     -> TerminalSupport
   {
     perform(.pointerShape(shape))
   }
 
-  /// Sets the shape of the text cursor, as in the modes of vi. `nil` restores the terminal's own
-  /// (DECSCUSR).
+  /// Sets the shape of the text cursor to `shape`, as in the modes of vi. `nil` restores the
+  /// terminal's own (DECSCUSR).
   @MainActor @discardableResult public func setCursorShape(_ shape: CursorShape?) -> TerminalSupport
   {
     perform(.cursorShape(shape))
   }
 
-  /// Moves the app to the whole screen, or to rows below the prompt, while it runs. The rows that
-  /// it leaves below the prompt are erased. Has no effect for `.lines`, and in a terminal that
-  /// doesn't support the presentation.
+  /// Moves the app to `presentation` while it runs: to the whole screen, or to rows below the
+  /// prompt. The rows that it leaves below the prompt are erased. Has no effect for `.lines`, and
+  /// in a terminal that doesn't support the presentation.
   @MainActor public func present(_ presentation: TerminalPresentation) { move(presentation) }
 
   /// Rings the bell. Some terminals show it instead.
@@ -80,7 +80,7 @@ public struct TerminalActions {
 }
 
 extension TerminalActions {
-  /// Asks the terminal a question, and waits for the answer.
+  /// Asks the terminal `question`, and waits for the answer.
   ///
   /// - Returns: The answer; `nil` if the terminal doesn't know the question, doesn't answer within a
   ///   second, or has been lent to another program.

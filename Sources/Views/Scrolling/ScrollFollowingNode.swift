@@ -4,10 +4,9 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `action` with the old and the new value of `transform` when this value changes.
-  /// `transform` derives it from the geometry of the scroll view in this view. The first old value
-  /// is that of an empty geometry. An unchanged value costs only the call of `transform`, so derive
-  /// as little as possible.
+  /// Calls `action` when a value that `transform` derives from the geometry of the scroll view in
+  /// this view changes. An unchanged value costs only the call of `transform`, so derive as little
+  /// as possible.
   ///
   ///     @State private var hasScrolled = false
   ///
@@ -17,6 +16,11 @@ extension View {
   ///           hasScrolled = $1
   ///         }
   ///     }
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Derives the value from the geometry.
+  ///   - action: Gets the old and the new value. The first old value is that of an empty geometry.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping @MainActor (ScrollGeometry) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void

@@ -14,7 +14,12 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The size of the visible part, without scrollbars.
   public var containerSize: CellSize
 
-  /// Creates a geometry. By default, all of it is empty.
+  /// Creates a geometry in which all sizes are empty by default.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The cell of the content at the top left corner of the scroll view.
+  ///   - contentSize: The size of the content.
+  ///   - containerSize: The size of the visible part, without scrollbars.
   public init(
     contentOffset: CellPoint = .zero, contentSize: CellSize = .zero, containerSize: CellSize = .zero
   ) {

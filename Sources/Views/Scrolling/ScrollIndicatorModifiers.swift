@@ -17,7 +17,10 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows or hides the scrollbars of scroll views in the view.
+  /// Shows or hides the scrollbars of scroll views in the view, along `axes`, according to
+  /// `visibility`.
+  ///
+  ///     ScrollView { ForEach(lines) { Text($0.text) } }.scrollIndicators(.hidden)
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -27,8 +30,9 @@ extension View {
     }
   }
 
-  /// Sets the initial position of scroll views in the view. Content stays at this position while it
-  /// grows, until it is scrolled away. When it is scrolled back, it stays there again.
+  /// Sets the initial position of scroll views in the view to `anchor`; `nil` is the start of the
+  /// content. Content stays at this position while it grows, until it is scrolled away. When it is
+  /// scrolled back, it stays there again.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.defaultScrollAnchor(.bottom)
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

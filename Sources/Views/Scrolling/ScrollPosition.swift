@@ -39,19 +39,19 @@ public struct ScrollPosition: Equatable {
   /// Creates a position that leaves the scroll view where it is.
   public init() {}
 
-  /// Creates a position at the view with `id`; see `scrollTo(id:anchor:)`.
+  /// Creates a position at the view with `id`, at the point `anchor`; see `scrollTo(id:anchor:)`.
   public init(id: some Hashable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
 
-  /// Creates a position at an end of the content.
+  /// Creates a position at `edge`, an end of the content.
   public init(edge: Edge) { scrollTo(edge: edge) }
 
-  /// Creates a position at a cell of the content.
+  /// Creates a position with the cell `point` of the content at the top left corner.
   public init(point: CellPoint) { scrollTo(point: point) }
 
-  /// Creates a position at a column of the content.
+  /// Creates a position with column `x` of the content at the left edge.
   public init(x: Int) { scrollTo(x: x) }
 
-  /// Creates a position at a row of the content.
+  /// Creates a position with row `y` of the content at the upper edge.
   public init(y: Int) { scrollTo(y: y) }
 
   // MARK: Reading
@@ -67,7 +67,7 @@ public struct ScrollPosition: Equatable {
     if case .id(let id, _) = request { id } else { nil }
   }
 
-  /// Returns the id that the view was scrolled to, if it has this type.
+  /// Returns the id that the view was scrolled to, or `nil` if it isn't of `type`.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID?.base as? ID }
 
   /// The end that the view was scrolled to; `nil` if it was scrolled elsewhere since.
@@ -77,33 +77,33 @@ public struct ScrollPosition: Equatable {
 
   // MARK: Scrolling
 
-  /// Scrolls to a view with `.id(_:)` or an element of a `ForEach`, which doesn't have to exist yet
-  /// in a lazy stack. The point `anchor` of the view moves to the same point of the scroll view.
-  /// Without an anchor, the content moves as little as possible.
+  /// Scrolls to the view with `id`: one with `.id(_:)` or an element of a `ForEach`, which doesn't
+  /// have to exist yet in a lazy stack. The point `anchor` of the view moves to the same point of
+  /// the scroll view. Without an anchor, the content moves as little as possible.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
     ask(.id(AnyHashable(id), anchor))
   }
 
-  /// Scrolls to an end of the content.
+  /// Scrolls to `edge`, an end of the content.
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
 
-  /// Scrolls until a cell of the content is at the top left corner.
+  /// Scrolls until the cell `point` of the content is at the top left corner.
   public mutating func scrollTo(point: CellPoint) { ask(.offset(x: point.x, y: point.y)) }
 
-  /// Scrolls until a column of the content is at the left edge.
+  /// Scrolls until column `x` of the content is at the left edge.
   public mutating func scrollTo(x: Int) { ask(.offset(x: x, y: nil)) }
 
-  /// Scrolls until a row of the content is at the upper edge.
+  /// Scrolls until row `y` of the content is at the upper edge.
   public mutating func scrollTo(y: Int) { ask(.offset(x: nil, y: y)) }
 
-  /// Scrolls by a number of rows, up if it is negative. Distances in one event add up.
+  /// Scrolls down by `rows`, or up if the number is negative. Distances in one event add up.
   public mutating func scroll(rows: Int) { add(y: rows) }
 
-  /// Scrolls by a number of columns, to the left if it is negative.
+  /// Scrolls to the right by `columns`, or to the left if the number is negative.
   public mutating func scroll(columns: Int) { add(x: columns) }
 
-  /// Scrolls by a number of pages, along the direction in which the view scrolls or down. One row
-  /// or column of each page stays visible.
+  /// Scrolls by `pages`, along the direction in which the view scrolls or down; backwards if the
+  /// number is negative. One row or column of each page stays visible.
   public mutating func scroll(pages: Int) { add(pages: pages) }
 
   private mutating func add(x: Int = 0, y: Int = 0, pages: Int = 0) {

@@ -14,6 +14,10 @@ extension View {
   ///
   /// Views that read the position are updated whenever the view scrolls. To react only to a part of
   /// it, use `onScrollGeometryChange(for:of:action:)`.
+  ///
+  ///     ScrollView { ForEach(lines) { Text($0.text) } }
+  ///       .scrollPosition($position)
+  ///       .onKeyPress(.end) { position.scrollTo(edge: .bottom); return .handled }
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {

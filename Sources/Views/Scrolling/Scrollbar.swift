@@ -25,7 +25,11 @@ public struct Scrollbar: View {
   private let contentLength: Int
   private let visibleLength: Int
 
-  /// Creates a scrollbar for the scroll view that has the same position.
+  /// Creates a scrollbar for a scroll view.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of the scrollbar.
+  ///   - position: The position of the scroll view, as passed to `scrollPosition(_:anchor:)`.
   public init(_ axis: Axis = .vertical, position: Binding<ScrollPosition>) {
     self.axis = axis
     self.position = position
@@ -34,8 +38,13 @@ public struct Scrollbar: View {
     visibleLength = 0
   }
 
-  /// Creates a scrollbar for content of `contentLength` cells. `visibleLength` of them are visible,
-  /// starting with the cell at `offset`.
+  /// Creates a scrollbar for content that the app draws itself.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of the scrollbar.
+  ///   - offset: The first visible cell of the content. The scrollbar changes it.
+  ///   - contentLength: The length of the content, in cells.
+  ///   - visibleLength: The number of visible cells.
   public init(
     _ axis: Axis = .vertical, offset: Binding<Int>, contentLength: Int, visibleLength: Int
   ) {

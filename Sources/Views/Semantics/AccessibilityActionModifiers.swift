@@ -4,14 +4,15 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Sets the action for an accessibility request, by default for pressing the view.
+  /// Calls `handler` when a screen-reader user requests an action of `kind`, by default pressing
+  /// the view.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     acting(.kind(kind)) { _ in handler() }
   }
 
-  /// Adds a named accessibility action.
+  /// Adds an accessibility action with `name`, which calls `handler`.
   ///
   ///     InfoRow(label: "Ada", value: "online").accessibilityAction(named: "Open") { open() }
   public func accessibilityAction(
@@ -20,7 +21,11 @@ extension View {
     acting(.named(String(name))) { _ in handler() }
   }
 
-  /// Sets the action that increments or decrements the view.
+  /// Calls `handler` to increment or decrement the value of the view.
+  ///
+  ///     Text("\(count) seats").accessibilityAdjustableAction { direction in
+  ///       count += direction == .increment ? 1 : -1
+  ///     }
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -4,10 +4,13 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Makes the view a single accessibility element, and sets how the views in it are read.
+  /// Makes the view a single accessibility element. `children` sets how the views in it are read,
+  /// by default not at all.
   ///
   /// The name and the value come from the modifiers around it, or with `.combine`, from the views
   /// in it.
+  ///
+  ///     HStack { Text("€ 1,240.00"); Text("due Friday") }.accessibilityElement(children: .combine)
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     SemanticContent(
       content: self, override: SemanticsOverride(children: children, isElement: true))
@@ -18,43 +21,60 @@ extension View {
     SemanticContent(content: self, override: SemanticsOverride(isApart: true))
   }
 
-  /// Describes the effect of the view's action, if its name doesn't.
+  /// Describes the effect of the view's action in `hint`, if its name doesn't.
+  ///
+  ///     Button("Publish") { send() }.accessibilityHint("Makes the release visible to everyone")
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(hint: String(hint)))
   }
 
-  /// Adds accessibility traits to the view.
+  /// Adds `traits` to the accessibility traits of the view.
+  ///
+  ///     Text("Releases").accessibilityAddTraits(.isHeader)
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(added: traits))
   }
 
-  /// Removes accessibility traits from the view.
+  /// Removes `traits` from the accessibility traits of the view.
+  ///
+  ///     Button("Ada Okafor") { open() }.accessibilityRemoveTraits(.isButton)
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(removed: traits))
   }
 
-  /// Sets the reading order among siblings. The highest priority is read first; the default is 0.
+  /// Sets the reading order among siblings. The highest `priority` is read first; the default is 0.
+  ///
+  ///     HStack { Text("Sunny"); Text("18 °C").accessibilitySortPriority(1) }
   public func accessibilitySortPriority(_ priority: Double) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(sortPriority: priority))
   }
 
-  /// Makes the view a heading of the given level.
+  /// Makes the view a heading of `level`.
+  ///
+  ///     Text("Releases").accessibilityHeading(.h1)
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     SemanticContent(
       content: self, override: SemanticsOverride(headingLevel: level, added: .isHeader))
   }
 
-  /// Sets whether the view is on, for a view that can be on or off.
+  /// Sets whether the view is on, for a view that can be on or off. `isChecked` is its current
+  /// state.
+  ///
+  ///     Text(isExpanded ? "[x] Notify me" : "[ ] Notify me").accessibilityChecked(isExpanded)
   public func accessibilityChecked(_ isChecked: Bool) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isChecked: isChecked))
   }
 
-  /// Sets whether the view is busy and its content isn't final.
+  /// Marks the view as busy while `isBusy` is `true`: its content isn't final.
+  ///
+  ///     Text(package?.name ?? "Loading").accessibilityBusy(package == nil)
   public func accessibilityBusy(_ isBusy: Bool = true) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isBusy: isBusy))
   }
 
-  /// Sets whether the content of the view is invalid.
+  /// Marks the content of the view as invalid while `isInvalid` is `true`.
+  ///
+  ///     TextField("Port", text: $port).accessibilityInvalid(Int(port) == nil)
   public func accessibilityInvalid(_ isInvalid: Bool = true) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isInvalid: isInvalid))
   }

@@ -4,32 +4,44 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Sets the role of the view and makes it a single element for everything in it.
+  /// Sets the role of the view to `role` and makes it a single element for everything in it.
+  ///
+  ///     HStack { Text("●"); Text("Online") }.accessibilityRole(.status)
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(role: role, isElement: true))
   }
 
-  /// Sets the accessibility name of a view whose text doesn't describe it.
+  /// Sets the accessibility name of a view to `label`, if its text doesn't describe it.
+  ///
+  ///     Button("×") { remove() }.accessibilityLabel("Remove package")
   public func accessibilityLabel(_ label: String) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(label: label))
   }
 
-  /// Sets the current accessibility value.
+  /// Sets the accessibility value of the view to `value`, its current state in words.
+  ///
+  ///     Text("▮▮▮▯").accessibilityLabel("Signal").accessibilityValue("3 of 4 bars")
   public func accessibilityValue(_ value: String) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(value: value))
   }
 
-  /// Sets whether the view is selected.
+  /// Sets whether the view is selected: `isSelected` is the current state.
+  ///
+  ///     Text("Inbox").accessibilitySelected(true)
   public func accessibilitySelected(_ isSelected: Bool) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isSelected: isSelected))
   }
 
-  /// Sets whether the view is expanded or collapsed.
+  /// Sets whether the view is expanded or collapsed: `isExpanded` is the current state.
+  ///
+  ///     Text(isExpanded ? "▾ Details" : "▸ Details").accessibilityExpanded(isExpanded)
   public func accessibilityExpanded(_ isExpanded: Bool) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isExpanded: isExpanded))
   }
 
-  /// Hides the view from screen readers. Use it for decoration.
+  /// Hides the view from screen readers if `isHidden` is `true`. Use it for decoration.
+  ///
+  ///     HStack { Text("✦").accessibilityHidden(); Text("New releases") }
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isHidden: isHidden))
   }

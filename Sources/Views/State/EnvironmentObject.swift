@@ -27,7 +27,10 @@ public struct EnvironmentObject<Model: AnyObject & Observable>: DynamicProperty 
 }
 
 extension View {
-  /// Puts an observable model into the environment of the view. Views find it by its type.
+  /// Puts `object`, an observable model, into the environment of the view. Views find it by its
+  /// type.
+  ///
+  ///     DetailView(id: id).environmentObject(settings)
   public func environmentObject<Model: AnyObject & Observable>(_ object: Model) -> some View {
     environment(object)
   }

@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Applies a style to every family of components that it conforms to.
+  /// Applies `style` to every family of components that it conforms to.
   ///
   /// Set the style of a brand at the root of an app. A style that is set closer to a component
   /// takes precedence.
@@ -130,75 +130,99 @@ extension View {
     }
   }
 
-  /// Sets the style of the labels in the view.
+  /// Applies `style` to the labels in the view.
   ///
   ///     DLabel(text: "Draft").labelStyle(PrimaryStyle())
   public func labelStyle(_ style: some DLabelStyle) -> some View {
     environment(\.dLabelStyle, style)
   }
 
-  /// Sets the style of the check boxes, switches and radio buttons in the view.
+  /// Applies `style` to the check boxes, switches and radio buttons in the view.
   ///
   ///     CheckBox(text: "Sounds", isSelected: .constant(true)).checkBoxStyle(LightStyle())
   public func checkBoxStyle(_ style: some CheckBoxStyle) -> some View {
     environment(\.checkBoxStyle, style)
   }
 
-  /// Sets the style of the text fields with an edge bar in the view.
+  /// Applies `style` to the text fields with an edge bar in the view.
   ///
   ///     StandardTextField(placeholder: "Port", text: $port).inputStyle(PrimaryStyle())
   public func inputStyle(_ style: some InputStyle) -> some View {
     environment(\.inputStyle, style)
   }
 
-  /// Sets the style of the cards in the view, each at its own elevation.
+  /// Applies `style` to the cards in the view, to each at its own elevation.
   ///
   ///     Card { Text("Swift") }.cardStyle(PrimaryStyle())
   public func cardStyle(_ style: some CardStyle) -> some View {
     environment(\.cardStyle, style)
   }
 
-  /// Sets the style of the rows in the view.
+  /// Applies `style` to the rows in the view. `KitStyle()` restores the kit's style.
+  ///
+  ///     ActionRow(title: "Language", value: "English") { open() }.rowStyle(KitStyle())
   public func rowStyle(_ style: some RowStyle) -> some View {
     environment(\.rowStyle, style)
   }
 
-  /// Sets the style of the badges in the view.
+  /// Applies `style` to the badges in the view.
+  ///
+  ///     Badge(text: "New").badgeStyle(KitStyle())
   public func badgeStyle(_ style: some BadgeStyle) -> some View {
     environment(\.badgeStyle, style)
   }
 
-  /// Sets the style of the tags in the view.
+  /// Applies `style` to the tags in the view.
+  ///
+  ///     Chip(text: "swift").tagStyle(KitStyle())
   public func tagStyle(_ style: some TagStyle) -> some View {
     environment(\.tagStyle, style)
   }
 
-  /// Sets the style of the tabs and segmented controls in the view.
+  /// Applies `style` to the tabs and segmented controls in the view.
+  ///
+  ///     SegmentedControl(title: "Size", selection: $size, options: ["S", "M"])
+  ///       .tabStyle(KitStyle())
   public func tabStyle(_ style: some TabStyle) -> some View {
     environment(\.tabStyle, style)
   }
 
-  /// Sets the style of the gauges, progress views and sliders in the view.
+  /// Applies `style` to the gauges, progress views and sliders in the view.
+  ///
+  ///     Gauge("Disk", value: 0.94).gaugeStyle(KitStyle())
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {
     environment(\.gaugeStyle, style)
   }
 
-  /// Sets the style of the banners, tips, toasts and tooltips in the view.
+  /// Applies `style` to the banners, tips, toasts and tooltips in the view.
+  ///
+  ///     Banner(title: "Saved", intent: .success).bannerStyle(KitStyle())
   public func bannerStyle(_ style: some BannerStyle) -> some View {
     environment(\.bannerStyle, style)
   }
 
-  /// Sets the style of the alerts, sheets and popovers that the view presents.
+  /// Applies `style` to the alerts, sheets and popovers that the view presents.
+  ///
+  ///     struct DoubleFrame: DialogStyle {
+  ///       func component(_ role: DialogRole) -> DialogComposableStyle {
+  ///         KitStyle().component(role).line(.double)
+  ///       }
+  ///     }
+  ///     let inbox = Text("Inbox").dialogStyle(DoubleFrame())
   public func dialogStyle(_ style: some DialogStyle) -> some View {
     environment(\.dialogStyle, style)
   }
 
-  /// Sets the style of the menus and menu bars in the view.
+  /// Applies `style` to the menus and menu bars in the view.
+  ///
+  ///     Menu("File") { Button("Save") { save() } }.menuStyle(KitStyle())
   public func menuStyle(_ style: some MenuStyle) -> some View {
     environment(\.menuStyle, style)
   }
 
-  /// Sets the style of the tables in the view.
+  /// Applies `style` to the tables in the view.
+  ///
+  ///     DataTable(packages, columns: [DataColumn("Name", value: \.name)]).tableStyle(KitStyle())
   public func tableStyle(_ style: some TableStyle) -> some View {
     environment(\.tableStyle, style)
   }

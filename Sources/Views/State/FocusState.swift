@@ -123,12 +123,22 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 }
 
 extension View {
-  /// Connects the focus of the view to a Boolean.
+  /// Connects the focus of the view to a Boolean: `condition` is `true` while the view has the
+  /// focus, and setting it moves the focus.
+  ///
+  ///     @FocusState private var isSearching: Bool
+  ///     TextField("Find", text: $query).focused($isSearching)
+  ///     Button("Search") { isSearching = true }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedContent(content: self, location: condition.location, value: true)
   }
 
-  /// Connects the focus of the view to one value of a state.
+  /// Connects the focus of the view to one value of a state: `binding` is `value` while the view
+  /// has the focus, and setting it moves the focus.
+  ///
+  ///     @FocusState private var field: String?
+  ///     TextField("Name", text: $name).focused($field, equals: "name")
+  ///     TextField("Port", text: $port).focused($field, equals: "port")
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

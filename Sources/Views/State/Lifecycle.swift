@@ -5,17 +5,24 @@
 
 extension View {
   /// Calls `action` when the view appears, before the first frame that shows it.
+  ///
+  ///     Text(name).onAppear { count += 1 }
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
     LifecycleContent(content: self, appear: action, disappear: nil)
   }
 
   /// Calls `action` after the view has disappeared.
+  ///
+  ///     TextEditor(text: $text).onDisappear { save() }
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
     LifecycleContent(content: self, appear: nil, disappear: action)
   }
 
   /// Starts `action` when the view appears, and cancels it when the view disappears.
   ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: Runs on the main actor. Call asynchronous functions for work that takes long.
   ///     DetailView(id: id).task { package = await repository.load(id) }
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
@@ -23,7 +30,17 @@ extension View {
     TaskContent(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Starts `action` like `task(priority:_:)`, and again whenever `id` changes.
+  /// Starts `action` when the view appears, and again whenever `id` changes. Cancels it when the
+  /// view disappears or `id` changes.
+  ///
+  ///     TextField("Package", text: $query).task(id: query) {
+  ///       package = await repository.load(query)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - id: The value that `action` depends on.
+  ///   - priority: The priority of the task.
+  ///   - action: Runs on the main actor. Call asynchronous functions for work that takes long.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -31,7 +48,16 @@ extension View {
     TaskContent(content: self, id: id, priority: priority, action: action)
   }
 
-  /// Calls `action` with the old and the new value when `value` changes.
+  /// Calls `action` with the old and the new value when a value changes.
+  ///
+  ///     TextField("Port", text: $port).onChange(of: port) { old, new in
+  ///       if Int(new) == nil { port = old }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - value: The value, usually a state or a property of a model.
+  ///   - initial: `true` also calls `action` when the view appears, with the same value twice.
+  ///   - action: Gets the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
@@ -45,7 +71,14 @@ extension View {
     ChangeContent(content: self, value: value, initial: false) { _, new in action(new) }
   }
 
-  /// Calls `action` when `value` changes.
+  /// Calls `action` when a value changes.
+  ///
+  ///     TextField("Find", text: $query).onChange(of: query) { search(query) }
+  ///
+  /// - Parameters:
+  ///   - value: The value, usually a state or a property of a model.
+  ///   - initial: `true` also calls `action` when the view appears.
+  ///   - action: Called after the update that changed the value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {

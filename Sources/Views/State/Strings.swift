@@ -30,13 +30,13 @@ public struct Strings: Hashable, Sendable {
   /// Creates the strings in English.
   public init() {}
 
-  /// Accesses the strings of one level.
+  /// Accesses the strings of one level, whose type is `table`.
   public subscript<Table: StringTable>(table: Table.Type) -> Table {
     get { tables[ObjectIdentifier(table)]?.table as? Table ?? Table() }
     set { tables[ObjectIdentifier(table)] = AnyStringTable(table: newValue) }
   }
 
-  /// Accesses a string that several levels share.
+  /// Accesses the string at the key path `text`, which several levels share.
   public subscript<Value>(dynamicMember text: WritableKeyPath<CommonStrings, Value>) -> Value {
     get { self[CommonStrings.self][keyPath: text] }
     set { self[CommonStrings.self][keyPath: text] = newValue }
@@ -45,7 +45,7 @@ public struct Strings: Hashable, Sendable {
   /// Returns the name of a button with an icon. An unknown icon returns `name` itself.
   public func word(forIcon name: String) -> String { self.icons[name] ?? name }
 
-  /// Replaces each `{}` in a phrase with a value, in order.
+  /// Returns `phrase` with each `{}` replaced by one of `values`, in order.
   ///
   ///     Strings.fill("Step {} of {}", "2", "4")
   public static func fill(_ phrase: String, _ values: String...) -> String {

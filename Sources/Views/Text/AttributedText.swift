@@ -22,7 +22,7 @@ public struct AttributedText: Equatable, Sendable {
     /// The attributes of the characters.
     public var attributes: Attributes
 
-    /// Creates a run.
+    /// Creates a run of `string` with `attributes`.
     public init(_ string: String, _ attributes: Attributes = Attributes()) {
       self.string = string
       self.attributes = attributes
@@ -61,12 +61,12 @@ public struct AttributedText: Equatable, Sendable {
   /// The runs, in order. None is empty.
   public private(set) var runs: [Run] = []
 
-  /// Creates a text with the same attributes everywhere.
+  /// Creates a text of `string` with the same `attributes` everywhere.
   public init(_ string: String = "", _ attributes: Attributes = Attributes()) {
     if !string.isEmpty { runs = [Run(string, attributes)] }
   }
 
-  /// Creates a text from runs. Empty runs are removed.
+  /// Creates a text from `runs`. Empty runs are removed.
   public init(_ runs: [Run]) { self.runs = runs.filter { !$0.string.isEmpty } }
 
   /// All characters, without attributes.
@@ -75,7 +75,7 @@ public struct AttributedText: Equatable, Sendable {
   /// A Boolean value that indicates whether there are no characters.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// Appends a text.
+  /// Appends `other`.
   public mutating func append(_ other: AttributedText) {
     for run in other.runs {
       if let last = runs.last, last.attributes == run.attributes {
@@ -93,7 +93,8 @@ public struct AttributedText: Equatable, Sendable {
     return text
   }
 
-  /// Changes the attributes of a part of `string`.
+  /// Changes the attributes in a `range` of `string`. `change` is called for each run there, with
+  /// its attributes.
   ///
   /// - Complexity: O(characters).
   public mutating func setAttributes(
@@ -120,7 +121,7 @@ public struct AttributedText: Equatable, Sendable {
 }
 
 extension Text {
-  /// Creates a text from runs with attributes.
+  /// Creates a text from the runs of `text`, with their attributes.
   public nonisolated init(_ text: AttributedText) {
     self.init(
       runs: text.isEmpty

@@ -39,7 +39,7 @@ public struct OpenURLAction {
     public static let discarded = Result(kind: .discarded)
     /// The result if the system should open the address.
     public static let systemAction = Result(kind: .system(nil))
-    /// Returns the result if the system should open another address.
+    /// Returns the result if the system should open `address` instead.
     public static func systemAction(_ address: some StringProtocol) -> Result {
       Result(kind: .system(String(address)))
     }
@@ -51,12 +51,12 @@ public struct OpenURLAction {
   /// Creates an action whose `handler` decides how an address is handled.
   public init(handler: @escaping @MainActor (String) -> Result) { self.handler = handler }
 
-  /// Opens an address.
+  /// Opens `address`.
   @MainActor public func callAsFunction(_ address: some StringProtocol) {
     callAsFunction(address) { _ in }
   }
 
-  /// Opens an address. Calls `completion` with `true` if the address was accepted.
+  /// Opens `address`. Calls `completion` with `true` if the address was accepted.
   @MainActor public func callAsFunction(
     _ address: some StringProtocol, completion: @escaping @MainActor (_ accepted: Bool) -> Void
   ) {

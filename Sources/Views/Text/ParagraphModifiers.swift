@@ -5,26 +5,28 @@ public import CuriumEngine
 public import CuriumTokens
 
 extension View {
-  /// Sets the maximum number of lines of text in the view. `nil` means any number.
+  /// Limits text in the view to `number` lines. `nil` means any number.
+  ///
+  ///     Text(lines.map(\.text).joined(separator: " ")).lineLimit(2)
   public func lineLimit(_ number: Int?) -> some View { lines(least: 1, most: number) }
 
-  /// Sets the minimum number of lines that text in the view reserves, and the maximum number of
-  /// lines.
+  /// Limits text in the view to the upper bound of `limit`, in lines. Shorter text reserves the
+  /// lines of the lower bound.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(least: limit.lowerBound, most: limit.upperBound)
   }
 
-  /// Sets the minimum number of lines that text in the view reserves.
+  /// Reserves at least the lower bound of `limit`, in lines, for text in the view.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(least: limit.lowerBound, most: nil)
   }
 
-  /// Sets the maximum number of lines of text in the view.
+  /// Limits text in the view to the upper bound of `limit`, in lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(least: 1, most: limit.upperBound)
   }
 
-  /// Sets the maximum number of lines of text in the view, and whether shorter text reserves the
+  /// Limits text in the view to `limit` lines. If `reservesSpace` is `true`, shorter text takes the
   /// space of all lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(least: reservesSpace ? limit : 1, most: limit)
@@ -38,14 +40,18 @@ extension View {
     }
   }
 
-  /// Sets the number of empty rows between the rows of text in the view.
+  /// Adds `lineSpacing` empty rows between the rows of text in the view.
+  ///
+  ///     Text("Due on Friday\nPaid by Ada").lineSpacing(1)
   public func lineSpacing(_ lineSpacing: Length) -> some View {
     EnvironmentWriter(content: self, value: lineSpacing) {
       $0.inherited.paragraph.lineSpacing = $1
     }
   }
 
-  /// Sets the letter case of text in the view. `nil` leaves the text unchanged.
+  /// Shows text in the view in the letter case `textCase`. `nil` leaves it unchanged.
+  ///
+  ///     Text("Recent releases").textCase(.uppercase)
   public func textCase(_ textCase: Text.Case?) -> some View {
     EnvironmentWriter(content: self, value: textCase) { $0.inherited.paragraph.letterCase = $1 }
   }

@@ -5,7 +5,7 @@ import CuriumText
 public import CuriumEngine
 
 extension Text: ExpressibleByStringInterpolation {
-  /// Creates a text from a literal, which is parsed as inline Markdown.
+  /// Creates a text from the literal `value`, which is parsed as inline Markdown.
   public nonisolated init(stringLiteral value: String) {
     if InlineMarkdown.mayBeFound(in: value) {
       self.init(markdown: value)
@@ -14,8 +14,8 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Creates a text from a literal with values in it. The literal is parsed as inline Markdown; the
-  /// values are shown unchanged.
+  /// Creates a text from `value`, a literal with values in it. The literal is parsed as inline
+  /// Markdown; the values are shown unchanged.
   public nonisolated init(stringInterpolation value: StringInterpolation) {
     if value.mayBeMarkdown || value.parts != nil {
       self.init(value)
@@ -51,7 +51,8 @@ extension Text: ExpressibleByStringInterpolation {
       var runs: [TextRun]?
     }
 
-    /// Creates an empty interpolation with capacity for a literal and its values.
+    /// Creates an empty interpolation with room for a literal of `literalCapacity` bytes and
+    /// `interpolationCount` values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       string = ""
       // Strings of up to 15 bytes don't allocate.
@@ -59,44 +60,44 @@ extension Text: ExpressibleByStringInterpolation {
       if expected > 15 { string.reserveCapacity(expected) }
     }
 
-    /// Appends a part of the literal.
+    /// Appends `literal`, a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
       string += literal
       if InlineMarkdown.mayBeFound(in: literal) { mayBeMarkdown = true }
     }
 
-    /// Appends the `description` of a value.
+    /// Appends the `description` of `value`.
     @inlinable public mutating func appendInterpolation<Value: CustomStringConvertible>(
       _ value: Value
     ) {
       appendValue(value.description)
     }
 
-    /// Appends a string unchanged.
+    /// Appends the string `value` unchanged.
     public mutating func appendInterpolation(_ value: String) { appendValue(value) }
 
-    /// Appends a number, written as in source code.
+    /// Appends the number `value`, written as in source code.
     @inlinable public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       // Digits and minus signs are never Markdown here.
       string += value.description
     }
 
-    /// Appends a text with its styles.
+    /// Appends `text` with its styles.
     public mutating func appendInterpolation(_ text: Text) {
       let start = string.utf8.count
       string += text.plain
       append(Part(range: start..<string.utf8.count, runs: text.runs))
     }
 
-    /// Appends a value, or a default if it is `nil`.
+    /// Appends `value`, or the result of `fallback` if it is `nil`.
     public mutating func appendInterpolation<Value>(
       _ value: Value?, default fallback: @autoclosure () -> String
     ) {
       appendValue(value.map { String(describing: $0) } ?? fallback())
     }
 
-    /// Appends the result of `String(describing:)` for a value.
+    /// Appends the result of `String(describing:)` for `value`.
     @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
       appendValue(String(describing: value))
     }

@@ -6,8 +6,9 @@ public import CuriumEngine
 import CuriumTokens
 
 extension Text {
-  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-  /// `[a link](https://example.com)`. Everything else is shown unchanged.
+  /// Creates a text from `markdown`, inline Markdown: `**bold**`, `*italic*`, `~~struck~~`,
+  /// `[a link](https://example.com)` and code between backquotes. Everything else is shown
+  /// unchanged.
   ///
   /// Use it for text that is known only at run time. Literals are parsed as Markdown anyway.
   ///

@@ -14,8 +14,8 @@ public enum TextSelectability: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets whether the user can select the text in the view with the pointer, from one text view to
-  /// the next in reading order. Text in controls can't be selected.
+  /// Sets with `selectability` whether the user can select the text in the view with the pointer,
+  /// from one text view to the next in reading order. Text in controls can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
   /// selection. *Keys:* Control-C copies while anything is selected; Escape clears the selection.

@@ -49,7 +49,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func + (left: Self, right: Self) -> Self { left }
   /// Returns empty data.
   public static func - (left: Self, right: Self) -> Self { left }
-  /// Does nothing.
+  /// Does nothing, whatever the `factor`.
   public mutating func scale(by factor: Double) {}
   /// 0.
   public var magnitudeSquared: Double { 0 }

@@ -4,6 +4,10 @@
 @_spi(Nodes) public import CuriumEngine
 
 /// The times at which a `TimelineView` updates its content.
+///
+///     TimelineView(.animation(minimumInterval: 0.5)) { context in
+///       Text(context.time.components.seconds % 2 == 0 ? "●" : "○")
+///     }
 public struct TimelineSchedule: Hashable, Sendable {
   private enum Plan: Hashable, Sendable {
     case frames(least: Double?, isPaused: Bool)

@@ -6,11 +6,16 @@
 extension View {
   /// Animates changes in the view that happen together with a change of `value`, regardless of the
   /// animation of the change itself. If `animation` is `nil`, they happen immediately.
+  ///
+  ///     Text("Saved").opacity(isExpanded ? 1 : 0).animation(.fast, value: isExpanded)
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     AnimatedContent(content: self, animation: animation, value: value)
   }
 
-  /// Changes the transaction of every change in the view.
+  /// Changes the transaction of every change in the view. `transform` gets the transaction of the
+  /// change.
+  ///
+  ///     Text("\(count) messages").transaction { $0.animation = nil }
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void)
     -> some View
   {

@@ -15,7 +15,7 @@ public import CuriumTokens
 public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
-  /// Returns the view in a phase.
+  /// Returns the look of `content` in `phase`.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
   /// The view that appears and disappears.
   typealias Content = ViewModifierContent<Self>
@@ -34,7 +34,7 @@ public struct AnyTransition: @unchecked Sendable {
 
   init(_ apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.apply = apply }
 
-  /// Creates a transition from a custom one.
+  /// Creates a transition from `transition`, a custom one.
   @MainActor public init<Way: Transition>(_ transition: Way) {
     apply = { content, phase in
       AnyView(transition.body(content: ViewModifierContent(content: content), phase: phase))
@@ -58,17 +58,18 @@ public struct AnyTransition: @unchecked Sendable {
     asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
   }
 
-  /// A transition that moves in from an edge of the view's frame, and out to the same edge.
+  /// A transition that moves in from `edge` of the view's frame, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition { phase in TransitionEffect(shiftedTo: edge, share: phase.isIdentity ? 0 : 1) }
   }
 
-  /// A transition that moves in from an edge of the view's frame, and out to the opposite edge.
+  /// A transition that moves in from `edge` of the view's frame, and out to the opposite edge.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition { phase in TransitionEffect(shiftedTo: edge, share: -phase.value) }
   }
 
-  /// A transition that moves in from an offset in cells, and out to the same offset.
+  /// A transition that moves in from `x` cells to the right and `y` cells below, and out to the
+  /// same place.
   public static func offset(x: Length = 0, y: Length = 0) -> AnyTransition {
     AnyTransition { content, phase in
       AnyView(content.offset(x: phase.isIdentity ? 0 : x, y: phase.isIdentity ? 0 : y))
@@ -94,7 +95,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// A transition that uses one transition to appear and another to disappear.
+  /// A transition that uses `insertion` to appear and `removal` to disappear.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = AnyTransition { content, phase in
       let coming = insertion.apply(content, phase == .willAppear ? phase : .identity)
@@ -104,7 +105,8 @@ public struct AnyTransition: @unchecked Sendable {
     return transition
   }
 
-  /// A transition that animates from one state of a modifier to another.
+  /// A transition that animates between two states of a modifier: `active` while the view is
+  /// hidden, `identity` while it is visible.
   @MainActor public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition {
@@ -113,7 +115,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Returns both transitions combined.
+  /// Returns this transition combined with `other`.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = AnyTransition { content, phase in
       other.apply(apply(content, phase), phase)
@@ -122,7 +124,8 @@ public struct AnyTransition: @unchecked Sendable {
     return transition
   }
 
-  /// Returns the transition with its own animation, which also applies if the change has none.
+  /// Returns the transition with `animation`, which also applies if the change has none. `nil` uses
+  /// the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.animation = animation
@@ -131,13 +134,15 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension View {
-  /// Sets how the view appears and disappears when it is inserted or removed with an animation: by
-  /// an `if` or a `switch`, in a `ForEach`, or by another `.id`.
+  /// Sets with `transition` how the view appears and disappears when it is inserted or removed with
+  /// an animation: by an `if` or a `switch`, in a `ForEach`, or by another `.id`.
+  ///
+  ///     if isExpanded { Text("3 packages installed").transition(.move(edge: .bottom)) }
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionView(content: self, transition: transition)
   }
 
-  /// Sets a custom transition for the view.
+  /// Sets a custom `transition` for the view.
   public func transition<Way: Transition>(_ transition: Way) -> some View {
     TransitionView(content: self, transition: AnyTransition(transition))
   }

@@ -8,14 +8,19 @@ enum IconButtonPreviews: PreviewProvider {
   static var level: Level { .atom }
 
   static var previews: [Preview] {
-    Preview("Default") { IconButton(systemName: "gear") {} }
-    Preview("Several") {
-      HStack {
-        IconButton(systemName: "chevron.left") {}
+    Preview("Toolbar") {
+      HStack(spacing: 1) {
+        Text("checkout").bold()
+        Text("2.4.1").foregroundStyle(.textMuted)
+        Spacer(minLength: 2)
+        IconButton(systemName: "play.fill") {}
+        IconButton(systemName: "arrow.clockwise") {}
         IconButton(systemName: "star.fill") {}
         IconButton(systemName: "trash") {}
       }
+      .frame(maxWidth: 44)
     }
+    Preview("Single") { IconButton(systemName: "gear") {} }
     Preview("Three rows") { IconButton(systemName: "plus", action: {}, size: 3) }
     Preview("Disabled") { IconButton(systemName: "trash") {}.disabled(true) }
     Preview("Playground") { knobs in

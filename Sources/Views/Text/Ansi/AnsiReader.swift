@@ -22,7 +22,7 @@ public struct AnsiReader: Sendable {
   /// Creates a reader at the start of a line.
   public init() {}
 
-  /// Reads more bytes (UTF-8). Returns the lines that are now complete.
+  /// Reads more `bytes` (UTF-8). Returns the lines that are now complete.
   ///
   /// - Complexity: O(bytes).
   public mutating func read(_ bytes: some Sequence<UInt8>) -> [Text] {
@@ -31,7 +31,7 @@ public struct AnsiReader: Sendable {
     return parser.takeLines()
   }
 
-  /// Reads more text. Returns the lines that are now complete.
+  /// Reads more `text`. Returns the lines that are now complete.
   public mutating func read(_ text: some StringProtocol) -> [Text] { read(text.utf8) }
 
   /// The line that hasn't ended yet.
@@ -39,8 +39,8 @@ public struct AnsiReader: Sendable {
 }
 
 extension Text {
-  /// Creates a text from the output of a program, in its colours and with its links. The 16 basic
-  /// colours are those of the theme, `color.ansi.…`.
+  /// Creates a text from `ansi`, the output of a program, in its colours and with its links. The 16
+  /// basic colours are those of the theme, `color.ansi.…`.
   ///
   ///     Text(ansi: "\u{1B}[32mok\u{1B}[0m  42 tests")
   ///
