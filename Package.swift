@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "CuriumThemeFiles", targets: ["CuriumThemeFiles"]),
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
     .library(name: "CuriumPreviews", targets: ["CuriumPreviews"]),
+    .library(name: "CuriumGallery", targets: ["CuriumGallery"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
@@ -95,13 +96,16 @@ let package = Package(
       "Testing",
       ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
     library("Previews", ["CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library(
+      "Gallery",
+      [
+        "Curium", "CuriumControls", "CuriumHarness", "CuriumOrganisms", "CuriumPreviews",
+        "CuriumRendering", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+      ]),
 
     .executableTarget(
       name: "gallery",
-      dependencies: [
-        "Curium", "CuriumPreviews", "CuriumRendering", "CuriumTerminal", "CuriumHarness",
-        "CuriumThemeFiles",
-      ],
+      dependencies: ["Curium", "CuriumGallery", "CuriumPreviews", "CuriumThemeFiles"],
       path: "Demo/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
@@ -172,7 +176,7 @@ let package = Package(
     tests(
       "Gallery",
       [
-        "gallery", "Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
+        "gallery", "Curium", "CuriumGallery", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
         "CuriumThemeFiles",
         "CuriumTokens",
       ],

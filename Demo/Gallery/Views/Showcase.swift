@@ -2,6 +2,7 @@
 // Page: the common parts of the pages about families of views.
 
 import Curium
+import CuriumGallery
 import CuriumPreviews
 import CuriumControls
 
@@ -26,9 +27,7 @@ enum ShowcasePreviews<Page: ShowcasePage>: PreviewProvider {
 extension Exhibit {
   /// The exhibit of a page about views.
   @MainActor init<Page: ShowcasePage>(page: Page.Type) {
-    self.init(
-      name: page.name, summary: page.summary, source: "Demo/Gallery/Views/\(page.name)Page.swift",
-      provider: ShowcasePreviews<Page>.self)
+    self.init(page: ShowcasePreviews<Page>.self, page.summary, name: page.name, section: "Views")
   }
 
   /// The pages about families of views, in the order of the sidebar.

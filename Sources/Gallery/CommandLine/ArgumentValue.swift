@@ -20,10 +20,7 @@ extension ArgumentValue {
 
   /// "Use html, svg or text."
   static var argumentRule: String {
-    let words = allowedArguments
-    guard let last = words.last else { return "" }
-    let others = words.dropLast().joined(separator: ", ")
-    return others.isEmpty ? "Use \(last)." : "Use \(others) or \(last)."
+    ArgumentChoices(allowedArguments.map { ($0, $0) }).rule
   }
 }
 

@@ -77,7 +77,8 @@ struct Output: Equatable {
   /// Prints to standard error.
   func complain() { _ = Self.write(text, to: STDERR_FILENO) }
 
-  private static func write(_ text: String, to file: Int32) -> Bool {
+  /// Writes text to an open file. Returns `true` if all of it was written.
+  static func write(_ text: String, to file: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }

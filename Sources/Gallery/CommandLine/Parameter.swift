@@ -7,7 +7,7 @@ struct Parameter<Value: Sendable>: Sendable {
   /// Converts the words given for the parameter.
   let value: @Sendable ([String]) throws(UsageError) -> Value
 
-  private init(
+  init(
     _ syntax: ParameterSyntax,
     value: @escaping @Sendable ([String], ParameterSyntax) throws(UsageError) -> Value
   ) {

@@ -3,32 +3,34 @@
 
 import Curium
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Exports every exhibit in every theme: as a page to browse, as pictures, or as text.
 struct ExportCommand: RunnableCommand {
-  static let syntax = CommandSyntax(
-    "export", summary: "Write pictures of the components to a folder.",
-    discussion: """
-      html writes one page to browse, index.html, which needs no network. svg and text write a file \
-      for each exhibit and theme, such as nord/Badge.svg. The gallery's own screen is called \
-      Gallery. film writes gallery.svg, an animated picture of the gallery in use.
-      """,
-    examples: ["pictures", "--format svg --theme nord --theme light --only Badge pictures"],
-    parameters: .option("format", default: Format.html, help: "The format of the output."),
-    .options("theme", defaultText: "all", help: "A built-in theme."),
-    .options(
-      "only", value: "name", defaultText: "all", completion: .exhibits, help: "An exhibit."),
-    .option(
-      "size", defaultText: "60 columns, and as many rows as needed",
-      help: "The size in cells, such as 80x24."),
-    .argument(
-      "folder", completion: .folders, help: "The folder to write to. Created if it doesn't exist.")
-  ) { ExportCommand(format: $0, themes: $1, names: $2, size: $3, folder: $4) }
+  @MainActor static func syntax(_ catalog: GalleryCatalog) -> CommandSyntax {
+    let sample = GalleryCommand.samples(catalog, 1)
+    return CommandSyntax(
+      "export", summary: "Write pictures of the components to a folder.",
+      discussion: """
+        html writes one page to browse, index.html, which needs no network. svg and text write a \
+        file for each exhibit and theme, such as nord/\(sample).svg. The gallery's own screen is \
+        called Gallery. film writes gallery.svg, an animated picture of the gallery in use.
+        """,
+      examples: ["pictures", "--format svg --theme nord --theme light --only \(sample) pictures"],
+      parameters: .option("format", default: Format.html, help: "The format of the output."),
+      .options(
+        "theme", from: catalog.themeChoices, defaultText: "all", help: "A built-in theme."),
+      .options(
+        "only", value: "name", defaultText: "all", completion: catalog.completion,
+        help: "An exhibit."),
+      .option(
+        "size", defaultText: "60 columns, and as many rows as needed",
+        help: "The size in cells, such as 80x24."),
+      .argument(
+        "folder", completion: .folders,
+        help: "The folder to write to. Created if it doesn't exist.")
+    ) {
+      ExportCommand(format: $0, themes: $1, names: $2, size: $3, folder: $4, catalog: catalog)
+    }
+  }
 
   /// The format of the output.
   enum Format: String, CaseIterable, ArgumentValue {
@@ -43,11 +45,12 @@ struct ExportCommand: RunnableCommand {
   /// The size of every picture; `nil` for 60 columns and as many rows as needed.
   let size: CellSize?
   let folder: String
+  let catalog: GalleryCatalog
 
   @MainActor func run() async throws {
-    let export = GalleryExport(themes: themes.isEmpty ? AppTheme.builtIn : themes, size: size)
-    let wanted = Set(try ExportSubject.named(names).map(\.name))
-    let subjects = ExportSubject.all.filter { wanted.isEmpty || wanted.contains($0.name) }
+    let export = GalleryExport(themes: themes.isEmpty ? catalog.builtInThemes : themes, size: size)
+    let wanted = Set(try ExportSubject.named(names, of: catalog).map(\.name))
+    let subjects = ExportSubject.all(of: catalog).filter { wanted.isEmpty || wanted.contains($0.name) }
     if format == .html {
       let page = await export.page(of: subjects)
       try Self.write(page, to: folder, "index.html")
@@ -55,7 +58,7 @@ struct ExportCommand: RunnableCommand {
       return
     }
     if format == .film {
-      try Self.write(await GalleryFilm.record(GalleryFilm.tour), to: folder, "gallery.svg")
+      try Self.write(await GalleryFilm.record(catalog), to: folder, "gallery.svg")
       try Self.tell("Wrote \(folder)/gallery.svg.")
       return
     }
@@ -76,10 +79,7 @@ struct ExportCommand: RunnableCommand {
   }
 
   private static func write(_ text: String, to folder: String, _ name: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
-    } catch {
+    guard ExportFile.makeFolder(folder), ExportFile.write(text, to: "\(folder)/\(name)") else {
       throw UnwrittenFile(path: "\(folder)/\(name)")
     }
   }

@@ -1,35 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Tool: the gallery's command line.
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+// Tool: the command line of a gallery.
 
 /// `gallery`, `gallery show NAME...`, `gallery list`, `gallery export FOLDER`, `gallery theme ...`.
-enum GalleryCommand {
-  static let syntax = CommandSyntax(
-    "gallery", summary: "Browse every component of Curium in every theme.",
-    discussion: """
-      Without a command, the gallery opens in the terminal. Press ? for help and q to quit.
-      """,
-    examples: ["--theme nord", "show Badge SearchBar", "export pictures"],
-    subcommands: [
-      OpenCommand.syntax, ShowCommand.syntax, ListCommand.syntax, ExportCommand.syntax,
-      ThemeCommand.syntax,
-    ],
-    defaultSubcommand: "open")
-}
-
-/// Runs the command on the main actor from the start, so no worker thread ever exists that could
-/// wake the program unnecessarily.
-@main enum Gallery {
+@MainActor enum GalleryCommand {
   /// The words after the name of the program.
   static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  @MainActor static func main() async {
-    let ending = await CommandLineProgram(root: GalleryCommand.syntax).run(arguments)
-    exit(ending.print().rawValue)
+  /// The commands of a gallery. `open` runs it in the terminal.
+  static func syntax(
+    _ catalog: GalleryCatalog, open: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> CommandSyntax {
+    CommandSyntax(
+      catalog.program, summary: catalog.purpose,
+      discussion: """
+        Without a command, the gallery opens in the terminal. Press ? for help and q to quit.
+        """,
+      examples: ["--theme nord", "show \(samples(catalog, 2))", "export pictures"],
+      subcommands: [
+        OpenCommand.syntax(catalog, open: open), ShowCommand.syntax(catalog),
+        ListCommand.syntax(catalog), ExportCommand.syntax(catalog), ThemeCommand.syntax(catalog),
+      ],
+      defaultSubcommand: "open")
+  }
+
+  /// The names of some components, for examples.
+  static func samples(_ catalog: GalleryCatalog, _ count: Int) -> String {
+    let names = catalog.sections(of: .components).flatMap(\.exhibits).map(\.name)
+    return (names.isEmpty ? ["Themes"] : names).prefix(count).joined(separator: " ")
   }
 }

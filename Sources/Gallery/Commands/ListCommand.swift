@@ -7,17 +7,20 @@ import CuriumControls
 
 /// Prints one line for each exhibit: level, name, purpose.
 struct ListCommand: RunnableCommand {
-  static let syntax = CommandSyntax(
-    "list", summary: "List all components with their level, name and purpose.",
-    parameters: .option("level", help: "Show only this level.")
-  ) { ListCommand(level: $0) }
-
-  /// A filter for the list: a level, or the pages about views.
-  enum Part: String, CaseIterable, ArgumentValue {
-    case token, atom, molecule, organism, template, page, views
+  @MainActor static func syntax(_ catalog: GalleryCatalog) -> CommandSyntax {
+    let own = catalog.sections.flatMap(\.exhibits).compactMap { $0.section?.lowercased() }
+    let levels = Level.allCases.map(\.rawValue)
+    let parts = own.reduce(into: levels) { if !$0.contains($1) { $0.append($1) } }
+    return CommandSyntax(
+      "list", summary: "List all components with their level, name and purpose.",
+      parameters: .option(
+        "level", from: ArgumentChoices(parts.map { ($0, $0) }), help: "Show only this level.")
+    ) { ListCommand(level: $0, catalog: catalog) }
   }
 
-  let level: Part?
+  /// A filter for the list: a level, or a section of the catalogue.
+  let level: String?
+  let catalog: GalleryCatalog
 
   @MainActor func run() throws {
     var output = Output()
@@ -26,14 +29,12 @@ struct ListCommand: RunnableCommand {
   }
 
   @MainActor var lines: [String] {
-    let exhibits =
-      Exhibit.tokens.map { (Part.token, $0) }
-      + Exhibit.all.map { (Part(rawValue: $0.level.rawValue) ?? .page, $0) }
-      + Exhibit.views.map { (Part.views, $0) }
-    let shown = exhibits.filter { level == nil || $0.0 == level }
-    let ranked = Part.allCases.flatMap { part in shown.filter { $0.0 == part } }
-    return ranked.map { part, exhibit in
-      part.rawValue.padding(to: 10) + exhibit.name.padding(to: 22) + exhibit.summary
+    catalog.sections.flatMap(\.exhibits).map { exhibit in
+      (exhibit.section?.lowercased() ?? exhibit.level.rawValue, exhibit)
+    }
+    .filter { part, _ in level == nil || part == level }
+    .map { part, exhibit in
+      part.padding(to: 10) + exhibit.name.padding(to: 22) + exhibit.summary
     }
   }
 }

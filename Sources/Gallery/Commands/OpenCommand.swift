@@ -4,26 +4,27 @@
 import Curium
 import CuriumThemeFiles
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Opens the gallery in the terminal.
 struct OpenCommand: RunnableCommand {
-  static let syntax = CommandSyntax(
-    "open", summary: "Open the gallery.",
-    parameters: .option(
-      "theme", completion: .themes,
-      help: "The initial theme: a name, or a file, which is reloaded when it changes.")
-  ) { OpenCommand(theme: $0) }
+  @MainActor static func syntax(
+    _ catalog: GalleryCatalog, open: @escaping @MainActor @Sendable () -> Void
+  ) -> CommandSyntax {
+    CommandSyntax(
+      "open", summary: "Open the gallery.",
+      parameters: .option(
+        "theme", completion: catalog.themeCompletion,
+        help: "The initial theme: a name, or a file, which is reloaded when it changes.")
+    ) { OpenCommand(theme: $0, catalog: catalog, open: open) }
+  }
 
   let theme: String?
+  let catalog: GalleryCatalog
+  /// Runs the gallery in the terminal.
+  let open: @MainActor @Sendable () -> Void
 
   @MainActor func run() throws {
     try check()
-    GalleryApp.main()
+    open()
   }
 
   /// Reports a problem with the requested theme while the shell is still visible.
@@ -41,25 +42,23 @@ struct OpenCommand: RunnableCommand {
   /// All themes, with the requested one selected.
   @MainActor private var library: ThemeLibrary {
     let isFile = theme.map { $0.contains("/") || $0.contains(".") } ?? false
-    let library = ThemeLibrary(files: isFile ? [theme ?? ""] : [])
+    let library = ThemeLibrary(
+      files: isFile ? [theme ?? ""] : [], themes: catalog.builtInThemes)
     if let theme {
       if library.find(theme) == nil { library.reload() }
       library.choose(library.find(theme)?.id)
+    } else if let own = catalog.themes.first, !catalog.isThemeNamed {
+      library.choose(own.name)
     }
     return library
   }
 
-  /// `true` if `CURIUM_THEME` names an existing theme.
-  @MainActor static var isThemeNamed: Bool {
-    let name = getenv("CURIUM_THEME").map { String(cString: $0) } ?? ""
-    return !name.isEmpty && GalleryApp.theme(named: name) != nil
-  }
-
-  /// The themes for the command line of this process.
-  @MainActor static var themes: ThemeLibrary {
-    let request = CommandRequest(Gallery.arguments, of: GalleryCommand.syntax)
+  /// The themes of a gallery, with the one on the command line of this process selected.
+  @MainActor static func library(of catalog: GalleryCatalog) -> ThemeLibrary {
+    let request = CommandRequest(
+      GalleryCommand.arguments, of: GalleryCommand.syntax(catalog))
     guard case .run(let command as OpenCommand) = try? request.action() else {
-      return ThemeLibrary()
+      return OpenCommand(theme: nil, catalog: catalog, open: {}).library
     }
     return command.library
   }

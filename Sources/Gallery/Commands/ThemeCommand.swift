@@ -3,7 +3,11 @@
 
 /// `gallery theme check FILE...`, `gallery theme import FILE -o PATH`, `gallery theme show NAME`.
 enum ThemeCommand {
-  static let syntax = CommandSyntax(
-    "theme", summary: "Check, import and show themes.",
-    subcommands: [ThemeCheckCommand.syntax, ThemeImportCommand.syntax, ThemeShowCommand.syntax])
+  @MainActor static func syntax(_ catalog: GalleryCatalog) -> CommandSyntax {
+    CommandSyntax(
+      "theme", summary: "Check, import and show themes.",
+      subcommands: [
+        ThemeCheckCommand.syntax, ThemeImportCommand.syntax, ThemeShowCommand.syntax(catalog),
+      ])
+  }
 }

@@ -15,7 +15,9 @@ struct CodePart: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 1) {
         ForEach(snippets) { CodeListing(snippet: $0, title: $0.name) }
-        Text(exhibit.source).font(.caption).foregroundStyle(.textMuted)
+        if let source = exhibit.source {
+          Text(source).font(.caption).foregroundStyle(.textMuted)
+        }
       }
       .padding(.horizontal, DesignTokens.Spacing.lg)
       .padding(.vertical, 1)

@@ -32,21 +32,21 @@ import Observation
   /// The exhibit whose part was selected. Others open at their first part.
   private var wantedExhibit: Exhibit.ID?
   /// The exhibits on the screen. The same one can appear twice.
-  private var pages: [Exhibit.ID] = []
+  private var pages: [Exhibit] = []
   /// A message to show once.
   var notice: Notice?
   private var variants: [Exhibit.ID: Int] = [:]
   @ObservationIgnored private var knobs: [Exhibit.ID: Knobs] = [:]
 
   /// The exhibit on the screen.
-  var shown: Exhibit.ID? { pages.last }
+  var shown: Exhibit? { pages.last }
 
   /// Call this when the page of an exhibit appears.
-  func show(_ id: Exhibit.ID) { pages.append(id) }
+  func show(_ exhibit: Exhibit) { pages.append(exhibit) }
 
   /// Call this when the page of an exhibit disappears.
   func hide(_ id: Exhibit.ID) {
-    if let place = pages.firstIndex(of: id) { pages.remove(at: place) }
+    if let place = pages.firstIndex(where: { $0.id == id }) { pages.remove(at: place) }
   }
 
   /// The visible part of an exhibit's page.
@@ -111,7 +111,14 @@ extension Exhibit {
 
   /// The parts of its page.
   @MainActor var parts: [ExhibitDesk.Part] {
-    ExhibitDesk.Part.allCases.filter { $0 != .playground || provider.playground != nil }
+    ExhibitDesk.Part.allCases.filter { part in
+      switch part {
+      case .preview, .tokens: true
+      case .playground: provider.playground != nil
+      case .code: !previewCode.isEmpty
+      case .documentation: !documentation.isEmpty
+      }
+    }
   }
 
   /// Its documentation without the first paragraph, which is its summary, and without code.

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Page: a grid of an exhibit's variants and states.
 
-import Curium
+package import Curium
 import CuriumControls
 
 /// Tiles in columns of equal widths. A tile that needs more space spans several columns.
-struct ExhibitGrid: Layout {
+package struct ExhibitGrid: Layout {
   /// The minimum width of a column.
-  let least: Int
+  private let least: Int
   /// The columns between tiles.
-  var gap = 3
+  private let gap: Int
   /// The rows between tiles.
-  var rowGap = 1
+  private let rowGap = 1
   /// `true` if the tiles of a row have the same height.
-  var fillsRows = false
+  private let fillsRows: Bool
+
+  package init(least: Int, gap: Int = 3, fillsRows: Bool = false) {
+    self.least = least
+    self.gap = gap
+    self.fillsRows = fillsRows
+  }
 
   private struct Plan {
     var frames: [CellRect] = []
@@ -59,14 +65,14 @@ struct ExhibitGrid: Layout {
     return columns
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let width = proposal.width ?? least
     return CellSize(width: width, height: plan(width, subviews).height)
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for (subview, frame) in zip(subviews, plan(bounds.width, subviews).frames) {
@@ -78,16 +84,16 @@ struct ExhibitGrid: Layout {
 }
 
 /// A labelled cell of the grid.
-struct ExhibitTile<Content: View>: View {
+package struct ExhibitTile<Content: View>: View {
   private let title: String
   private let content: Content
 
-  init(_ title: String, @ViewBuilder content: () -> Content) {
+  package init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
-  var body: some View {
+  package var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
       content

@@ -15,7 +15,7 @@ extension View {
 extension ExhibitDesk {
   /// Selects another part of the exhibit on the screen.
   fileprivate func step(by step: Int) {
-    if let exhibit = shown.flatMap({ Exhibit.named($0) }) { self.step(by: step, in: exhibit) }
+    if let exhibit = shown { self.step(by: step, in: exhibit) }
   }
 }
 
@@ -26,9 +26,10 @@ private struct ExhibitKeys: ViewModifier {
 
   func body(content: Content) -> some View {
     let isShown = desk.shown != nil
+    let hasCode = desk.shown?.previewCode.isEmpty == false
     content
       .keyBinding(binding("next part", "p", "alt+p"), isEnabled: isShown) { desk.step(by: 1) }
-      .keyBinding(binding("copy code", "c", "alt+c"), isEnabled: isShown) { copy() }
+      .keyBinding(binding("copy code", "c", "alt+c"), isEnabled: hasCode) { copy() }
       .keyBinding(
         binding("previous part", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
       ) {
@@ -45,10 +46,8 @@ private struct ExhibitKeys: ViewModifier {
       hintPriority: priority)
   }
 
-  private var exhibit: Exhibit? { desk.shown.flatMap { Exhibit.named($0) } }
-
   private func copy() {
-    guard let exhibit else { return }
+    guard let exhibit = desk.shown else { return }
     desk.notice = terminal.copy(desk.code(of: exhibit)) == .no ? .refused : .copied
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Page: the live variants of an exhibit.
 
-import Curium
+package import Curium
 import CuriumPreviews
 import CuriumControls
 
@@ -108,19 +108,19 @@ private struct ExhibitSheet: View {
 }
 
 /// A frame with a component in the middle.
-struct ExhibitStage<Content: View>: View {
-  let title: String
+package struct ExhibitStage<Content: View>: View {
+  private let title: String
   /// The minimum height in rows.
-  let height: Int
+  private let height: Int
   private let content: Content
 
-  init(title: String, height: Int, @ViewBuilder content: () -> Content) {
+  package init(title: String, height: Int, @ViewBuilder content: () -> Content) {
     self.title = title
     self.height = height
     self.content = content()
   }
 
-  var body: some View {
+  package var body: some View {
     content
       .padding(.horizontal, 2)
       .padding(.vertical, 1)
@@ -131,7 +131,7 @@ struct ExhibitStage<Content: View>: View {
 
 extension View {
   /// Adds a thin frame with a title in its upper edge.
-  func titledFrame(_ title: String) -> some View {
+  package func titledFrame(_ title: String) -> some View {
     border(.border, cornerRadius: SemanticTokens.BorderRadius.md)
       .overlay(alignment: .topLeading) {
         Text(" \(title) ").font(.caption).foregroundStyle(.textMuted).lineLimit(1)

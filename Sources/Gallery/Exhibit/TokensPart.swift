@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Page: the tokens read by an exhibit.
 
-import Curium
+package import Curium
 import CuriumPreviews
 import CuriumHarness
-import CuriumTokens
+package import CuriumTokens
 import CuriumControls
 
 /// The tokens read while the exhibit is painted, each with its value in the current theme. Pressing
@@ -66,7 +66,7 @@ private struct ReadToken: View {
 extension Exhibit {
   /// The tokens that its previews read when painted: at rest, with the focus on each control, and
   /// disabled. Doesn't include the background of the screen.
-  @MainActor func readTokens(density: Density = .comfortable) -> [TokenCatalog.Entry] {
+  @MainActor package func readTokens(density: Density = .comfortable) -> [TokenCatalog.Entry] {
     var found: Set<String> = []
     for preview in provider.previews {
       let harness = Harness(

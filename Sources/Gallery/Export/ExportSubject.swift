@@ -20,16 +20,21 @@ struct ExportSubject {
   let screen: CellSize?
 
   /// The gallery's screen, then the exhibits in the order of the sidebar.
-  @MainActor static let all: [ExportSubject] =
-    [gallery] + Exhibit.tokens.map { ExportSubject($0, heading: "Tokens") }
-    + Exhibit.all.map { ExportSubject($0, heading: $0.level.heading) }
-    + Exhibit.views.map { ExportSubject($0, heading: "Views") }
+  @MainActor static func all(of catalog: GalleryCatalog) -> [ExportSubject] {
+    [gallery(catalog)]
+      + catalog.sections.flatMap { section in
+        section.exhibits.map { ExportSubject($0, heading: section.title) }
+      }
+  }
 
   /// Returns the subjects with the given names, ignoring case.
   ///
   /// - Throws: `UsageError` for an unknown name, suggesting the nearest known one.
-  @MainActor static func named(_ names: [String]) throws -> [ExportSubject] {
-    try names.map { name in
+  @MainActor static func named(
+    _ names: [String], of catalog: GalleryCatalog
+  ) throws -> [ExportSubject] {
+    let all = all(of: catalog)
+    return try names.map { name in
       if let found = all.first(where: { $0.name.lowercased() == name.lowercased() }) {
         return found
       }
@@ -68,18 +73,18 @@ struct ExportSubject {
     previews = [view]
   }
 
-  /// The gallery with only the kit's themes, regardless of the user's theme folder.
-  @MainActor private static var gallery: ExportSubject {
+  /// The gallery without the themes in the user's folder.
+  @MainActor private static func gallery(_ catalog: GalleryCatalog) -> ExportSubject {
     ExportSubject(
       name: "Gallery", heading: "Gallery", summary: "Every component, live.",
       screen: CellSize(width: 140, height: 44),
-      view: Preview("Home") {
-        GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: [])))
+      view: Preview(catalog.first) {
+        GalleryScreen(catalog, studio: ThemeStudio(library: ThemeLibrary(themes: [])))
       })
   }
 }
 
-extension Completion {
-  /// The names of all subjects.
-  static let exhibits = Completion.words { ExportSubject.all.map(\.name) }
+extension GalleryCatalog {
+  /// The names of everything that can be printed and exported.
+  var completion: Completion { .words { ExportSubject.all(of: self).map(\.name) } }
 }

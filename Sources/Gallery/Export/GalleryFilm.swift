@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tool: films the gallery in use.
 
-import Curium
+package import Curium
 import CuriumControls
 import CuriumHarness
 import CuriumRendering
@@ -10,9 +10,9 @@ import CuriumThemeFiles
 
 /// Uses the gallery as a person would, and keeps all screens. Time is simulated, so every run gives
 /// the same film.
-@MainActor struct GalleryFilm {
+@MainActor package struct GalleryFilm {
   /// One thing that the person does.
-  enum Step {
+  package enum Step {
     /// Types a text, letter by letter.
     case type(String)
     /// Presses a key.
@@ -21,17 +21,19 @@ import CuriumThemeFiles
     case wait(Duration)
   }
 
-  /// The palette, two themes, a dialog, a chart and a table.
-  static let tour: [Step] = [
-    .wait(.seconds(1.5)),
-    .press("p", .control), .wait(.seconds(0.5)), .type("theme nord"), .wait(.seconds(0.8)),
-    .press(.return), .wait(.seconds(1.5)),
-    .press("p", .control), .type("overlays"), .press(.return), .wait(.seconds(0.8)),
-    .press(.tab), .press(.return), .wait(.seconds(1.5)), .press(.escape), .wait(.seconds(0.4)),
-    .press("p", .control), .type("theme tokyo"), .press(.return), .wait(.seconds(0.8)),
-    .press("p", .control), .type("chart"), .press(.return), .wait(.seconds(2)),
-    .press("p", .control), .type("datatable"), .press(.return), .wait(.seconds(2)),
-  ]
+  /// The first exhibits, one after another, and two other themes.
+  static func steps(through exhibits: [Exhibit]) -> [Step] {
+    var steps: [Step] = [.wait(.seconds(1.5))]
+    func open(_ name: String) {
+      steps += [.press("p", .control), .type(name), .press(.return), .wait(.seconds(2))]
+    }
+    for (place, exhibit) in exhibits.prefix(4).enumerated() {
+      open(exhibit.name.lowercased())
+      if place == 0 { open("theme nord") }
+      if place == 2 { open("theme tokyo") }
+    }
+    return steps
+  }
 
   private static let size = CellSize(width: 110, height: 32)
   private static let frame = Duration.milliseconds(40)
@@ -40,18 +42,18 @@ import CuriumThemeFiles
   private let harness: Harness
   private var picture = AnimatedPicture(columns: size.width, rows: size.height)
 
-  /// Films the steps. Returns an animated SVG.
-  static func record(_ steps: [Step]) async -> String {
-    var film = GalleryFilm()
-    for step in steps { await film.take(step) }
-    return film.picture.document(title: "The Curium gallery in use")
+  /// Films the steps of a gallery's film. Returns an animated SVG.
+  static func record(_ catalog: GalleryCatalog) async -> String {
+    var film = GalleryFilm(catalog)
+    for step in catalog.film { await film.take(step) }
+    return film.picture.document(title: "The \(catalog.name) gallery in use")
   }
 
-  private init() {
+  private init(_ catalog: GalleryCatalog) {
     // Without the themes in the user's folder.
-    let studio = ThemeStudio(library: ThemeLibrary(folder: "/dev/null"))
+    let studio = ThemeStudio(library: ThemeLibrary(folder: "/dev/null", themes: catalog.builtInThemes))
     harness = Harness(width: Self.size.width, height: Self.size.height) {
-      GalleryScreen(studio: studio).themed(following: studio.library)
+      GalleryScreen(catalog, studio: studio).themed(following: studio.library)
     }
   }
 

@@ -7,19 +7,17 @@ import CuriumControls
 
 /// The page of an exhibit.
 struct ExhibitView: View {
-  let id: String
+  let exhibit: Exhibit
   @Environment(\.navigator) private var navigator
   /// Used by a page outside of the gallery.
   @State private var own = ExhibitDesk()
 
   var body: some View {
-    if let exhibit = Exhibit.named(id) {
-      if exhibit.previewCode.isEmpty {
-        exhibit.provider.previews[0].content().id(exhibit.id)
-      } else {
-        ExhibitPage(exhibit: exhibit, desk: navigator?.desk ?? own)
-          .id(exhibit.id)
-      }
+    if exhibit.isPage {
+      exhibit.provider.previews.first?.content().id(exhibit.id)
+    } else {
+      ExhibitPage(exhibit: exhibit, desk: navigator?.desk ?? own)
+        .id(exhibit.id)
     }
   }
 }
@@ -44,7 +42,7 @@ private struct ExhibitPage: View {
       }
     }
     .environment(\.exhibitDesk, desk)
-    .onAppear { desk.show(exhibit.id) }
+    .onAppear { desk.show(exhibit) }
     .onDisappear { desk.hide(exhibit.id) }
   }
 }
@@ -70,6 +68,7 @@ private struct ExhibitParts: View {
   }
 
   var body: some View {
+    let parts = exhibit.parts
     TabView(
       selection: Binding {
         desk.part(of: exhibit)
@@ -81,8 +80,12 @@ private struct ExhibitParts: View {
       if let preview = exhibit.provider.playground, let knobs = desk.knobs(of: exhibit) {
         PlaygroundPart(exhibit: exhibit, preview: preview, knobs: knobs).part(.playground, isShort)
       }
-      CodePart(exhibit: exhibit, desk: desk).part(.code, isShort)
-      DocumentationPart(exhibit: exhibit).part(.documentation, isShort)
+      if parts.contains(.code) {
+        CodePart(exhibit: exhibit, desk: desk).part(.code, isShort)
+      }
+      if parts.contains(.documentation) {
+        DocumentationPart(exhibit: exhibit).part(.documentation, isShort)
+      }
       TokensPart(exhibit: exhibit).part(.tokens, isShort)
     }
     .barInset(Length(inset))

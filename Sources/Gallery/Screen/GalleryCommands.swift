@@ -13,7 +13,7 @@ import CuriumThemeFiles
   }
 
   private static func places(_ navigator: GalleryNavigator) -> [PaletteCommand] {
-    SidebarContents.sections.flatMap { section in
+    navigator.catalog.sections.flatMap { section in
       section.exhibits.map { exhibit in
         PaletteCommand(
           exhibit.name, section: section.title, id: "exhibit.\(exhibit.id)"

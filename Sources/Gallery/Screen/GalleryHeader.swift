@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// The name of the kit, the places, the view options, and the current theme. Clicking them opens the
+/// The name of the gallery, the places, the view options, and the current theme. Clicking them opens the
 /// place, the options or the theme page.
 struct GalleryHeader: View {
   let navigator: GalleryNavigator
@@ -13,16 +13,19 @@ struct GalleryHeader: View {
 
   var body: some View {
     let width = size.width
+    let catalog = navigator.catalog
+    let first = catalog.places[0]
     HStack(alignment: .top, spacing: 2) {
       if width < GalleryScreen.wide { ListSwitch(navigator: navigator) }
-      Text("Curium").bold().foregroundStyle(.accentColor)
-        .pointerAction("Home") { navigator.open(Exhibit.home.id) }
+      Text(catalog.name).bold().foregroundStyle(.accentColor)
+        .pointerAction(catalog.title(of: first)) { navigator.go(to: first) }
         .layoutPriority(3)
       if width >= 76 {
         HStack(alignment: .top, spacing: 1) {
-          ForEach(GalleryPlace.allCases, id: \.self) { place in
+          ForEach(catalog.places, id: \.self) { place in
             PlaceTab(
-              place: place, isShown: place == navigator.place, hasLine: size.height >= 20
+              title: catalog.title(of: place), isShown: place == navigator.place,
+              hasLine: size.height >= 20
             ) {
               navigator.go(to: place)
             }
@@ -31,7 +34,7 @@ struct GalleryHeader: View {
         .padding(.leading, width >= 110 ? 4 : 0)
         .layoutPriority(2)
       } else if width >= GalleryScreen.wide {
-        Text(navigator.place.title).foregroundStyle(.textSecondary)
+        Text(catalog.title(of: navigator.place)).foregroundStyle(.textSecondary)
       }
       Spacer(minLength: 0)
       OptionsButton(navigator: navigator, studio: studio, isShort: width < 110)
@@ -48,7 +51,7 @@ struct GalleryHeader: View {
 
 /// The name of a place in the header, above a line if the place is visible.
 private struct PlaceTab: View {
-  let place: GalleryPlace
+  let title: String
   let isShown: Bool
   let hasLine: Bool
   let action: @MainActor () -> Void
@@ -56,12 +59,12 @@ private struct PlaceTab: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(place.title).fontWeight(isShown ? .bold : .regular)
+      Text(title).fontWeight(isShown ? .bold : .regular)
         .foregroundStyle(isShown || isHovered ? .textPrimary : .textSecondary)
         .padding(.horizontal, 1)
         .background(isShown && !hasLine ? SemanticTokens.Colors.selectionBackground : .clear)
       if hasLine {
-        Text(String(repeating: "▔", count: place.title.count + 2))
+        Text(String(repeating: "▔", count: title.count + 2))
           .foregroundStyle(
             LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing)
           )
@@ -69,7 +72,7 @@ private struct PlaceTab: View {
       }
     }
     .onHover { isHovered = $0 }
-    .pointerAction(place.title, action: action)
+    .pointerAction(title, action: action)
     .accessibilitySelected(isShown)
   }
 }

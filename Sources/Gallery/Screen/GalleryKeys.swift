@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Page: the commands of the gallery, with letters in the list and with chords everywhere.
 
-import Curium
+package import Curium
 import CuriumControls
 
 extension View {
   /// Adds the commands of the gallery. Single letters call them only inside a view for which
   /// `usesLetters` is `true`, the list: on a page, the user may intend to type.
-  func galleryKeys(_ navigator: GalleryNavigator, _ studio: ThemeStudio, usesLetters: Bool)
+  package func galleryKeys(_ navigator: GalleryNavigator, _ studio: ThemeStudio, usesLetters: Bool)
     -> some View
   {
     modifier(ViewKeys(options: navigator.options, usesLetters: usesLetters))
@@ -41,13 +41,41 @@ private struct PlaceKeys: ViewModifier {
         "quit", letter: "q", chord: "ctrl+q", section: "Gallery", priority: .high,
         usesLetters: usesLetters
       ) { quit() }
-      .command(
+      .modifier(TourKey(navigator: navigator, usesLetters: usesLetters))
+      .modifier(StartKey(navigator: navigator, usesLetters: usesLetters))
+  }
+}
+
+/// The tour, if the gallery has one.
+private struct TourKey: ViewModifier {
+  let navigator: GalleryNavigator
+  let usesLetters: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if navigator.catalog.tour == nil {
+      content
+    } else {
+      content.command(
         "tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters
       ) { navigator.startTour() }
-      .command(
-        "home", letter: "h", section: "Gallery", priority: .low, usesLetters: usesLetters,
-        isEnabled: navigator.place != .home
-      ) { navigator.open(Exhibit.home.id) }
+    }
+  }
+}
+
+/// The start page, if the gallery has one.
+private struct StartKey: ViewModifier {
+  let navigator: GalleryNavigator
+  let usesLetters: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let start = navigator.catalog.start {
+      content.command(
+        start.name.lowercased(), letter: "h", section: "Gallery", priority: .low,
+        usesLetters: usesLetters, isEnabled: navigator.place != .start
+      ) { navigator.open(start.id) }
+    } else {
+      content
+    }
   }
 }
 

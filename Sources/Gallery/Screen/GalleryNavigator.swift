@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Page: navigation in the gallery, for all of its views.
 
-import Curium
+package import Curium
 import CuriumOrganisms
 import CuriumControls
-import Observation
+package import Observation
 
 /// The selection and the page of the gallery.
-@MainActor @Observable final class GalleryNavigator {
+@MainActor @Observable package final class GalleryNavigator {
   /// A part of the sidebar that can have the focus.
   enum Part: Hashable { case search, list }
 
@@ -18,9 +18,9 @@ import Observation
   }
 
   /// The exhibit selected in the list.
-  var selection = Exhibit.home.id
+  var selection: Exhibit.ID
   /// The exhibit on the page.
-  private(set) var shown = Exhibit.home.id
+  private(set) var shown: Exhibit.ID
   /// `true` if a narrow screen shows the page instead of the list.
   private(set) var isShowingPage = true
   /// The text in the search field above the list.
@@ -44,24 +44,28 @@ import Observation
   private(set) var request = Request()
   /// Increases when the page should take the focus.
   private(set) var entries = 0
-  /// The step of the tour on the screen; `nil` outside the tour.
-  private(set) var tour: TourStep?
+  /// The index of the step of the tour on the screen; `nil` outside the tour.
+  private(set) var tour: Int?
   /// `true` if the view options panel is open.
   var areOptionsShown = false
-  let options = ViewOptions()
+  package let options = ViewOptions()
   /// The state of exhibit pages.
   let desk = ExhibitDesk()
+  /// The contents of the gallery.
+  let catalog: GalleryCatalog
   private let studio: ThemeStudio
 
-  init(studio: ThemeStudio, place: GalleryPlace = .home) {
+  init(catalog: GalleryCatalog, studio: ThemeStudio, place: GalleryPlace? = nil) {
+    self.catalog = catalog
     self.studio = studio
-    selection = place.first
-    shown = place.first
+    let place = place ?? catalog.places[0]
+    selection = catalog.first(of: place)
+    shown = catalog.first(of: place)
     if place.hasList { isShowingPage = false }
   }
 
   /// The place of the page.
-  var place: GalleryPlace { GalleryPlace(of: shown) }
+  var place: GalleryPlace { catalog.place(of: shown) }
 
   /// Whether there is a list: of the place, or of search results.
   var hasList: Bool { place.hasList || !shownQuery.isEmpty }
@@ -77,9 +81,9 @@ import Observation
 
   /// The contents of the list.
   var contents: SidebarContents {
-    let place = isWide && shownQuery.isEmpty ? GalleryPlace(of: selection) : nil
+    let place = isWide && shownQuery.isEmpty ? catalog.place(of: selection) : nil
     return contentsMemo(Search(query: shownQuery, place: place)) {
-      SidebarContents(matching: $0.query, in: $0.place)
+      SidebarContents(matching: $0.query, in: $0.place, of: catalog)
     }
   }
 
@@ -89,13 +93,13 @@ import Observation
   }
 
   /// Goes to a place, and there to the exhibit that was selected last.
-  func go(to place: GalleryPlace) {
+  package func go(to place: GalleryPlace) {
     clearSearch()
     if place.hasList, isWide {
       endTour()
-      choose(last[place] ?? place.first)
+      choose(last[place] ?? catalog.first(of: place))
     } else {
-      open(last[place] ?? place.first)
+      open(last[place] ?? catalog.first(of: place))
     }
   }
 
@@ -108,17 +112,17 @@ import Observation
 
   /// Selects an exhibit and shows it. The list has the focus afterwards.
   func choose(_ id: Exhibit.ID) {
-    if isWide, !GalleryPlace(of: id).hasList { return open(id) }
+    if isWide, !catalog.place(of: id).hasList { return open(id) }
     selection = id
     follow()
     focus(.list)
   }
 
   /// Shows an exhibit and moves the focus to its page.
-  func open(_ id: Exhibit.ID) {
+  package func open(_ id: Exhibit.ID) {
     endTour()
-    if id == Exhibit.tokens[0].id { return showThemes() }
-    if isWide, !GalleryPlace(of: id).hasList { clearSearch() }
+    if id == Exhibit.themes.id { return showThemes() }
+    if isWide, !catalog.place(of: id).hasList { clearSearch() }
     selection = id
     follow()
     isShowingPage = true
@@ -126,26 +130,26 @@ import Observation
   }
 
   /// Starts the tour at its first step.
-  func startTour() { tour = .welcome }
+  package func startTour() { tour = catalog.tour == nil ? nil : 0 }
 
   /// Shows the next or the previous step of the tour. Ends it after the last one.
-  func stepTour(by step: Int) {
-    guard let tour, let place = TourStep.allCases.firstIndex(of: tour) else { return }
-    let next = max(0, place + step)
-    self.tour = TourStep.allCases.indices.contains(next) ? TourStep.allCases[next] : nil
+  package func stepTour(by step: Int) {
+    guard let tour, let count = catalog.tour?.count else { return }
+    let next = max(0, tour + step)
+    self.tour = next < count ? next : nil
   }
 
   /// Ends the tour. The page is as it was before.
-  func endTour() {
+  package func endTour() {
     if tour != nil { tour = nil }
   }
 
   /// Moves the focus to a part of the sidebar. A narrow screen shows it. A place without a sidebar
-  /// gives way to the components.
+  /// gives way to the first one with a sidebar.
   func focus(_ part: Part) {
     endTour()
-    if isWide, !hasList {
-      selection = last[.components] ?? GalleryPlace.components.first
+    if isWide, !hasList, let place = catalog.places.first(where: \.hasList) {
+      selection = last[place] ?? catalog.first(of: place)
       follow()
     }
     isShowingPage = false
@@ -153,11 +157,11 @@ import Observation
   }
 
   /// Opens the theme page, with the token at `path` selected if given.
-  func showThemes(token path: String? = nil) {
+  package func showThemes(token path: String? = nil) {
     endTour()
     if let path { studio.token = path }
     if isWide { clearSearch() }
-    selection = Exhibit.tokens[0].id
+    selection = Exhibit.themes.id
     follow()
     isShowingPage = true
     studio.go(to: path == nil ? .themes : .token)
@@ -170,7 +174,7 @@ private struct NavigatorKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The navigation of the gallery; `nil` for a page outside of the gallery.
-  var navigator: GalleryNavigator? {
+  package var navigator: GalleryNavigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }

@@ -28,56 +28,31 @@ struct SidebarItem: Identifiable {
 
 /// The exhibits by level.
 @MainActor struct SidebarContents {
-  /// A heading and the exhibits below it.
-  struct Section {
-    let title: String
-    let exhibits: [Exhibit]
-  }
-
   let items: [SidebarItem]
 
-  static let sections: [Section] = {
-    let levels = Level.allCases.map { level in
-      Section(title: level.heading, exhibits: Exhibit.all.filter { $0.level == level })
-    }
-    let all =
-      [Section(title: Level.token.heading, exhibits: Exhibit.tokens)] + levels
-      + [Section(title: "Views", exhibits: Exhibit.views)]
-    return all.filter { !$0.exhibits.isEmpty }
-  }()
-
-  /// Home, and all exhibits under the names of their levels.
-  static let all = SidebarContents(
-    items: [SidebarItem(kind: .exhibit(.home, nil))] + items(of: sections))
-
-  /// The exhibits of each place under the names of their levels.
-  private static let places: [GalleryPlace: SidebarContents] = Dictionary(
-    uniqueKeysWithValues: GalleryPlace.allCases.map {
-      ($0, SidebarContents(items: items(of: $0.sections)))
-    })
-
-  private static func items(of sections: [Section]) -> [SidebarItem] {
+  private static func items(of sections: [GalleryCatalog.Section]) -> [SidebarItem] {
     sections.flatMap { section in
       [SidebarItem(kind: .heading(section.title, count: section.exhibits.count))]
         + section.exhibits.map { SidebarItem(kind: .exhibit($0, nil)) }
     }
   }
 
-  private init(items: [SidebarItem]) { self.items = items }
-
   /// The exhibits that match `query`: names that begin with it, then names with a word that does,
   /// then names that contain its letters, then summaries that contain its words. Without a query,
   /// those of `place`; `nil` for all.
-  init(matching query: String, in place: GalleryPlace? = nil) {
+  init(matching query: String, in place: GalleryPlace? = nil, of catalog: GalleryCatalog) {
     let letters = FuzzyQuery(query)
     let words = SearchWords(query)
     if words.isEmpty {
-      self = place.flatMap { Self.places[$0] } ?? .all
+      let start = (place == nil ? catalog.start : nil).map { SidebarItem(kind: .exhibit($0, nil)) }
+      items =
+        (start.map { [$0] } ?? [])
+        + Self.items(of: place.map { catalog.sections(of: $0) } ?? catalog.sections)
       return
     }
     var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = []
     var bySummary: [Exhibit] = []
-    for exhibit in [Exhibit.home] + Self.sections.flatMap(\.exhibits) {
+    for exhibit in catalog.all {
       if let match = letters.match(exhibit.name) {
         byName.append((match, exhibit))
       } else if words.match(exhibit.summary) {

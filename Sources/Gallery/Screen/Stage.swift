@@ -41,9 +41,10 @@ private struct StagePane: View {
 
   var body: some View {
     let columns = navigator.options.columns
-    let isHome = navigator.shown == Exhibit.home.id
     VStack(spacing: 0) {
-      if isHome { HomePage() } else { ExhibitView(id: navigator.shown) }
+      if let exhibit = navigator.catalog.exhibit(named: navigator.shown) {
+        ExhibitView(exhibit: exhibit)
+      }
     }
     .modifier(FollowingContrast(isIncreased: navigator.options.increasesContrast))
     .frame(maxWidth: columns.map { Length($0) } ?? .infinity, maxHeight: .infinity)

@@ -3,10 +3,10 @@
 
 import Curium
 import CuriumThemeFiles
-import Observation
+package import Observation
 
 /// The options for showing exhibits. `nil` keeps the terminal's own setting.
-@MainActor @Observable final class ViewOptions {
+@MainActor @Observable package final class ViewOptions {
   /// The width of the page in columns; `nil` for all available columns.
   var columns: Int?
   /// The colour depth of the page.
@@ -15,7 +15,7 @@ import Observation
   var density: Density?
   var reducesMotion = false
   /// `true` if the page uses the kit's high-contrast theme.
-  var increasesContrast = false
+  package var increasesContrast = false
   /// `true` if the page appears twice, in two themes.
   var isSplit = false
   /// The second theme; `nil` for one with the other appearance.

@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: MIT
 // Page: a theme in one row: text on its backgrounds, and its colours.
 
-import Curium
+package import Curium
 
 /// Text in three colours on three backgrounds, and seven colours of a theme.
 ///
 /// *Sizing:* one row; 26 columns, 19 with narrow swatches, 11 with only one background, 7 without
 /// text.
-struct ThemeStrip: View {
+package struct ThemeStrip: View {
   /// The part of the strip that is shown.
-  enum Extent { case swatches, one, narrow, full }
+  package enum Extent { case swatches, one, narrow, full }
 
-  let theme: AppTheme
-  let extent: Extent
+  private let theme: AppTheme
+  private let extent: Extent
 
   private static let colors: [Color] = [
     .brandPrimary, .brandSecondary, .brandAccent, .success, .warning, .error, .info,
   ]
 
-  var body: some View {
+  package init(theme: AppTheme, extent: Extent) {
+    self.theme = theme
+    self.extent = extent
+  }
+
+  package var body: some View {
     HStack(spacing: 0) {
       if extent != .swatches {
         Text(" Aa ").foregroundStyle(.textPrimary).background(.background)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Page: state of the theme page: the current theme, drafts of themes, the selected token.
 
-import Curium
-import CuriumThemeFiles
+package import Curium
+package import CuriumThemeFiles
 import CuriumTokens
-import Observation
+package import Observation
 
 /// The current theme and its changes, shared by all views of the theme page.
 ///
 /// Each theme has its own draft, so that previewing another one loses nothing.
-@MainActor @Observable final class ThemeStudio {
+@MainActor @Observable package final class ThemeStudio {
   /// The part that a narrow page shows.
   enum Part: Hashable { case themes, tokens, token }
 
-  let library: ThemeLibrary
+  package let library: ThemeLibrary
   /// `true` if `CURIUM_THEME` names the current theme of the environment.
   let isThemeNamed: Bool
   /// The entry to return to after previewing others; `nil` for the theme that suits the terminal.
-  private(set) var kept: ThemeLibrary.Entry.ID?
+  package private(set) var kept: ThemeLibrary.Entry.ID?
   /// The path of the selected token.
   var token = "color.brand.primary"
   var part = Part.themes
@@ -56,13 +56,13 @@ import Observation
   var isTrying: Bool { library.choice != kept }
 
   /// Previews a theme, including its draft.
-  func look(at id: ThemeLibrary.Entry.ID) { crossfade(to: id) }
+  package func look(at id: ThemeLibrary.Entry.ID) { crossfade(to: id) }
 
   /// Keeps the previewed theme.
-  func keep() { kept = library.choice }
+  package func keep() { kept = library.choice }
 
   /// Goes back to the theme that was kept.
-  func goBack() { crossfade(to: kept) }
+  package func goBack() { crossfade(to: kept) }
 
   private func crossfade(to id: ThemeLibrary.Entry.ID?) {
     withAnimation(.easeOut(duration: 0.18)) {
@@ -72,7 +72,7 @@ import Observation
   }
 
   /// Switches to the next theme that is light or dark like `theme`, and keeps it.
-  func turn(from theme: AppTheme) {
+  package func turn(from theme: AppTheme) {
     let entries = library.entries.filter { $0.theme?.colorScheme == theme.colorScheme }
     guard !entries.isEmpty else { return }
     look(at: entries[((place(of: theme, in: entries) ?? -1) + 1) % entries.count].id)
@@ -80,7 +80,7 @@ import Observation
   }
 
   /// Switches from a dark theme to the light one shown last, or from a light one to a dark one.
-  func switchAppearance(from theme: AppTheme) {
+  package func switchAppearance(from theme: AppTheme) {
     let entries = library.entries.filter { $0.theme != nil }
     if let place = place(of: theme, in: entries) { left[theme.colorScheme] = entries[place].id }
     let others = entries.filter { $0.theme?.colorScheme != theme.colorScheme }
@@ -156,7 +156,7 @@ private struct StudioKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The studio of the gallery; `nil` for a page outside of the gallery.
-  var studio: ThemeStudio? {
+  package var studio: ThemeStudio? {
     get { self[StudioKey.self] }
     set { self[StudioKey.self] = newValue }
   }

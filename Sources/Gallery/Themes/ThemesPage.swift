@@ -85,10 +85,7 @@ enum ThemesPagePreviews: PreviewProvider {
 }
 
 extension Exhibit {
-  /// The pages about tokens.
-  @MainActor static let tokens: [Exhibit] = [
-    Exhibit(
-      name: "Themes", summary: "All themes, and an editor for their tokens.",
-      source: "Demo/Gallery/Themes/ThemesPage.swift", provider: ThemesPagePreviews.self)
-  ]
+  /// The page about themes, which every gallery has.
+  @MainActor static let themes = Exhibit(
+    page: ThemesPagePreviews.self, "All themes, and an editor for their tokens.", name: "Themes")
 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Page: the gallery: a screen with all components of the kit.
+// Page: the gallery: a screen with all components.
 
 import Curium
 import CuriumThemeFiles
 
-/// The gallery as a program. It follows the terminal's appearance until the user selects a theme,
+/// The gallery with its themes. It follows the terminal's appearance until the user selects a theme,
 /// and reloads theme files when they are saved.
-struct GalleryApp: App {
+struct GalleryContent: View {
+  private let catalog: GalleryCatalog
   private let studio: ThemeStudio
-  private let place: GalleryPlace
+  private let place: GalleryPlace?
 
-  /// The gallery in the theme named on the command line.
-  init() { self.init(themes: OpenCommand.themes, isThemeNamed: OpenCommand.isThemeNamed) }
-
-  init(themes: ThemeLibrary, isThemeNamed: Bool = false, place: GalleryPlace = .home) {
-    studio = ThemeStudio(library: themes, isThemeNamed: isThemeNamed)
+  /// Creates the gallery, at its first place unless `place` is another one.
+  init(
+    _ catalog: GalleryCatalog, themes: ThemeLibrary, isThemeNamed: Bool = false,
+    place: GalleryPlace? = nil
+  ) {
+    self.catalog = catalog
     self.place = place
+    studio = ThemeStudio(library: themes, isThemeNamed: isThemeNamed)
   }
 
-  static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
-
   var body: some View {
-    GalleryScreen(studio: studio, place: place).themed(following: studio.library)
+    GalleryScreen(catalog, studio: studio, place: place).themed(following: studio.library)
   }
 }
 
@@ -34,9 +35,10 @@ struct GalleryScreen: View {
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
 
-  init(studio: ThemeStudio, place: GalleryPlace = .home) {
+  init(_ catalog: GalleryCatalog, studio: ThemeStudio, place: GalleryPlace? = nil) {
     self.studio = studio
-    _navigator = State(wrappedValue: GalleryNavigator(studio: studio, place: place))
+    _navigator = State(
+      wrappedValue: GalleryNavigator(catalog: catalog, studio: studio, place: place))
   }
 
   var body: some View {
@@ -44,8 +46,8 @@ struct GalleryScreen: View {
       GeometryReader { geometry in
         VStack(spacing: 0) {
           GalleryHeader(navigator: navigator, studio: studio, size: geometry.size)
-          if navigator.tour != nil {
-            GalleryTour(navigator: navigator, studio: studio)
+          if let step = navigator.tour, let tour = navigator.catalog.tour {
+            tour.step(step, navigator, studio)
           } else {
             GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
           }
