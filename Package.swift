@@ -141,7 +141,7 @@ let package = Package(
     .target(
       name: "TestModels", dependencies: ["CuriumTerminal"], path: "Tests/TestModels",
       swiftSettings: strict),
-    tests("Client", ["Curium", "CuriumPreviews", "CuriumTesting"]),
+    tests("Client", ["Curium", "CuriumGallery", "CuriumPreviews", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],
       path: "Tests/Endurance", swiftSettings: strict),

@@ -3,6 +3,7 @@
 
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// A command with a parameter of every kind.
@@ -52,7 +53,7 @@ struct SampleCommand: RunnableCommand, Equatable {
   func run() {}
 }
 
-struct ArgumentReaderTests {
+@MainActor struct ArgumentReaderTests {
   private func read(_ line: String...) throws -> SampleCommand {
     let action = try CommandRequest(["pack"] + line, of: SampleCommand.program).action()
     guard case .run(let command) = action else { throw ExitCode.failure }
@@ -128,7 +129,7 @@ struct ArgumentReaderTests {
   @Test func `an invalid value says which ones are valid`() {
     #expect(
       message("--pace", "fsat") == "\"fsat\" isn't valid for --pace. Use slow, steady or fast.")
-    let themes = CommandRequest(["export", "x", "--theme", "nrd"], of: GalleryCommand.syntax)
+    let themes = CommandRequest(["export", "x", "--theme", "nrd"], of: GalleryCommand.syntax(.kit))
     let error = #expect(throws: UsageError.self) { try themes.action() }
     // A long list comes with the nearest value.
     let start = "\"nrd\" isn't valid for --theme. Did you mean nord? The themes are light, dark, "

@@ -5,6 +5,7 @@ import CuriumTokens
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor struct CommandCompletionTests {
@@ -56,7 +57,7 @@ import Testing
 
   @Test func `the gallery completes components, themes and files`() {
     func answer(_ words: String...) -> [Substring] {
-      CompletionQuery(words, of: GalleryCommand.syntax).answer.text.split(separator: "\n")
+      CompletionQuery(words, of: GalleryCommand.syntax(.kit)).answer.text.split(separator: "\n")
     }
     #expect(answer("show", "bad") == ["words", "Badge"])
     #expect(answer("--theme", "nor") == ["words", "nord"])
@@ -83,7 +84,7 @@ import Testing
   @Test(arguments: CompletionScript.allCases)
   func `a script asks the program, and is printed as it is`(script: CompletionScript) async throws {
     let words = ["--generate-completion-script", script.rawValue]
-    let ending = await CommandLineProgram(root: GalleryCommand.syntax).run(words)
+    let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     #expect(ending.code == .success)
     #expect(ending.output.text == script.text(for: "gallery") + "\n")
     #expect(ending.output.text.contains(" ---complete ") && !ending.output.text.contains("PROGRAM"))

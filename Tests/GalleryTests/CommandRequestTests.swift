@@ -3,6 +3,7 @@
 
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor struct CommandRequestTests {
@@ -105,7 +106,7 @@ import Testing
 
   @Test(arguments: [20, 50, 80, 500]) func `help fits the terminal`(width: Int) {
     for words in [[], ["show"], ["list"], ["export"], ["theme"], ["theme", "import"]] {
-      let path = CommandRequest(words, of: GalleryCommand.syntax).path
+      let path = CommandRequest(words, of: GalleryCommand.syntax(.kit)).path
       let lines = CommandHelp(path, width: width).text.split(separator: "\n")
       let example = lines.firstIndex(of: "Examples:") ?? lines.endIndex
       #expect(lines[..<example].allSatisfy { $0.count <= max(width, 44) }, "\(words)")

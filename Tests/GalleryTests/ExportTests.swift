@@ -9,20 +9,21 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct ExportTests {
   private static let themes: [AppTheme] = [.dark, .light, .nord, .highContrastDark, .terminal]
   private static let few = ["Badge", "Card", "DataTable", "LoginPage"]
 
-  private func few() throws -> [ExportSubject] { try ExportSubject.named(Self.few) }
+  private func few() throws -> [ExportSubject] { try ExportSubject.named(Self.few, of: .kit) }
 
   @Test func `every exhibit and the gallery itself are exported, each under a name of its own`() {
-    let names = ExportSubject.all.map(\.name)
-    let exhibits = Exhibit.tokens + Exhibit.all + Exhibit.views
+    let names = ExportSubject.all(of: .kit).map(\.name)
+    let exhibits = [.themes] + Exhibit.all + Exhibit.views
     #expect(names == ["Gallery"] + exhibits.map(\.name))
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
-    #expect(ExportSubject.all.allSatisfy { !$0.previews.isEmpty && !$0.summary.isEmpty })
+    #expect(ExportSubject.all(of: .kit).allSatisfy { !$0.previews.isEmpty && !$0.summary.isEmpty })
   }
 
   @Test func `a picture stands in the folder of its theme and is whole`() async throws {
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `as text an exhibit reads as on the screen, down to its last row`() async throws {
-    let subject = try ExportSubject.named(["badge"])[0]
+    let subject = try ExportSubject.named(["badge"], of: .kit)[0]
     let files = await GalleryExport(themes: [.dark], size: nil).files(of: subject, .text)
     let harness = Harness(width: 60, height: 30) { subject.view }
     #expect(files[0].text == harness.content.map { $0 + "\n" }.joined())
@@ -75,7 +76,7 @@ import Testing
       return GalleryExport.Frame(rows: [row], ground: ground)
     }
     var page = ExportPage(themes: [.light, .dark])
-    page.begin(try ExportSubject.named(["Badge"])[0])
+    page.begin(try ExportSubject.named(["Badge"], of: .kit)[0])
     let light = frame([("a", 0x0A0A0A), ("b", 0x0A0A0A)], ground: 0xFFFFFF)
     let dark = frame([("a", 0xAAAAAA), ("b", 0xBBBBBB)], ground: 0x111111)
     page.add([light, dark], name: "Default", columns: 2)
@@ -94,14 +95,14 @@ import Testing
 
   /// Returns the command for the words of a command line.
   private func command(_ words: String...) throws -> any RunnableCommand {
-    let action = try CommandRequest(words, of: GalleryCommand.syntax).action()
+    let action = try CommandRequest(words, of: GalleryCommand.syntax(.kit)).action()
     guard case .run(let command) = action else { throw ExitCode.failure }
     return command
   }
 
   @Test func `an exhibit is listed under its level, and one level alone on demand`() throws {
     let all = try #require(try command("list") as? ListCommand)
-    #expect(all.lines.count == ExportSubject.all.count - 1)
+    #expect(all.lines.count == ExportSubject.all(of: .kit).count - 1)
     let atoms = try #require(try command("list", "--level", "atom") as? ListCommand)
     #expect(atoms.lines.count == Exhibit.all.count { $0.level == .atom })
     #expect(atoms.lines.allSatisfy { $0.hasPrefix("atom ") })
@@ -133,7 +134,7 @@ import Testing
   func `what is no name, no size and no depth is refused in words`(words: [String], hint: String)
     async
   {
-    let ending = await CommandLineProgram(root: GalleryCommand.syntax).run(words)
+    let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     #expect(ending.code == .usage && ending.output.text.contains(hint))
   }
 

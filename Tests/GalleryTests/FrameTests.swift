@@ -7,6 +7,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FrameTests {
@@ -92,7 +93,8 @@ import Testing
 
   // MARK: The places
 
-  @Test func `the tabs in the header lead to the places, and the line stands below the visible one`()
+  @Test
+  func `the tabs in the header lead to the places, and the line stands below the visible one`()
     async throws
   {
     let harness = await Harness.gallery(140, 45, at: .home)
@@ -100,7 +102,10 @@ import Testing
       try harness.click(.button, place.title)
       await harness.settle()
       let tab = try #require(
-        harness.elements.last { $0.role == .button && $0.label == place.title && $0.semantics.isSelected })
+        harness.elements.last {
+          $0.role == .button && $0.label == place.title
+            && $0.semantics.isSelected
+        })
       #expect(harness.screen[1].dropFirst(tab.frame.minX).hasPrefix("▔▔"), "\(place)")
       // Places with several exhibits have a list, with the headings of that place.
       let hasList = harness.elements.contains { $0.label == "Exhibits" }
@@ -141,7 +146,7 @@ import Testing
     let down = TerminalEvent.key(KeyPress(.downArrow))
     harness.send(Array(repeating: down, count: 9))
     await harness.settle()
-    let ids = SidebarContents(matching: "", in: .components).ids
+    let ids = SidebarContents(matching: "", in: .components, of: .kit).ids
     #expect(title(harness) == ids[9])
     #expect(harness.recording.bodies.count { $0 == "ExhibitView" } == 1)
     #expect(harness.find(.row, ids[9])?.semantics.isSelected == true)
@@ -153,7 +158,7 @@ import Testing
     let made = harness.elements.filter { $0.role == .row && $0.frame.minX == 0 }
     #expect(made.count < 60)
     harness.press("end")
-    let last = SidebarContents(matching: "", in: .components).ids.last
+    let last = SidebarContents(matching: "", in: .components, of: .kit).ids.last
     #expect(harness.find(.row, last)?.semantics.isSelected == true)
     harness.scroll(y: -500, at: CellPoint(x: 3, y: 10))
     #expect(harness.position(of: "ActionBadge") != nil)

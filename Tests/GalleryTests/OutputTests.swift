@@ -6,9 +6,10 @@ import CuriumThemeFiles
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
-struct OutputTests {
+@MainActor struct OutputTests {
   /// Returns whether each line is free of control characters and of marks that reorder text.
   private static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
@@ -18,8 +19,8 @@ struct OutputTests {
     }
   }
 
-  private static let hostile = "\u{1B}]0;x\u{7}\u{9B}31m\u{202E}\nno error\r\n"
-  private static let escaped = #"\u001b]0;x\u0007\u009b31m\u202e\nno error\r\n"#
+  private nonisolated static let hostile = "\u{1B}]0;x\u{7}\u{9B}31m\u{202E}\nno error\r\n"
+  private nonisolated static let escaped = #"\u001b]0;x\u0007\u009b31m\u202e\nno error\r\n"#
 
   private func with(_ text: String, _ name: String, _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -102,8 +103,8 @@ struct OutputTests {
   @Test @MainActor func `a drawing colours its cells, and text in it stays text`() throws {
     let theme = AppTheme.dark.named("x", displayName: "\u{1B}]0;x\u{7}")
     try with(ThemeDocument(theme, changing: .dark).text, "x.json") { path in
-      let plain = try ThemeShowCommand.specimen(of: path, depth: .none).text
-      let colored = try ThemeShowCommand.specimen(of: path, depth: .trueColor).text
+      let plain = try ThemeShowCommand.specimen(of: path, depth: .none, of: .kit).text
+      let colored = try ThemeShowCommand.specimen(of: path, depth: .trueColor, of: .kit).text
       for text in [plain, colored] {
         #expect(!text.contains("\u{1B}]") && !text.contains("\u{7}") && text.contains("␛]0;x␇"))
       }
@@ -118,7 +119,7 @@ struct OutputTests {
       ["--generate-completion-script", hostile], ["export", "--theme", hostile, "x"],
     ])
   func `a refused command line is told in plain text`(words: [String]) async {
-    let ending = await CommandLineProgram(root: GalleryCommand.syntax).run(words)
+    let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     let text = ending.output.text
     #expect(ending.code == .usage && text.hasPrefix("Error: "))
     #expect(Self.isPlain(text) && !text.contains("\nno error"), "\(text)")
@@ -128,7 +129,7 @@ struct OutputTests {
 
   @Test func `a failed command says why on one line`() {
     struct Fault: Error, CustomStringConvertible { let description: String }
-    let path = CommandPath(GalleryCommand.syntax)
+    let path = CommandPath(GalleryCommand.syntax(.kit))
     let ending = CommandEnding(Fault(description: "a\(Self.hostile)b"), at: path)
     #expect(ending.code == .failure)
     #expect(ending.output.text == "Error: a␛]0;x␇\u{FFFD}31m\u{FFFD}␊no error␊b\n")
@@ -138,8 +139,8 @@ struct OutputTests {
 
   @Test(arguments: [["--help"], ["help"], ["help", "show"], ["list", "-h"]])
   func `help is printed as it is, and is no error`(words: [String]) async {
-    let help = await CommandLineProgram(root: GalleryCommand.syntax).run(words)
-    let path = CommandRequest(words, of: GalleryCommand.syntax).path
+    let help = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
+    let path = CommandRequest(words, of: GalleryCommand.syntax(.kit)).path
     #expect(help.code == .success)
     #expect(help.output.text == CommandHelp(path, width: Output.width).text + "\n")
     #expect(help.output.text.contains("\nUsage: gallery"))
@@ -148,7 +149,7 @@ struct OutputTests {
   @Test func `commands print through the one type that makes output safe`() {
     let ways = #/(^|[^.\w])(print|debugPrint|dump|puts|fputs|fwrite|putchar|printf|vprintf)\(/#
     let others = #/FileHandle\.standard|STDOUT_FILENO|STDERR_FILENO|\bstdout\b|\bstderr\b/#
-    for path in ComponentSource.files(beneath: "Demo/Gallery")
+    for path in ["Demo/Gallery", "Sources/Gallery"].flatMap(ComponentSource.files)
     where !path.contains("/Generated/") && !path.hasSuffix("/Output.swift") {
       for line in ComponentSource.read(path) where !line.contains("func print(") {
         #expect(line.firstMatch(of: ways) == nil, "\(path): \(line)")

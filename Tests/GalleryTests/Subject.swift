@@ -9,6 +9,7 @@ import CuriumThemeFiles
 import CuriumTokens
 import CuriumControls
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// A view drawn by the generated tests.
@@ -35,7 +36,7 @@ struct Subject: CustomStringConvertible, Sendable {
     previews + overlays + [
       Subject(name: "Gallery", level: .page) {
         // Without the strips of other themes, which have their own colours.
-        AnyView(GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: []))))
+        AnyView(GalleryScreen(.kit, studio: ThemeStudio(library: ThemeLibrary(themes: []))))
       },
       Subject(name: "Primitives", level: .atom) {
         AnyView(

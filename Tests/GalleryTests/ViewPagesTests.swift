@@ -8,6 +8,7 @@ import CuriumThemeFiles
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct ViewPagesTests {
@@ -15,7 +16,7 @@ import Testing
 
   /// Opens the gallery and selects a page at the end of the sidebar.
   private func open(_ name: String) async throws -> Harness {
-    let harness = Harness(width: 120, height: 150) { GalleryApp(themes: .kit) }
+    let harness = Harness(width: 120, height: 150) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     harness.press("end")
     try harness.click(.row, name)
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func `each page is reached by keys alone, on a small screen too`() async {
-    let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
+    let harness = Harness(width: 40, height: 12) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     harness.press("esc end")
     for page in Exhibit.views.reversed() {

@@ -50,7 +50,9 @@ struct ExportCommand: RunnableCommand {
   @MainActor func run() async throws {
     let export = GalleryExport(themes: themes.isEmpty ? catalog.builtInThemes : themes, size: size)
     let wanted = Set(try ExportSubject.named(names, of: catalog).map(\.name))
-    let subjects = ExportSubject.all(of: catalog).filter { wanted.isEmpty || wanted.contains($0.name) }
+    let subjects = ExportSubject.all(of: catalog).filter {
+      wanted.isEmpty || wanted.contains($0.name)
+    }
     if format == .html {
       let page = await export.page(of: subjects)
       try Self.write(page, to: folder, "index.html")

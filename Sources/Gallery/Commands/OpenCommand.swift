@@ -40,7 +40,7 @@ struct OpenCommand: RunnableCommand {
   }
 
   /// All themes, with the requested one selected.
-  @MainActor private var library: ThemeLibrary {
+  @MainActor var library: ThemeLibrary {
     let isFile = theme.map { $0.contains("/") || $0.contains(".") } ?? false
     let library = ThemeLibrary(
       files: isFile ? [theme ?? ""] : [], themes: catalog.builtInThemes)

@@ -107,7 +107,7 @@ import Observation
 
 extension Exhibit {
   /// `true` if it is a whole screen rather than a part of one.
-  @MainActor var fillsRoom: Bool { level == .page || level == .template }
+  @MainActor var fillsRoom: Bool { isPage || level == .page || level == .template }
 
   /// The parts of its page.
   @MainActor var parts: [ExhibitDesk.Part] {

@@ -57,12 +57,11 @@ struct ExportSubject {
   }
 
   @MainActor private init(_ exhibit: Exhibit, heading: String) {
-    let isScreen = exhibit.level == .template || exhibit.level == .page
     name = exhibit.name
     self.heading = heading
     summary = exhibit.summary
     previews = exhibit.provider.variants
-    screen = isScreen ? CellSize(width: 80, height: 24) : nil
+    screen = exhibit.fillsRoom ? CellSize(width: 80, height: 24) : nil
   }
 
   private init(name: String, heading: String, summary: String, screen: CellSize, view: Preview) {

@@ -51,7 +51,8 @@ import CuriumThemeFiles
 
   private init(_ catalog: GalleryCatalog) {
     // Without the themes in the user's folder.
-    let studio = ThemeStudio(library: ThemeLibrary(folder: "/dev/null", themes: catalog.builtInThemes))
+    let studio = ThemeStudio(
+      library: ThemeLibrary(folder: "/dev/null", themes: catalog.builtInThemes))
     harness = Harness(width: Self.size.width, height: Self.size.height) {
       GalleryScreen(catalog, studio: studio).themed(following: studio.library)
     }

@@ -77,7 +77,7 @@ private struct NarrowThemes: View {
 
 /// The page as an exhibit.
 enum ThemesPagePreviews: PreviewProvider {
-  static var level: Level { .page }
+  static var level: Level { .token }
 
   static var previews: [Preview] {
     Preview("Live") { ThemesPage() }
