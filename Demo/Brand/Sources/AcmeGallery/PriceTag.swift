@@ -4,13 +4,13 @@
 import Curium
 import CuriumPreviews
 
-/// A price in euros.
+/// A price in dollars.
 struct PriceTag: View {
   let amount: String
   var isReduced = false
 
   var body: some View {
-    Text("€ \(amount)").bold().foregroundStyle(isReduced ? .success : .textPrimary)
+    Text("$\(amount)").bold().foregroundStyle(isReduced ? .success : .textPrimary)
   }
 }
 
