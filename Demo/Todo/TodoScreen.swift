@@ -16,19 +16,22 @@ struct TodoScreen: View {
   @Environment(\.quit) private var quit
 
   var body: some View {
-    MainLayout(title: "To do") {
-      HStack {
-        StandardTextField(placeholder: "What needs doing?", text: $draft)
-          .focused($isAdding)
-          .onSubmit { add() }
-        PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
-      }
-      messages
-      if store.todos.isEmpty {
-        ContentUnavailableView(
-          "Nothing to do", systemImage: "checkmark", description: Text("Press n to add something."))
-      } else {
-        list
+    VStack(spacing: 0) {
+      MainLayout(title: "To do") {
+        HStack {
+          StandardTextField(placeholder: "What needs doing?", text: $draft)
+            .focused($isAdding)
+            .onSubmit { add() }
+          PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
+        }
+        messages
+        if store.todos.isEmpty {
+          ContentUnavailableView(
+            "Nothing to do", systemImage: "checkmark",
+            description: Text("Press n to add something."))
+        } else {
+          list
+        }
       }
       KeyHints()
     }

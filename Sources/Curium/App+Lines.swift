@@ -6,6 +6,12 @@ import CuriumLines
 import CuriumTokens
 import CuriumControls
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension App {
   /// Runs the app in linear mode until it quits or the input ends.
   static func runAsLines() {
@@ -21,5 +27,6 @@ extension App {
     loop.run()
     runtime.tearDown()
     session.close()
+    if runtime.exitStatus != 0 { exit(runtime.exitStatus) }
   }
 }

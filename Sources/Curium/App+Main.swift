@@ -44,6 +44,8 @@ extension App {
   ///
   /// `CURIUM_ICONS` selects the icons: `unicode`, `symbols`, `nerd-font` or `ascii`.
   ///
+  /// `CURIUM_REDUCE_MOTION=1` turns off animations (`\.accessibilityReduceMotion`).
+  ///
   /// `CURIUM_LOG=warning`, or another level, prints the log entries of this level and above on
   /// standard error when the app has ended.
   ///
@@ -70,7 +72,7 @@ extension App {
       refuse(error)
     }
     let log = AppLog()
-    run(in: session, options, log: log, inspectorKey: inspectorKey)
+    let status = run(in: session, options, log: log, inspectorKey: inspectorKey)
     session.close()
     if let level = getenv("CURIUM_LOG").flatMap({ AppLog.Level(name: String(cString: $0)) }) {
       printEntries(of: log, from: level)
@@ -79,6 +81,7 @@ extension App {
     // The terminal is gone and the app was not asked to quit, so only the status can report the
     // failure.
     if session.isGone { exit(1) }
+    if status != 0 { exit(status) }
   }
 
   /// Prints why the session couldn't start, and exits.
@@ -101,7 +104,7 @@ extension App {
   private static func run(
     in session: TerminalSession, _ options: TerminalSessionOptions, log: AppLog,
     inspectorKey: KeyEquivalent?
-  ) {
+  ) -> Int32 {
     let loop = DriverEventLoop()
     let suggested = theme(isDark: session.capabilities.prefersDark)
     let choice = ThemeChoice(
@@ -109,9 +112,11 @@ extension App {
       find: { theme(named: $0) })
     if let warning = choice.warning { log.warning(warning) }
     let icons = getenv("CURIUM_ICONS").flatMap { IconSet(name: String(cString: $0)) }
+    let reducesMotion = getenv("CURIUM_REDUCE_MOTION").map { String(cString: $0) } == "1"
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
       $0.appTheme = choice.theme ?? suggested
       if let icons { $0.iconSet = icons }
+      if reducesMotion { $0.accessibilityReduceMotion = true }
     }
     // Over a network, 30 frames per second look as smooth as the connection allows.
     if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
@@ -147,6 +152,7 @@ extension App {
       session.finishWriting()
     }
     runtime.tearDown()
+    return runtime.exitStatus
   }
 
   /// Returns the theme for the background of the terminal. It is dark, like most, until the

@@ -28,6 +28,8 @@ package import CuriumRendering
   public let recording = Recording()
   /// A Boolean value that indicates whether the app has asked to quit.
   public private(set) var hasQuit = false
+  /// The exit status with which the app has asked to quit.
+  public var exitStatus: Int32 { runtime.exitStatus }
 
   /// The lines that the app printed (`\.printLine`), in order.
   public private(set) var printed: [String] = []

@@ -12,6 +12,8 @@ public import CuriumTerminal
 @MainActor public final class LinearRuntime {
   /// Called when the app quits or the input has ended.
   public var onQuit: () -> Void = {}
+  /// The exit status for the program, set by the view that quit the app.
+  package var exitStatus: Int32 { runtime.exitStatus }
 
   /// The time for which changes are collected before they are read out. It suits listening and
   /// isn't a motion of the theme.

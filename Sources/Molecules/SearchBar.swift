@@ -28,7 +28,7 @@ public struct SearchBar: View {
   /// empty, it shows `placeholder`, by default `searchPrompt` of `\.strings`.
   public init(
     query: Binding<String>, placeholder: String? = nil,
-    onSearch: @escaping @MainActor () -> Void
+    onSearch: @escaping @MainActor () -> Void = {}
   ) {
     self.query = query
     self.placeholder = placeholder

@@ -106,7 +106,7 @@ extension ContrastPair {
         Tokens.intentDanger,
       ]
     ),
-    (Tokens.brandPrimaryMuted, [Tokens.textPrimary], []),
+    (Tokens.brandPrimaryMuted, [Tokens.textPrimary], [Tokens.textSecondary]),
     (Tokens.intentSuccessMuted, [Tokens.textPrimary], []),
     (Tokens.intentWarningMuted, [Tokens.textPrimary], []),
     (Tokens.intentDangerMuted, [Tokens.textPrimary], []),

@@ -14,8 +14,7 @@ import Testing
 
 @MainActor @Suite struct ExhibitPageTests {
   private func open(_ name: String, width: Int = 120, height: Int = 40) async throws -> Harness {
-    let harness = Harness(width: width, height: height) { GalleryContent(.kit, themes: .kit) }
-    await harness.settle()
+    let harness = await Harness.gallery(width, height)
     harness.resize(width: width, height: 200)
     harness.click(try #require(harness.find(.row, name)))
     harness.resize(width: width, height: height)

@@ -103,17 +103,15 @@ import Testing
       await harness.settle()
       let tab = try #require(
         harness.elements.last {
-          $0.role == .button && $0.label == place.title
-            && $0.semantics.isSelected
+          $0.role == .button && $0.label == place.title && $0.semantics.isSelected
         })
       #expect(harness.screen[1].dropFirst(tab.frame.minX).hasPrefix("▔▔"), "\(place)")
       // Places with several exhibits have a list, with the headings of that place.
       let hasList = harness.elements.contains { $0.label == "Exhibits" }
       #expect(hasList == place.hasList, "\(place)")
-      for section in place.sections where place.hasList && section.exhibits.count < 20 {
-        #expect(harness.find(.heading, section.title) != nil, "\(place) \(section.title)")
-      }
-      harness.expectRest("\(place)")
+      let heading = place.hasList ? place.sections.first?.title : nil
+      #expect(heading == nil || harness.find(.heading, heading) != nil, "\(place)")
+      #expect(harness.repaint() == 0, "\(place)")
     }
     #expect(harness.position(of: "Terminal apps in Swift") != nil)
   }
@@ -233,7 +231,7 @@ import Testing
     harness.press("ctrl+p")
     harness.type("compare nord")
     harness.press("⏎")
-    #expect(harness.screen[1].contains("Dracula") && harness.screen[1].contains("Nord"))
+    #expect(harness.screen[2].contains("Dracula") && harness.screen[2].contains("Nord"))
     await harness.advance(by: .milliseconds(400))
     harness.expectRest()
   }
@@ -241,7 +239,7 @@ import Testing
   // MARK: Keys and pointer
 
   @Test func `all commands are in the help`() async {
-    let harness = await Harness.gallery(110, 90)
+    let harness = await Harness.gallery(110, 90, at: .views)
     harness.press("?")
     for title in [
       "search", "next theme", "view options", "keys", "quit", "two themes",

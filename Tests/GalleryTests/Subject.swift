@@ -34,8 +34,13 @@ struct Subject: CustomStringConvertible, Sendable {
   /// The previews, the gallery itself, and primitives.
   @MainActor static let all: [Subject] =
     previews + overlays + [
+      // Without the strips of other themes, which have their own colours.
       Subject(name: "Gallery", level: .page) {
-        // Without the strips of other themes, which have their own colours.
+        AnyView(
+          GalleryScreen(
+            .kit, studio: ThemeStudio(library: ThemeLibrary(themes: [])), place: .components))
+      },
+      Subject(name: "Gallery, home", level: .page) {
         AnyView(GalleryScreen(.kit, studio: ThemeStudio(library: ThemeLibrary(themes: []))))
       },
       Subject(name: "Primitives", level: .atom) {

@@ -204,7 +204,8 @@ import Testing
       harness.press("⇥")
       #expect(harness.position(of: "Catppuccin Latte") != nil)
     }
-    #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
+    #expect(harness.find(.button, "Themes")?.semantics.isSelected == true)
+    try harness.click(.button, "Components")
     try harness.click(.row, "Badge")
     #expect(harness.find(.row, "Badge")?.semantics.isSelected == true)
     harness.press("↓")

@@ -14,11 +14,9 @@ import Testing
 @MainActor @Suite struct ViewPagesTests {
   private static let names: [String] = Exhibit.views.map(\.name)
 
-  /// Opens the gallery and selects a page at the end of the sidebar.
+  /// Opens the gallery and selects a page in the list.
   private func open(_ name: String) async throws -> Harness {
-    let harness = Harness(width: 120, height: 150) { GalleryContent(.kit, themes: .kit) }
-    await harness.settle()
-    harness.press("end")
+    let harness = await Harness.gallery(120, 150, at: .views)
     try harness.click(.row, name)
     await harness.settle()
     return harness

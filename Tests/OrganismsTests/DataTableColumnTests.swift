@@ -78,7 +78,7 @@ private struct File: Identifiable {
       DataColumn<File>("Id") { "\($0.id)" }.width(.flexible(min: 8)),
     ]
     let harness = Harness(width: 22, height: 3) { DataTable(Self.files, columns: columns) }
-    #expect(harness.screen[1] == "  file 10   0")
+    #expect(harness.screen[1] == "  file 10   0        ▐")
     harness.resize(width: 60, height: 3)
     #expect(harness.screen[1].hasPrefix("  file 10     0"))
     #expect(harness.repaint() == 0)

@@ -15,9 +15,9 @@ import Testing
       .keyBinding("save", "ctrl+s") {}
       .keyBinding("open", "o") {}
     }
-    #expect(harness.screen[1] == "  ^S  save   o  open            3 of 24")
+    #expect(harness.screen[1] == "  ^S save   o open              3 of 24")
     harness.resize(width: 20, height: 2)
-    #expect(harness.screen[1] == "  ^S  save  3 of 24")
+    #expect(harness.screen[1] == "  ^S save   3 of 24")
     #expect(harness.repaint() == 0)
     #expect(!harness.isAnimating)
   }

@@ -35,7 +35,8 @@ import Testing
     await harness.advance(by: .seconds(2))
     #expect(
       harness.screen == [
-        "", "  Header", "", "  Line 1", "", "  Line 2", String(repeating: "─", count: 30),
+        String(repeating: " ", count: 29) + "▐", "  Header", "", "  Line 1", "", "  Line 2",
+        String(repeating: "─", count: 30),
         "   Install",
       ])
     #expect(harness.find(.progress) == nil)

@@ -107,7 +107,7 @@ struct CatalogTests {
   }
 
   @Test func `symbols and Nerd Fonts replace what few fonts have`() {
-    #expect(Icon("gear").glyph() == "¤" && Icon("gear").glyph(in: .symbols) == "⚙")
+    #expect(Icon("gear").glyph() == "≡" && Icon("gear").glyph(in: .symbols) == "⚙")
     #expect(Icon("plus").glyph(in: .symbols) == "+")
     #expect(Icon("spinner.dots").frames().count == 4)
     #expect(Icon("spinner.dots").frames(in: .nerdFont).first == "⠋")

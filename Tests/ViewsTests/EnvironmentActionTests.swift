@@ -59,6 +59,24 @@ import Testing
     #expect(asked.hasQuit)
   }
 
+  @Test func `the view that quits the app sets the exit status of the program`() {
+    let harness = Harness(width: 20, height: 3) { Leaver() }
+    harness.press("q")
+    #expect(harness.hasQuit && harness.exitStatus == 0)
+    harness.press("x")
+    #expect(harness.exitStatus == 3)
+  }
+
+  private struct Leaver: View {
+    @Environment(\.quit) private var quit
+
+    var body: some View {
+      Text("commit")
+        .keyBinding("Quit", "q") { quit() }
+        .keyBinding("Discard", "x") { quit(status: 3) }
+    }
+  }
+
   @Test func `without actions there are Quit and Cancel`() {
     let harness = Harness(width: 30, height: 9) { Plain(shouldPresent: true) }
     harness.press("ctrl+c")

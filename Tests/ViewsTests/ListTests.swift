@@ -276,4 +276,24 @@ import Testing
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 4, y: 5)))
     #expect(harness.cell(x: 15, y: 5).background == before)
   }
+
+  @Test func `ranges and elements with an id path are rows`() {
+    let numbers = Harness(width: 10, height: 3) { List(7..<9) { Text("Build \($0)") } }
+    #expect(numbers.content.map { String($0.drop { $0 == " " }) } == ["Build 7", "Build 8"])
+    let names = ["checkout", "search", "auth"]
+    var chosen: String? = "search"
+    let one = Harness(width: 12, height: 4) {
+      List(names, id: \.self, selection: Binding { chosen } set: { chosen = $0 }) { Text($0) }
+    }
+    one.press("⇥ ↓")
+    #expect(chosen == "auth")
+    var several: Set<String> = []
+    let many = Harness(width: 12, height: 4) {
+      List(names, id: \.self, selection: Binding { several } set: { several = $0 }) { Text($0) }
+    }
+    many.press("⇥ ↓ shift+↓")
+    #expect(several.count == 2)
+    let plain = Harness(width: 12, height: 4) { List(names, id: \.self) { Text($0) } }
+    #expect(plain.position(of: "checkout") != nil)
+  }
 }

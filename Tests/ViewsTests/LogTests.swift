@@ -17,7 +17,7 @@ import Testing
   /// The messages on the screen, without their times.
   private func rows(_ harness: Harness) -> [String] {
     harness.content.map { row in
-      row.split(separator: " ").dropFirst().filter { !"█▁▂▃▄▅▆▇".contains($0) }.joined(
+      row.split(separator: " ").dropFirst().filter { $0 != "▐" }.joined(
         separator: " ")
     }
   }

@@ -24,7 +24,7 @@ import Testing
       let before = harness.cell(x: 1, y: 0).background
       harness.press("⇥")
       #expect(harness.screen[0] == (depth == .ansi16 ? "▌One  Two" : " One  Two"))
-      #expect((harness.cell(x: 1, y: 0).background == before) == (depth == .ansi16))
+      #expect(harness.cell(x: 1, y: 0).background != before)
       #expect(harness.cell(x: 6, y: 0).background == harness.cell(x: 19, y: 0).background)
     }
   }
@@ -33,9 +33,9 @@ import Testing
     let harness = Harness(width: 6, height: 8, theme: .dark) {
       ScrollView { ForEach(0..<16) { Text("\($0)").frame(maxWidth: .infinity) } }
     }
-    #expect(harness.screen.map { $0.last == "▐" } == [true, true, true, true] + Array(repeating: false, count: 4))
+    #expect(harness.screen.map { $0.last == "▐" } == (0..<8).map { $0 < 4 })
     let page = harness.cell(x: 3, y: 0).background
-    #expect(harness.cell(x: 5, y: 0).background == page && harness.cell(x: 5, y: 7).background == page)
+    for y in [0, 7] { #expect(harness.cell(x: 5, y: y).background == page) }
     let thumb = try #require(Contrast.ratio(harness.cell(x: 5, y: 0).foreground, page))
     #expect(thumb > 2 && thumb < 4)
     #expect(harness.repaint() == 0)

@@ -49,7 +49,7 @@ import Testing
   @Test func `the bar shows the parts, the chosen one and its badge`() {
     let model = Model()
     let harness = Harness(width: 30, height: 8) { Root(model: model) }
-    #expect(harness.screen[0] == " Files  Mail 3  ¤ More")
+    #expect(harness.screen[0] == " Files  Mail 3  ≡ More")
     #expect(harness.screen[1] == "━━━━━━━" + String(repeating: "─", count: 23))
     #expect(harness.position(of: "this is files") != nil)
     #expect(harness.find(.tab, "Files")?.semantics.isSelected == true)
@@ -115,7 +115,7 @@ import Testing
     let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
     #expect(harness.position(of: "this is files") != nil)
     hand(harness) { model.count = 0 }
-    #expect(harness.screen[0] == " Files  Mail  ¤ More")
+    #expect(harness.screen[0] == " Files  Mail  ≡ More")
     hand(harness) { model.part = "more" }
     #expect(harness.position(of: "this is more") != nil)
     hand(harness) {

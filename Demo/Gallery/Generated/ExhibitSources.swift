@@ -601,14 +601,19 @@ IconBadge(
     case "IconButton":
       [
 #"""
-IconButton(systemName: "gear") {}
-"""#,
-#"""
-HStack {
-  IconButton(systemName: "chevron.left") {}
+HStack(spacing: 1) {
+  Text("checkout").bold()
+  Text("2.4.1").foregroundStyle(.textMuted)
+  Spacer(minLength: 2)
+  IconButton(systemName: "play.fill") {}
+  IconButton(systemName: "arrow.clockwise") {}
   IconButton(systemName: "star.fill") {}
   IconButton(systemName: "trash") {}
 }
+.frame(maxWidth: 44)
+"""#,
+#"""
+IconButton(systemName: "gear") {}
 """#,
 #"""
 IconButton(systemName: "plus", action: {}, size: 3)

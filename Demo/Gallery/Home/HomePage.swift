@@ -29,7 +29,7 @@ struct HomePage: View {
             HomeStats(isTall: true)
             HStack(alignment: .top, spacing: 2) {
               HomeServices().homeKeys()
-              HomeSignIn().frame(width: 44)
+              HomeSignIn().frame(width: width >= 110 ? 44 : 34)
             }
           } else {
             HomeTitle(

@@ -101,9 +101,14 @@ private struct ExhibitSheet: View {
     Text(title).font(.headline).accessibilityRole(.heading)
   }
 
-  /// The rows of the stage: about two fifths of the page, so that the grid below is visible too.
+  /// The rows of the stage: few around an atom, and at most two fifths of the page, so that the grid
+  /// below is visible too.
   private var stageHeight: Int {
-    max(7, min(exhibit.level == .organism ? 24 : 18, size.height * 2 / 5))
+    switch exhibit.level {
+    case .organism: max(7, min(24, size.height * 2 / 5))
+    case .atom: 7
+    default: max(7, min(13, size.height * 2 / 5))
+    }
   }
 }
 
@@ -132,7 +137,7 @@ package struct ExhibitStage<Content: View>: View {
 extension View {
   /// Adds a thin frame with a title in its upper edge.
   package func titledFrame(_ title: String) -> some View {
-    border(.border, cornerRadius: SemanticTokens.BorderRadius.md)
+    border(SemanticTokens.Colors.borderSubtle, cornerRadius: SemanticTokens.BorderRadius.md)
       .overlay(alignment: .topLeading) {
         Text(" \(title) ").font(.caption).foregroundStyle(.textMuted).lineLimit(1)
           .padding(.horizontal, 2)

@@ -27,6 +27,8 @@ struct ThemeListPane: View {
           ThemeRow(
             entry: entry, isEdited: studio.isEdited(entry.id), extent: extent, isTight: isTight)
         }
+        // The footer follows the last theme.
+        .frame(maxHeight: Length(library.entries.count + 1))
         // Without a divider, the footer looks like another theme.
         if (12..<20).contains(geometry.size.height) { Divider() }
         ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))

@@ -66,9 +66,9 @@ enum BuiltInValues {
       Gradient.Stop(color: SemanticTokens.Colors.chart6, location: 1.0),
     ],
     [
-      Gradient.Stop(color: Color(hex: 0x22_74D7), location: 0.0),
-      Gradient.Stop(color: Color(hex: 0x00_849A), location: 0.5),
-      Gradient.Stop(color: Color(hex: 0x26_B864), location: 1.0),
+      Gradient.Stop(color: SemanticTokens.Colors.intentInfoBorder, location: 0.0),
+      Gradient.Stop(color: SemanticTokens.Colors.brandSecondary, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.intentSuccessBorder, location: 1.0),
     ],
     [
       Gradient.Stop(color: Color(hex: 0x00_897B), location: 0.0),

@@ -8,9 +8,9 @@ extension IconTable {
     xmark × x ✕ \u{f00d}
     xmark.circle × x ⊗ \u{f05c}
     xmark.circle.fill × x ⊗ \u{f057}
-    checkmark ● v ✓ \u{f00c}
-    checkmark.circle ● v ◎ \u{f05d}
-    checkmark.circle.fill ● v ◉ \u{f058}
+    checkmark √ v ✓ \u{f00c}
+    checkmark.circle √ v ◎ \u{f05d}
+    checkmark.circle.fill √ v ◉ \u{f058}
     plus + + + \u{f067}
     plus.circle + + ⊕ \u{f055}
     minus − - − \u{f068}

@@ -77,7 +77,7 @@ import CuriumTokens
     }
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     values.releasePointer = ReleasePointerAction(graph)
-    values.quit = QuitAction { [weak self] in self?.graph.quitting.request() }
+    values.quit = QuitAction { [weak self] in self?.graph.quitting.request(status: $0) }
     let programs = ProgramRunner(device: device)
     values.openInEditor = OpenInEditorAction(programs)
     values.openInPager = OpenInPagerAction(programs)
@@ -262,6 +262,9 @@ import CuriumTokens
     }
     graph.requestFrame()
   }
+
+  /// The exit status for the program, set by the view that quit the app.
+  package var exitStatus: Int32 { graph.quitting.status }
 
   /// `true` if the companion is open.
   package var hasCompanion: Bool { frames.companion != nil }

@@ -6,13 +6,16 @@
 /// Ends the app, unless a view asks for confirmation first.
 package final class QuitRequests: GraphService {
   package var onQuit: @MainActor () -> Void = {}
+  /// The exit status of the program, from the last request.
+  package private(set) var status: Int32 = 0
   /// The views that ask for confirmation, the innermost last.
   private var guards: [any QuitGuarding] = []
 
   package init(graph: Graph) {}
 
   /// Ends the app, unless a view asks for confirmation first.
-  @MainActor package func request() {
+  @MainActor package func request(status: Int32 = 0) {
+    self.status = status
     if let guardian = guards.last(where: { $0.isActive && !$0.isAnswered }) {
       guardian.ask()
     } else {
