@@ -48,7 +48,9 @@ struct ExportCommand: RunnableCommand {
   let catalog: GalleryCatalog
 
   @MainActor func run() async throws {
-    let export = GalleryExport(themes: themes.isEmpty ? catalog.builtInThemes : themes, size: size)
+    let export = GalleryExport(
+      themes: themes.isEmpty ? catalog.builtInThemes : themes, size: size,
+      name: catalog.name)
     let wanted = Set(try ExportSubject.named(names, of: catalog).map(\.name))
     let subjects = ExportSubject.all(of: catalog).filter {
       wanted.isEmpty || wanted.contains($0.name)

@@ -13,6 +13,8 @@ import CuriumControls
 /// borders or spacing do, the page contains one picture for each form.
 struct ExportPage {
   private let themes: [AppTheme]
+  /// The name of the gallery.
+  private let name: String
   private var classes: [[Int]: Int] = [:]
   private var palette: [[Int]] = []
   private var links = ""
@@ -22,7 +24,10 @@ struct ExportPage {
   /// The first theme shown, and the only one without scripts.
   private var first: Int { themes.firstIndex { $0.colorScheme == .dark } ?? 0 }
 
-  init(themes: [AppTheme]) { self.themes = themes }
+  init(themes: [AppTheme], name: String = "Gallery") {
+    self.themes = themes
+    self.name = name
+  }
 
   // MARK: Adding
 
@@ -141,14 +146,14 @@ struct ExportPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Curium: every component in every theme</title>
+      <title>\(CellPicture.escaped(name)): every component in every theme</title>
       <style>\(Self.style)</style>
       <style id="palette">\(rules)</style>
       </head>
       <body>
       <a class="skip" href="#components">Skip to the components</a>
       <nav aria-label="Components">
-      <h1>Curium</h1>
+      <h1>\(CellPicture.escaped(name))</h1>
       <label>Theme <select id="theme">
       \(options)</select></label>
       <label>Search <input id="search" type="search" placeholder="/" autocomplete="off"></label>

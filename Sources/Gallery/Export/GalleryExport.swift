@@ -13,6 +13,8 @@ import CuriumControls
   let themes: [AppTheme]
   /// The requested size, instead of the exhibit's own.
   let size: CellSize?
+  /// The title of the page.
+  var name = "Gallery"
 
   /// The width of anything that isn't a screen, and its maximum height.
   private static let room = CellSize(width: 60, height: 60)
@@ -50,7 +52,7 @@ import CuriumControls
 
   /// Returns one page with each preview of each subject.
   func page(of subjects: [ExportSubject]) async -> String {
-    var page = ExportPage(themes: themes)
+    var page = ExportPage(themes: themes, name: name)
     for subject in subjects {
       page.begin(subject)
       let size = size ?? subject.screen ?? Self.room
