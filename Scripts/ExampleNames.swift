@@ -86,12 +86,12 @@ func download(_ address: String) async throws -> [UInt8] { [] }
 @MainActor func send() {}
 @MainActor func showSettings() {}
 
-enum BadgePreviews: PreviewProvider {
+enum PriceTagPreviews: PreviewProvider {
   static var level: Level { .atom }
   static var previews: [Preview] { Preview("Default") { Badge(text: "New") } }
 }
 
-enum CardPreviews: PreviewProvider {
+enum OrderRowPreviews: PreviewProvider {
   static var level: Level { .molecule }
   static var previews: [Preview] { Preview("Default") { Card { Text("New") } } }
 }

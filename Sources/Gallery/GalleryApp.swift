@@ -15,7 +15,7 @@ import Curium
 ///     @main enum AcmeGallery: GalleryApp {
 ///       static var catalog: GalleryCatalog {
 ///         GalleryCatalog("Acme", themes: [.nord]) {
-///           Exhibit(BadgePreviews.self, "A short status word.")
+///           Exhibit(PriceTagPreviews.self, "A price, reduced or not.")
 ///         }
 ///       }
 ///     }

@@ -5,7 +5,7 @@ public import CuriumPreviews
 
 /// A component in a gallery: its previews, and what the gallery says about it.
 ///
-///     let badge = Exhibit(BadgePreviews.self, "A short status word.")
+///     let price = Exhibit(PriceTagPreviews.self, "A price, reduced or not.")
 ///
 /// The name, the summary and the section are in the sidebar, in searches and in the output of the
 /// command `list`. Code and documentation each have a part of the exhibit's page, if there are any.

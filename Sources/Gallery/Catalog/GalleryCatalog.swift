@@ -7,7 +7,7 @@ import CuriumPreviews
 /// The contents of a gallery: its name, its exhibits and its themes.
 ///
 ///     let acme = GalleryCatalog("Acme", themes: [.nord]) {
-///       Exhibit(BadgePreviews.self, "A short status word.")
+///       Exhibit(PriceTagPreviews.self, "A price, reduced or not.")
 ///     }
 ///
 /// Exhibits are in the sidebar by atomic level, in the order in which they are listed.
