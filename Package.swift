@@ -31,15 +31,13 @@ let package = Package(
     .library(name: "CuriumThemeFiles", targets: ["CuriumThemeFiles"]),
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
     .library(name: "CuriumPreviews", targets: ["CuriumPreviews"]),
+    .library(name: "CuriumGallery", targets: ["CuriumGallery"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
     .executable(name: "examples", targets: ["examples"]),
     .executable(name: "tutorial", targets: ["tutorial"]),
     .executable(name: "starter", targets: ["starter"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(
@@ -98,14 +96,16 @@ let package = Package(
       "Testing",
       ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumControls", "CuriumHarness"]),
     library("Previews", ["CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library(
+      "Gallery",
+      [
+        "Curium", "CuriumControls", "CuriumHarness", "CuriumOrganisms", "CuriumPreviews",
+        "CuriumRendering", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+      ]),
 
     .executableTarget(
       name: "gallery",
-      dependencies: [
-        "Curium", "CuriumPreviews", "CuriumRendering", "CuriumTerminal", "CuriumHarness",
-        "CuriumThemeFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Curium", "CuriumGallery", "CuriumPreviews", "CuriumThemeFiles"],
       path: "Demo/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
@@ -141,7 +141,7 @@ let package = Package(
     .target(
       name: "TestModels", dependencies: ["CuriumTerminal"], path: "Tests/TestModels",
       swiftSettings: strict),
-    tests("Client", ["Curium", "CuriumPreviews", "CuriumTesting"]),
+    tests("Client", ["Curium", "CuriumGallery", "CuriumPreviews", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],
       path: "Tests/Endurance", swiftSettings: strict),
@@ -178,10 +178,9 @@ let package = Package(
     tests(
       "Gallery",
       [
-        "gallery", "Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
+        "gallery", "Curium", "CuriumGallery", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
         "CuriumThemeFiles",
         "CuriumTokens",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"]),
   ]

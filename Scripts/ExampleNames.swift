@@ -2,6 +2,7 @@
 // Tool: names used by the examples in doc comments, so that Scripts/examples can compile them.
 
 import Curium
+import CuriumPreviews
 
 /// The context of examples that aren't declarations.
 @MainActor struct ExampleNames {
@@ -84,3 +85,13 @@ func download(_ address: String) async throws -> [UInt8] { [] }
 @MainActor func search(_ query: String = "") {}
 @MainActor func send() {}
 @MainActor func showSettings() {}
+
+enum PriceTagPreviews: PreviewProvider {
+  static var level: Level { .atom }
+  static var previews: [Preview] { Preview("Default") { Badge(text: "New") } }
+}
+
+enum OrderRowPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+  static var previews: [Preview] { Preview("Default") { Card { Text("New") } } }
+}

@@ -29,6 +29,8 @@ enum ExhibitList {
       "// Page: the list of exhibits; made by Scripts/generate.",
       "// swift-format-ignore-file",
       "",
+      "import CuriumGallery",
+      "",
       "extension Exhibit {",
       "  /// Every component with previews, by level, each level in alphabetical order.",
       "  @MainActor static let all: [Exhibit] = [",

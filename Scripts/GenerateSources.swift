@@ -30,17 +30,18 @@ enum SourceList {
       "// Page: the code and the documentation of exhibits; made by Scripts/generate.",
       "// swift-format-ignore-file",
       "",
-      "extension Exhibit {",
-      "  /// The source code of each preview, in order.",
-      "  var previewCode: [String] {",
+      "/// What the gallery shows beside the components of the kit.",
+      "enum ExhibitText {",
+      "  /// The source code of each preview of a component, in order.",
+      "  static func code(of name: String) -> [String] {",
       "    switch name {",
     ]
     let middle = [
       "    default: []", "    }", "  }", "",
-      "  /// The documentation of the component, in Markdown.",
-      "  var documentation: String {", "    switch name {",
+      "  /// The documentation of a component, in Markdown.",
+      "  static func documentation(of name: String) -> String {", "    switch name {",
     ]
-    let tail = ["    default: summary", "    }", "  }", "}", ""]
+    let tail = ["    default: \"\"", "    }", "  }", "}", ""]
     return (head + codes + middle + documents + tail).joined(separator: "\n")
   }
 

@@ -15,6 +15,7 @@ struct Product {
   /// The products with a reference, in the order in which they claim symbols.
   static let names = [
     "Curium", "CuriumThemeFiles", "CuriumTesting", "CuriumPreviews", "CuriumTerminal",
+    "CuriumGallery",
   ]
 
   /// All products of the package in `root`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: every public name of the kit, used as in an app, next to other modules that apps import.
 
+import CuriumGallery
 import CuriumLines
 import CuriumPreviews
 import CuriumRendering
@@ -177,6 +178,10 @@ enum PublicNames {
     Name<OpenURLAction>.text,
     Name<PlainButtonStyle>.text,
     Name<PlainTextFieldStyle>.text,
+    Name<Exhibit>.text,
+    Name<ExhibitBuilder>.text,
+    Name<any GalleryApp>.text,
+    Name<GalleryCatalog>.text,
     Name<Preview>.text,
     Name<PreviewBuilder>.text,
     Name<any PreviewProvider>.text,

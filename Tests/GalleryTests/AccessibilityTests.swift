@@ -6,6 +6,7 @@ import CuriumPreviews
 import CuriumTesting
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct AccessibilityTests {

@@ -9,6 +9,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// The families of components with their own style, each with a unique colour.

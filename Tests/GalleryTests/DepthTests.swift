@@ -8,6 +8,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct DepthTests {

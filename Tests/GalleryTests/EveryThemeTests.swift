@@ -10,6 +10,7 @@ import CuriumControls
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// Draws everything the kit shows in every theme of `AppTheme.builtIn`. Themes added to `themes/`

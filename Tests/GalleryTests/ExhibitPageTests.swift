@@ -9,6 +9,7 @@ import CuriumThemeFiles
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct ExhibitPageTests {
@@ -170,7 +171,11 @@ import Testing
       let desk = ExhibitDesk()
       let harness = Harness(
         width: width, height: height, environment: { $0.accessibilityReduceMotion = true }
-      ) { ExhibitView(id: name).environment(\.exhibitDesk, desk) }
+      ) {
+        if let exhibit = Exhibit.named(name) {
+          ExhibitView(exhibit: exhibit).environment(\.exhibitDesk, desk)
+        }
+      }
       for _ in ExhibitDesk.Part.allCases {
         await harness.settle()
         #expect(harness.repaint() == 0, "\(name)")
@@ -182,19 +187,20 @@ import Testing
     }
   }
 
-  @Test func `the keys of an exhibit act while a page of it is there`() {
+  @Test func `the keys of an exhibit act while a page of it is there`() throws {
     let desk = ExhibitDesk()
-    desk.show("Badge")
-    desk.show("Badge")
+    let badge = try #require(Exhibit.named("Badge"))
+    desk.show(badge)
+    desk.show(badge)
     desk.hide("Badge")
-    #expect(desk.shown == "Badge")
+    #expect(desk.shown?.id == "Badge")
     desk.hide("Badge")
     desk.hide("Badge")
     #expect(desk.shown == nil)
   }
 
   @Test func `on a small screen each part is used by keys alone`() async throws {
-    let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
+    let harness = Harness(width: 40, height: 12) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     harness.press("esc ↓ ↓ ↓ ↓ ↓")
     await harness.settle()

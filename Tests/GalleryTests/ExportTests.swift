@@ -3,27 +3,27 @@
 
 import CuriumRendering
 import CuriumPreviews
-import ArgumentParser
 import Curium
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct ExportTests {
   private static let themes: [AppTheme] = [.dark, .light, .nord, .highContrastDark, .terminal]
   private static let few = ["Badge", "Card", "DataTable", "LoginPage"]
 
-  private func few() throws -> [ExportSubject] { try ExportSubject.named(Self.few) }
+  private func few() throws -> [ExportSubject] { try ExportSubject.named(Self.few, of: .kit) }
 
   @Test func `every exhibit and the gallery itself are exported, each under a name of its own`() {
-    let names = ExportSubject.all.map(\.name)
-    let exhibits = Exhibit.tokens + Exhibit.all + Exhibit.views
+    let names = ExportSubject.all(of: .kit).map(\.name)
+    let exhibits = [.themes] + Exhibit.all + Exhibit.views
     #expect(names == ["Gallery"] + exhibits.map(\.name))
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
-    #expect(ExportSubject.all.allSatisfy { !$0.previews.isEmpty && !$0.summary.isEmpty })
+    #expect(ExportSubject.all(of: .kit).allSatisfy { !$0.previews.isEmpty && !$0.summary.isEmpty })
   }
 
   @Test func `a picture stands in the folder of its theme and is whole`() async throws {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `as text an exhibit reads as on the screen, down to its last row`() async throws {
-    let subject = try ExportSubject.named(["badge"])[0]
+    let subject = try ExportSubject.named(["badge"], of: .kit)[0]
     let files = await GalleryExport(themes: [.dark], size: nil).files(of: subject, .text)
     let harness = Harness(width: 60, height: 30) { subject.view }
     #expect(files[0].text == harness.content.map { $0 + "\n" }.joined())
@@ -76,7 +76,7 @@ import Testing
       return GalleryExport.Frame(rows: [row], ground: ground)
     }
     var page = ExportPage(themes: [.light, .dark])
-    page.begin(try ExportSubject.named(["Badge"])[0])
+    page.begin(try ExportSubject.named(["Badge"], of: .kit)[0])
     let light = frame([("a", 0x0A0A0A), ("b", 0x0A0A0A)], ground: 0xFFFFFF)
     let dark = frame([("a", 0xAAAAAA), ("b", 0xBBBBBB)], ground: 0x111111)
     page.add([light, dark], name: "Default", columns: 2)
@@ -93,18 +93,27 @@ import Testing
     #expect(text.contains(".c0{fill:#aaaaaa}"))
   }
 
+  /// Returns the command for the words of a command line.
+  private func command(_ words: String...) throws -> any RunnableCommand {
+    let action = try CommandRequest(words, of: GalleryCommand.syntax(.kit)).action()
+    guard case .run(let command) = action else { throw ExitCode.failure }
+    return command
+  }
+
   @Test func `an exhibit is listed under its level, and one level alone on demand`() throws {
-    let all = try #require(try GalleryCommand.parseAsRoot(["list"]) as? ListCommand)
-    #expect(all.lines.count == ExportSubject.all.count - 1)
-    let atoms = try #require(
-      try GalleryCommand.parseAsRoot(["list", "--level", "atom"]) as? ListCommand)
+    let all = try #require(try command("list") as? ListCommand)
+    #expect(all.lines.count == ExportSubject.all(of: .kit).count - 1)
+    let atoms = try #require(try command("list", "--level", "atom") as? ListCommand)
     #expect(atoms.lines.count == Exhibit.all.count { $0.level == .atom })
     #expect(atoms.lines.allSatisfy { $0.hasPrefix("atom ") })
   }
 
   @Test func `several exhibits are shown in a theme, a size and a depth`() async throws {
-    let words = ["show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256"]
-    let command = try #require(try GalleryCommand.parseAsRoot(words) as? ShowCommand)
+    let command = try #require(
+      try command(
+        "show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256")
+        as? ShowCommand)
+    #expect(command.depth == .ansi256)
     let plain = try await command.frames(depth: .none).text
     // Two frames of four rows, separated by an empty line.
     #expect(plain.count { $0 == "\n" } == 9)
@@ -117,21 +126,16 @@ import Testing
   @Test(arguments: [
     (["show", "Bagde"], "Did you mean Badge?"),
     (["show", "Badge", "--size", "0x9"], "1x1 to 500x200"),
-    (["show", "Badge", "--depth", "8"], "The depth must be"),
+    (["show", "Badge", "--depth", "8"], "Use 24, 256, 16 or none."),
     (["export", "--theme", "nrd", "x"], "The themes are"),
-    (["export", "--size", "big", "x"], "The size must be"),
-    (["list", "--level", "planet"], "level"),
+    (["export", "--size", "big", "x"], "Use columns x rows, "),
+    (["list", "--level", "planet"], "Use token, atom, "),
   ])
   func `what is no name, no size and no depth is refused in words`(words: [String], hint: String)
     async
   {
-    do {
-      let command = try GalleryCommand.parseAsRoot(words)
-      if let command = command as? ShowCommand { _ = try await command.frames(depth: .none) }
-      Issue.record("\(words) passed")
-    } catch {
-      #expect(GalleryCommand.message(for: error).contains(hint))
-    }
+    let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
+    #expect(ending.code == .usage && ending.output.text.contains(hint))
   }
 
   /// Returns whether every element is closed, in order.

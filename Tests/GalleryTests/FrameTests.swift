@@ -7,6 +7,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FrameTests {
@@ -143,7 +144,7 @@ import Testing
     let down = TerminalEvent.key(KeyPress(.downArrow))
     harness.send(Array(repeating: down, count: 9))
     await harness.settle()
-    let ids = SidebarContents(matching: "", in: .components).ids
+    let ids = SidebarContents(matching: "", in: .components, of: .kit).ids
     #expect(title(harness) == ids[9])
     #expect(harness.recording.bodies.count { $0 == "ExhibitView" } == 1)
     #expect(harness.find(.row, ids[9])?.semantics.isSelected == true)
@@ -155,7 +156,7 @@ import Testing
     let made = harness.elements.filter { $0.role == .row && $0.frame.minX == 0 }
     #expect(made.count < 60)
     harness.press("end")
-    let last = SidebarContents(matching: "", in: .components).ids.last
+    let last = SidebarContents(matching: "", in: .components, of: .kit).ids.last
     #expect(harness.find(.row, last)?.semantics.isSelected == true)
     harness.scroll(y: -500, at: CellPoint(x: 3, y: 10))
     #expect(harness.position(of: "ActionBadge") != nil)

@@ -7,6 +7,7 @@ import CuriumThemeFiles
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct GalleryKeysTests {
@@ -71,6 +72,6 @@ import Testing
   func `names that begin with the query come first, then words in names`(
     query: String, first: [String]
   ) {
-    #expect(Array(SidebarContents(matching: query).ids.prefix(first.count)) == first)
+    #expect(Array(SidebarContents(matching: query, of: .kit).ids.prefix(first.count)) == first)
   }
 }

@@ -8,6 +8,7 @@ import CuriumThemeFiles
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct GalleryTests {
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func `opens with its home page, and the keys at the bottom`() async {
-    let harness = Harness(width: 120, height: 45) { GalleryApp(themes: .kit) }
+    let harness = Harness(width: 120, height: 45) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     #expect(harness.screen[0].hasPrefix("  Curium       Home   Components   Views   Apps   Themes"))
     #expect(harness.find(.button, "Home")?.semantics.isEnabled == true)
@@ -60,7 +61,7 @@ import Testing
 
   @Test func `arrows and clicks in the sidebar choose what is shown`() async throws {
     let harness = await open()
-    let ids = SidebarContents(matching: "", in: .components).ids
+    let ids = SidebarContents(matching: "", in: .components, of: .kit).ids
     let place = try #require(ids.firstIndex(of: "PrimaryButton"))
     harness.press(String(repeating: "↓ ", count: place))
     await harness.settle()

@@ -6,7 +6,26 @@ import CuriumThemeFiles
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
+
+extension GalleryCatalog {
+  /// The contents of the kit's gallery.
+  @MainActor static var kit: GalleryCatalog { Gallery.catalog }
+}
+
+/// The places of the kit's gallery, with their titles and their exhibits.
+@MainActor extension GalleryPlace {
+  static var home: GalleryPlace { .start }
+  static var views: GalleryPlace { .section("Views") }
+  static var allCases: [GalleryPlace] { Gallery.catalog.places }
+
+  /// The place of an exhibit.
+  init(of name: String) { self = Gallery.catalog.place(of: name) }
+
+  var title: String { Gallery.catalog.title(of: self) }
+  var sections: [GalleryCatalog.Section] { Gallery.catalog.sections(of: self) }
+}
 
 extension Harness {
   /// The gallery with the kit's themes, at its components unless `place` is another place.
@@ -14,7 +33,7 @@ extension Harness {
     _ width: Int = 110, _ height: Int = 34, at place: GalleryPlace = .components
   ) async -> Harness {
     let harness = Harness(width: width, height: height) {
-      GalleryApp(themes: .kit, place: place)
+      GalleryContent(.kit, themes: .kit, place: place)
     }
     await harness.settle()
     return harness

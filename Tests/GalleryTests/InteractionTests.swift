@@ -8,6 +8,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct InteractionTests {

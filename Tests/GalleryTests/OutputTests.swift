@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Testing: no text in a file or an argument can control the terminal through a command.
 
-import ArgumentParser
 import Curium
 import CuriumThemeFiles
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
-struct OutputTests {
+@MainActor struct OutputTests {
   /// Returns whether each line is free of control characters and of marks that reorder text.
   private static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
@@ -19,8 +19,8 @@ struct OutputTests {
     }
   }
 
-  private static let hostile = "\u{1B}]0;x\u{7}\u{9B}31m\u{202E}\nno error\r\n"
-  private static let escaped = #"\u001b]0;x\u0007\u009b31m\u202e\nno error\r\n"#
+  private nonisolated static let hostile = "\u{1B}]0;x\u{7}\u{9B}31m\u{202E}\nno error\r\n"
+  private nonisolated static let escaped = #"\u001b]0;x\u0007\u009b31m\u202e\nno error\r\n"#
 
   private func with(_ text: String, _ name: String, _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -103,8 +103,8 @@ struct OutputTests {
   @Test @MainActor func `a drawing colours its cells, and text in it stays text`() throws {
     let theme = AppTheme.dark.named("x", displayName: "\u{1B}]0;x\u{7}")
     try with(ThemeDocument(theme, changing: .dark).text, "x.json") { path in
-      let plain = try ThemeShowCommand.specimen(of: path, depth: .none).text
-      let colored = try ThemeShowCommand.specimen(of: path, depth: .trueColor).text
+      let plain = try ThemeShowCommand.specimen(of: path, depth: .none, of: .kit).text
+      let colored = try ThemeShowCommand.specimen(of: path, depth: .trueColor, of: .kit).text
       for text in [plain, colored] {
         #expect(!text.contains("\u{1B}]") && !text.contains("\u{7}") && text.contains("␛]0;x␇"))
       }
@@ -119,70 +119,37 @@ struct OutputTests {
       ["--generate-completion-script", hostile], ["export", "--theme", hostile, "x"],
     ])
   func `a refused command line is told in plain text`(words: [String]) async {
-    let ending: CommandEnding
-    do {
-      let command = try CommandEnding.command(words)
-      do {
-        switch command {
-        case let command as ShowCommand: _ = try await command.frames(depth: .none)
-        case let command as OpenCommand: try await command.check()
-        default: break
-        }
-        Issue.record("\(words) passed")
-        return
-      } catch {
-        ending = CommandEnding(running: error)
-      }
-    } catch {
-      ending = CommandEnding(parsing: error)
-    }
+    let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     let text = ending.output.text
-    #expect(!ending.code.isSuccess && text.hasPrefix("Error: "))
+    #expect(ending.code == .usage && text.hasPrefix("Error: "))
     #expect(Self.isPlain(text) && !text.contains("\nno error"), "\(text)")
-    #expect(text.contains("\nUsage: gallery"))
-    // Some messages quote nothing. Those that do show the replacement characters.
-    if words == [Self.hostile] { #expect(text.contains("␛]0;x␇")) }
+    #expect(text.contains("\nUsage: gallery") && text.split(separator: "\n").count == 3)
+    #expect(text.contains("␛]0;x␇"))
   }
 
   @Test func `a failed command says why on one line`() {
     struct Fault: Error, CustomStringConvertible { let description: String }
-    let ending = CommandEnding(running: Fault(description: "a\(Self.hostile)b"))
+    let path = CommandPath(GalleryCommand.syntax(.kit))
+    let ending = CommandEnding(Fault(description: "a\(Self.hostile)b"), at: path)
     #expect(ending.code == .failure)
     #expect(ending.output.text == "Error: a␛]0;x␇\u{FFFD}31m\u{FFFD}␊no error␊b\n")
-    #expect(CommandEnding(running: ExitCode(1)).output.text.isEmpty)
+    #expect(CommandEnding(ExitCode.failure, at: path).output.text.isEmpty)
+    #expect(CommandEnding(ExitCode.failure, at: path).code == .failure)
   }
 
   @Test(arguments: [["--help"], ["help"], ["help", "show"], ["list", "-h"]])
-  func `help is printed as it is, and is no error`(words: [String]) throws {
-    do {
-      var command = try CommandEnding.command(words)
-      try command.run()
-      Issue.record("no help")
-    } catch {
-      for help in [CommandEnding(parsing: error), CommandEnding(running: error)] {
-        #expect(help.code == .success)
-        #expect(help.output.text == GalleryCommand.fullMessage(for: error) + "\n")
-        #expect(help.output.text.contains("\nUSAGE: gallery"))
-      }
-    }
-  }
-
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `what completes commands in a shell is printed as it is`(shell: String) throws {
-    do {
-      _ = try CommandEnding.command(["--generate-completion-script", shell])
-      Issue.record("no script")
-    } catch {
-      let ending = CommandEnding(parsing: error)
-      #expect(ending.code == .success)
-      #expect(ending.output.text == GalleryCommand.fullMessage(for: error) + "\n")
-    }
+  func `help is printed as it is, and is no error`(words: [String]) async {
+    let help = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
+    let path = CommandRequest(words, of: GalleryCommand.syntax(.kit)).path
+    #expect(help.code == .success)
+    #expect(help.output.text == CommandHelp(path, width: Output.width).text + "\n")
+    #expect(help.output.text.contains("\nUsage: gallery"))
   }
 
   @Test func `commands print through the one type that makes output safe`() {
     let ways = #/(^|[^.\w])(print|debugPrint|dump|puts|fputs|fwrite|putchar|printf|vprintf)\(/#
     let others = #/FileHandle\.standard|STDOUT_FILENO|STDERR_FILENO|\bstdout\b|\bstderr\b/#
-    for path in ComponentSource.files(beneath: "Demo/Gallery")
+    for path in ["Demo/Gallery", "Sources/Gallery"].flatMap(ComponentSource.files)
     where !path.contains("/Generated/") && !path.hasSuffix("/Output.swift") {
       for line in ComponentSource.read(path) where !line.contains("func print(") {
         #expect(line.firstMatch(of: ways) == nil, "\(path): \(line)")

@@ -5,6 +5,7 @@ import Curium
 import CuriumPreviews
 import CuriumTesting
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// Presents an alert, a dialog, a sheet or a popover from the start.

@@ -9,6 +9,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 extension RainbowScreen {

@@ -4,6 +4,7 @@
 import CuriumTesting
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct SeamTests {

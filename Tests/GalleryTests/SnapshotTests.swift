@@ -10,6 +10,7 @@ import CuriumControls
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// The recorded looks of previews.

@@ -7,6 +7,7 @@ import CuriumControls
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// A source file of a component.

@@ -9,6 +9,7 @@ import CuriumThemeFiles
 import CuriumTokens
 import CuriumControls
 
+@testable import CuriumGallery
 @testable import gallery
 
 /// A view drawn by the generated tests.
@@ -37,10 +38,10 @@ struct Subject: CustomStringConvertible, Sendable {
       Subject(name: "Gallery", level: .page) {
         AnyView(
           GalleryScreen(
-            studio: ThemeStudio(library: ThemeLibrary(themes: [])), place: .components))
+            .kit, studio: ThemeStudio(library: ThemeLibrary(themes: [])), place: .components))
       },
       Subject(name: "Gallery, home", level: .page) {
-        AnyView(GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: []))))
+        AnyView(GalleryScreen(.kit, studio: ThemeStudio(library: ThemeLibrary(themes: []))))
       },
       Subject(name: "Primitives", level: .atom) {
         AnyView(

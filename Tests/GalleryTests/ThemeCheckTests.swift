@@ -6,6 +6,7 @@ import CuriumThemeFiles
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 struct ThemeCheckTests {

@@ -6,6 +6,7 @@ import CuriumThemeFiles
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor struct ThemeCommandTests {
@@ -48,7 +49,7 @@ import Testing
   func `a theme is shown in every depth`(name: String) throws {
     let theme = try #require(AppTheme.builtIn(named: name))
     func sequences(_ depth: ColorDepth) throws -> String {
-      try ThemeShowCommand.specimen(of: name, depth: depth).text
+      try ThemeShowCommand.specimen(of: name, depth: depth, of: .kit).text
     }
     #expect(try sequences(.trueColor).contains(theme.displayName))
     #expect(try sequences(.trueColor).contains("38;2;") == (name != "terminal"))
@@ -60,7 +61,7 @@ import Testing
 
   @Test func `a name that is none is refused with those there are`() {
     #expect(throws: (any Error).self) {
-      try ThemeShowCommand.specimen(of: "nowhere", depth: .none)
+      try ThemeShowCommand.specimen(of: "nowhere", depth: .none, of: .kit)
     }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
 import Observation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ThemesPageTests {
@@ -26,7 +27,7 @@ import Testing
   {
     let library = ThemeLibrary(folder: folder.path)
     let harness = Harness(width: width, height: height, theme: theme) {
-      GalleryApp(themes: library)
+      GalleryContent(.kit, themes: library)
     }
     await harness.settle()
     harness.press("esc T")
@@ -181,7 +182,7 @@ import Testing
 
   @Test func `a token is led to from elsewhere`() async throws {
     let studio = ThemeStudio(library: ThemeLibrary(folder: folder.path))
-    let navigator = GalleryNavigator(studio: studio)
+    let navigator = GalleryNavigator(catalog: .kit, studio: studio)
     navigator.showThemes(token: "color.intent.danger")
     let harness = Harness(width: 60, height: 20) {
       ThemesPage().environment(\.studio, studio)

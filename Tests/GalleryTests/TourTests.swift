@@ -5,6 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct TourTests {

@@ -7,6 +7,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ViewOptionsTests {

@@ -8,6 +8,7 @@ import CuriumThemeFiles
 import CuriumControls
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct ViewPagesTests {
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func `each page is reached by keys alone, on a small screen too`() async {
-    let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
+    let harness = Harness(width: 40, height: 12) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     harness.press("esc end")
     for page in Exhibit.views.reversed() {

@@ -8,6 +8,7 @@ import CuriumControls
 import Foundation
 import Testing
 
+@testable import CuriumGallery
 @testable import gallery
 
 @MainActor @Suite struct WordsTests {

@@ -2,9 +2,10 @@
 // Page: the code and the documentation of exhibits; made by Scripts/generate.
 // swift-format-ignore-file
 
-extension Exhibit {
-  /// The source code of each preview, in order.
-  var previewCode: [String] {
+/// What the gallery shows beside the components of the kit.
+enum ExhibitText {
+  /// The source code of each preview of a component, in order.
+  static func code(of name: String) -> [String] {
     switch name {
     case "ActionBadge":
       [
@@ -4870,8 +4871,8 @@ TokensPage()
     }
   }
 
-  /// The documentation of the component, in Markdown.
-  var documentation: String {
+  /// The documentation of a component, in Markdown.
+  static func documentation(of name: String) -> String {
     switch name {
     case "ActionBadge":
 #"""
@@ -6956,7 +6957,7 @@ Creates an account. The form uses the clock of the app, which is only available 
 Every token of the current theme: primitive, semantic and component tokens. Below the list, the
 target of a selected alias, and the components that read the token.
 """#
-    default: summary
+    default: ""
     }
   }
 }

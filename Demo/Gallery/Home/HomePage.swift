@@ -2,6 +2,7 @@
 // Page: the start page of the gallery: live samples, and links into the gallery.
 
 import Curium
+import CuriumGallery
 import CuriumPreviews
 import CuriumControls
 
@@ -147,6 +148,5 @@ enum HomePagePreviews: PreviewProvider {
 extension Exhibit {
   /// The start page of the gallery.
   @MainActor static let home = Exhibit(
-    name: "Home", summary: "What there is, and where to go on.",
-    source: "Demo/Gallery/Home/HomePage.swift", provider: HomePagePreviews.self)
+    page: HomePagePreviews.self, "What there is, and where to go on.", name: "Home")
 }

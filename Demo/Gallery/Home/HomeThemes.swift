@@ -2,6 +2,7 @@
 // Page: a strip of themes. Moving through it repaints everything.
 
 import Curium
+import CuriumGallery
 import CuriumControls
 import CuriumThemeFiles
 

@@ -2,6 +2,7 @@
 // Page: the components that read each token.
 
 import Curium
+import CuriumGallery
 import CuriumPreviews
 import CuriumTokens
 

@@ -2,20 +2,21 @@
 // Page: a tour through the gallery in ten steps, each with a live sample.
 
 import Curium
+import CuriumGallery
 import CuriumControls
 
-/// A short text and one live sample at a time. `GalleryNavigator.startTour()` shows it.
+/// A short text and one live sample at a time, as the tour of the kit's catalogue.
 ///
 /// *Keys:* Return on Next and Page Down go to the next step, Page Up goes back, Escape ends the
 /// tour. The keys of the gallery work too.
 struct GalleryTour: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
+  let step: TourStep
   @Namespace private var tour
   @Environment(\.resetFocus) private var resetFocus
 
   var body: some View {
-    let step = navigator.tour ?? .welcome
     GeometryReader { geometry in
       let isWide = geometry.size.width >= 84
       let isTall = geometry.size.height >= 18

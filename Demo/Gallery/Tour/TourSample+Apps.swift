@@ -2,6 +2,7 @@
 // Page: the tour's samples of forms and whole apps.
 
 import Curium
+import CuriumGallery
 import CuriumControls
 
 /// A form with rules.

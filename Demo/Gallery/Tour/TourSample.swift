@@ -2,6 +2,7 @@
 // Page: the live sample of each step of the tour.
 
 import Curium
+import CuriumGallery
 import CuriumControls
 import CuriumThemeFiles
 

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Page: the code of an exhibit's previews.
+
+import Curium
+import CuriumPreviews
+import CuriumControls
+
+/// The code of the playground, with the current values of its knobs, and of each variant.
+struct CodePart: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+
+  var body: some View {
+    let snippets = exhibit.snippets(desk.knobs(of: exhibit))
+    ScrollView {
+      VStack(alignment: .leading, spacing: 1) {
+        ForEach(snippets) { CodeListing(snippet: $0, title: $0.name) }
+        if let source = exhibit.source {
+          Text(source).font(.caption).foregroundStyle(.textMuted)
+        }
+      }
+      .padding(.horizontal, DesignTokens.Spacing.lg)
+      .padding(.vertical, 1)
+    }
+  }
+}
+
+/// The name of a preview, its code, and a button that copies it.
+struct CodeListing: View {
+  let snippet: Exhibit.Snippet
+  let title: String
+  @Environment(\.terminal) private var terminal
+  @Environment(\.exhibitDesk) private var desk
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        Text(title).font(.caption)
+          .foregroundStyle(.textMuted).lineLimit(1)
+        Spacer()
+        PlainButton(title: "Copy") {
+          desk?.notice = terminal.copy(snippet.code) == .no ? .refused : .copied
+        }
+        .accessibilityLabel("Copy \(snippet.name)")
+      }
+      SwiftCode(code: snippet.code)
+    }
+  }
+}
+
+private struct DeskKey: EnvironmentKey {
+  static var defaultValue: ExhibitDesk? { nil }
+}
+
+extension EnvironmentValues {
+  /// The state of the enclosing exhibit pages.
+  var exhibitDesk: ExhibitDesk? {
+    get { self[DeskKey.self] }
+    set { self[DeskKey.self] = newValue }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Page: the keys of the exhibit on the screen.
+
+import Curium
+import CuriumControls
+
+extension View {
+  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view.
+  /// `usesLetters` adds single letters.
+  func exhibitKeys(_ desk: ExhibitDesk, usesLetters: Bool) -> some View {
+    modifier(ExhibitKeys(desk: desk, usesLetters: usesLetters))
+  }
+}
+
+extension ExhibitDesk {
+  /// Selects another part of the exhibit on the screen.
+  fileprivate func step(by step: Int) {
+    if let exhibit = shown { self.step(by: step, in: exhibit) }
+  }
+}
+
+private struct ExhibitKeys: ViewModifier {
+  let desk: ExhibitDesk
+  let usesLetters: Bool
+  @Environment(\.terminal) private var terminal
+
+  func body(content: Content) -> some View {
+    let isShown = desk.shown != nil
+    let hasCode = desk.shown?.previewCode.isEmpty == false
+    content
+      .keyBinding(binding("next part", "p", "alt+p"), isEnabled: isShown) { desk.step(by: 1) }
+      .keyBinding(binding("copy code", "c", "alt+c"), isEnabled: hasCode) { copy() }
+      .keyBinding(
+        binding("previous part", "P", "alt+shift+p", id: "part-before", .low), isEnabled: isShown
+      ) {
+        desk.step(by: -1)
+      }
+  }
+
+  private func binding(
+    _ title: String, _ letter: KeySequence, _ chord: KeySequence, id: String? = nil,
+    _ priority: KeyHintPriority = .normal
+  ) -> KeyBinding {
+    KeyBinding(
+      title, usesLetters ? [letter, chord] : [chord], id: id, section: "Exhibit",
+      hintPriority: priority)
+  }
+
+  private func copy() {
+    guard let exhibit = desk.shown else { return }
+    desk.notice = terminal.copy(desk.code(of: exhibit)) == .no ? .refused : .copied
+  }
+}
+
+/// Shows the result of copying once. It exists only for that moment, so it doesn't depend on the
+/// theme.
+struct CopyNotice: View {
+  let desk: ExhibitDesk
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    EmptyView().onAppear {
+      switch desk.notice {
+      case .copied: toast("The code was copied", systemImage: "checkmark", color: .success)
+      case .refused:
+        toast(
+          "This terminal can't copy text", systemImage: "exclamationmark.triangle", color: .warning)
+      case nil: break
+      }
+      desk.notice = nil
+    }
+  }
+}

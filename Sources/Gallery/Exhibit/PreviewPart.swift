@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// Page: the live variants of an exhibit.
+
+package import Curium
+import CuriumPreviews
+import CuriumControls
+
+/// The first variant on a stage, its states and the other variants in a grid, and its code. A
+/// variant that fills the screen is alone on the page.
+struct PreviewPart: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+
+  var body: some View {
+    if exhibit.fillsRoom {
+      FillingPreview(variants: exhibit.provider.variants, place: desk.variant(of: exhibit))
+    } else {
+      GeometryReader { geometry in
+        ScrollView {
+          ExhibitSheet(exhibit: exhibit, size: geometry.size)
+            .padding(.horizontal, DesignTokens.Spacing.lg)
+            .padding(.vertical, 1)
+            // Cuts wider content at its end, without moving anything.
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+  }
+}
+
+/// Everything about an exhibit on one page, with the code beside the stage if there is room.
+private struct ExhibitSheet: View {
+  let exhibit: Exhibit
+  let size: CellSize
+  @State private var pictures: [StatePicture] = []
+  @Environment(\.appTheme) private var theme
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.density) private var density
+
+  var body: some View {
+    let look = ExhibitLook(theme: theme, iconSet: iconSet, density: density)
+    Group {
+      if size.width >= 104 {
+        HStack(alignment: .top, spacing: 3) {
+          live.frame(maxWidth: .infinity)
+          ExhibitNotes(exhibit: exhibit, width: notesWidth).frame(width: Length(notesWidth))
+        }
+      } else {
+        VStack(alignment: .leading, spacing: 1) {
+          live
+          if size.width >= 48, size.height >= 14 {
+            ExhibitNotes(exhibit: exhibit, width: size.width - 4)
+          }
+        }
+      }
+    }
+    .task(id: look) {
+      let first = exhibit.provider.variants.first
+      pictures =
+        first.map {
+          StatePicture.all(
+            of: $0, in: look, width: pictureWidth, rows: exhibit.level == .organism ? 3 : 5)
+        } ?? []
+    }
+  }
+
+  /// Two pictures fit side by side.
+  private var pictureWidth: Int {
+    let room = size.width - 4 - (size.width >= 104 ? notesWidth + 3 : 0)
+    // The scrollbar takes a column.
+    return max(20, min(36, (room - 4) / 2))
+  }
+
+  private var notesWidth: Int { min(64, size.width * 2 / 5) }
+
+  private var live: some View {
+    let variants = exhibit.provider.variants
+    let isRoomy = size.width >= 48 && size.height >= 14
+    let others = variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
+      // A picture shows it already.
+      !isRoomy || !pictures.contains { $0.name == variants[index].name }
+    }
+    return VStack(alignment: .leading, spacing: 1) {
+      if isRoomy, let first = variants.first {
+        ExhibitStage(title: first.name, height: stageHeight) { first.content() }
+      }
+      if isRoomy, !pictures.isEmpty {
+        heading("States")
+        ExhibitStates(pictures: pictures).padding(.bottom, 1)
+      }
+      if isRoomy, !others.isEmpty { heading("Variants") }
+      ExhibitGrid(least: exhibit.level == .organism ? 44 : 26) {
+        ForEach(others, id: \.self) { index in
+          ExhibitTile(variants[index].name) { variants[index].content() }
+        }
+      }
+    }
+  }
+
+  private func heading(_ title: String) -> some View {
+    Text(title).font(.headline).accessibilityRole(.heading)
+  }
+
+  /// The rows of the stage: few around an atom, and at most two fifths of the page, so that the grid
+  /// below is visible too.
+  private var stageHeight: Int {
+    switch exhibit.level {
+    case .organism: max(7, min(24, size.height * 2 / 5))
+    case .atom: 7
+    default: max(7, min(13, size.height * 2 / 5))
+    }
+  }
+}
+
+/// A frame with a component in the middle.
+package struct ExhibitStage<Content: View>: View {
+  private let title: String
+  /// The minimum height in rows.
+  private let height: Int
+  private let content: Content
+
+  package init(title: String, height: Int, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.height = height
+    self.content = content()
+  }
+
+  package var body: some View {
+    content
+      .padding(.horizontal, 2)
+      .padding(.vertical, 1)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: Length(height - 2))
+      .titledFrame(title)
+  }
+}
+
+extension View {
+  /// Adds a thin frame with a title in its upper edge.
+  package func titledFrame(_ title: String) -> some View {
+    border(SemanticTokens.Colors.borderSubtle, cornerRadius: SemanticTokens.BorderRadius.md)
+      .overlay(alignment: .topLeading) {
+        Text(" \(title) ").font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+          .padding(.horizontal, 2)
+      }
+  }
+}
+
+/// The code of the first variant, and the facts from the documentation.
+private struct ExhibitNotes: View {
+  let exhibit: Exhibit
+  let width: Int
+
+  var body: some View {
+    let snippets = exhibit.snippets(nil).filter { !$0.isPlayground }
+    VStack(alignment: .leading, spacing: 1) {
+      if let first = snippets.first {
+        CodeListing(
+          snippet: Exhibit.Snippet(
+            name: first.name, code: SwiftCode.broken(first.code, width: width - 2),
+            isPlayground: false),
+          title: "Code")
+      }
+      MarkdownView(exhibit.facts)
+    }
+  }
+}
+
+/// One variant that fills the page, and a menu to select another one.
+private struct FillingPreview: View {
+  let variants: [Preview]
+  @Binding var place: Int
+
+  var body: some View {
+    let shown = variants.indices.contains(place) ? place : 0
+    GeometryReader { geometry in
+      stage(shown, gap: geometry.size.height >= 24 ? 1 : 0)
+    }
+  }
+
+  /// The menu and the selected variant, with `gap` empty rows above each.
+  private func stage(_ shown: Int, gap: Int) -> some View {
+    VStack(alignment: .leading, spacing: Length(gap)) {
+      if variants.count > 1 {
+        Select(title: "Variant", selection: $place, options: Array(variants.indices)) {
+          variants[$0].name
+        }
+        .padding(.horizontal, DesignTokens.Spacing.lg)
+      }
+      variants[shown].content().id(shown)
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: .topLeading)
+    }
+    .padding(.top, Length(gap))
+  }
+}

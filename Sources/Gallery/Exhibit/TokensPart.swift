@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Page: the tokens read by an exhibit.
+
+package import Curium
+import CuriumPreviews
+import CuriumHarness
+package import CuriumTokens
+import CuriumControls
+
+/// The tokens read while the exhibit is painted, each with its value in the current theme. Pressing
+/// one opens it on the theme page.
+struct TokensPart: View {
+  let exhibit: Exhibit
+  @State private var tokens: [TokenCatalog.Entry] = []
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("\(tokens.count) tokens, read while the previews were drawn")
+          .font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+          .padding(.leading, 1)
+        ForEach(tokens, id: \.path) { token in
+          ReadToken(entry: token, value: token.valueDescription(in: theme))
+        }
+      }
+      .focusSection()
+      .padding(.trailing, DesignTokens.Spacing.lg)
+      .padding(.leading, DesignTokens.Spacing.sm)
+      .padding(.vertical, 1)
+    }
+    .keyHint("open token", "enter")
+    .onAppear { tokens = exhibit.readTokens(density: density) }
+  }
+}
+
+/// A swatch, the path and the value of a token.
+private struct ReadToken: View {
+  let entry: TokenCatalog.Entry
+  let value: String
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Interactive(role: .row, action: { navigator?.showThemes(token: entry.path) }) { state in
+      HStack(spacing: 1) {
+        Image(systemName: "curium.row.marker")
+          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
+          .hidden(!state.isFocused)
+        TokenSwatch(entry: entry)
+        Text(entry.path).lineLimit(1).truncationMode(.middle).layoutPriority(1)
+          .fontWeight(state.isFocused ? .bold : .regular)
+          .foregroundStyle(
+            state.isFocused
+              ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
+        Spacer(minLength: 1)
+        Text(value).foregroundStyle(.textMuted).lineLimit(1)
+      }
+      .background(state.isFocused ? ComponentTokens.Sidebar.backgroundColorSelected : .clear)
+    }
+    .accessibilityLabel(entry.path)
+    .accessibilityValue(value)
+  }
+}
+
+extension Exhibit {
+  /// The tokens that its previews read when painted: at rest, with the focus on each control, and
+  /// disabled. Doesn't include the background of the screen.
+  @MainActor package func readTokens(density: Density = .comfortable) -> [TokenCatalog.Entry] {
+    var found: Set<String> = []
+    for preview in provider.previews {
+      let harness = Harness(
+        width: 72, height: 30,
+        environment: {
+          $0.density = density
+          $0.accessibilityReduceMotion = true
+        }
+      ) { preview.content() }
+      for _ in 0..<8 where harness.focused != nil || !harness.elements.isEmpty {
+        harness.send(.key(KeyPress(.tab)))
+      }
+      harness.setEnvironment { $0.isEnabled = false }
+      found.formUnion(harness.recording.tokens)
+    }
+    found.subtract(Harness(width: 1, height: 1) { EmptyView() }.recording.tokens)
+    return found.compactMap { TokenCatalog.entry($0) }
+      .sorted { ($0.tier == .semantic ? 1 : 0, $0.path) < ($1.tier == .semantic ? 1 : 0, $1.path) }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Page: one component: description, live previews, knobs, code, documentation and tokens.
+
+import Curium
+import CuriumPreviews
+import CuriumControls
+
+/// The page of an exhibit.
+struct ExhibitView: View {
+  let exhibit: Exhibit
+  @Environment(\.navigator) private var navigator
+  /// Used by a page outside of the gallery.
+  @State private var own = ExhibitDesk()
+
+  var body: some View {
+    if exhibit.isPage {
+      exhibit.provider.previews.first?.content().id(exhibit.id)
+    } else {
+      ExhibitPage(exhibit: exhibit, desk: navigator?.desk ?? own)
+        .id(exhibit.id)
+    }
+  }
+}
+
+/// The name of a component above the parts of its page. One part is visible.
+private struct ExhibitPage: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+  @Environment(\.density) private var density
+
+  var body: some View {
+    GeometryReader { geometry in
+      let width = geometry.size.width
+      let inset = ExhibitParts.room(in: width, density)
+      VStack(alignment: .leading, spacing: 0) {
+        ExhibitTitle(
+          exhibit: exhibit, inset: inset, isNarrow: width < 44,
+          isShort: geometry.size.height < 20, isRoomy: geometry.size.height >= 30)
+        ExhibitParts(
+          exhibit: exhibit, desk: desk, inset: inset, isShort: ExhibitParts.isNarrow(width))
+        CopyNotices(desk: desk)
+      }
+    }
+    .environment(\.exhibitDesk, desk)
+    .onAppear { desk.show(exhibit) }
+    .onDisappear { desk.hide(exhibit.id) }
+  }
+}
+
+/// The tabs and the visible part.
+private struct ExhibitParts: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+  /// The columns before the tabs.
+  let inset: Int
+  let isShort: Bool
+
+  /// Returns `true` if there is too little room for the long names of parts.
+  static func isNarrow(_ width: Int) -> Bool { width < 60 }
+
+  /// The columns before the tabs. They align the tab names with the title and the content if there
+  /// is room for all tabs.
+  static func room(in width: Int, _ density: Density) -> Int {
+    let tabs = ExhibitDesk.Part.allCases.reduce(0) {
+      $0 + $1.title(isShort: isNarrow(width)).count + 2
+    }
+    return max(0, min(density == .compact ? 1 : 2, width - tabs))
+  }
+
+  var body: some View {
+    let parts = exhibit.parts
+    TabView(
+      selection: Binding {
+        desk.part(of: exhibit)
+      } set: {
+        desk.choose($0, of: exhibit)
+      }
+    ) {
+      PreviewPart(exhibit: exhibit, desk: desk).part(.preview, isShort)
+      if let preview = exhibit.provider.playground, let knobs = desk.knobs(of: exhibit) {
+        PlaygroundPart(exhibit: exhibit, preview: preview, knobs: knobs).part(.playground, isShort)
+      }
+      if parts.contains(.code) {
+        CodePart(exhibit: exhibit, desk: desk).part(.code, isShort)
+      }
+      if parts.contains(.documentation) {
+        DocumentationPart(exhibit: exhibit).part(.documentation, isShort)
+      }
+      TokensPart(exhibit: exhibit).part(.tokens, isShort)
+    }
+    .barInset(Length(inset))
+  }
+}
+
+extension View {
+  /// Adds the view as a part of an exhibit's page.
+  fileprivate func part(_ part: ExhibitDesk.Part, _ isShort: Bool) -> some View {
+    tabItem { Text(part.title(isShort: isShort)) }.tag(part)
+  }
+}
+
+/// Reports the result of copying.
+private struct CopyNotices: View {
+  let desk: ExhibitDesk
+
+  var body: some View {
+    if desk.notice != nil { CopyNotice(desk: desk) }
+  }
+}
+
+/// The name of a component, its level, and its purpose.
+private struct ExhibitTitle: View {
+  let exhibit: Exhibit
+  /// The columns before the tabs below; the tab names start one column further in.
+  let inset: Int
+  /// `true` if there is too little room for the level.
+  let isNarrow: Bool
+  /// `true` if there is no row for the summary.
+  let isShort: Bool
+  /// `true` if every exhibit has two rows for the summary, so that the content below doesn't move.
+  let isRoomy: Bool
+
+  var body: some View {
+    let isTight = exhibit.fillsRoom && !isRoomy
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 2) {
+        Text(exhibit.name).font(.title).lineLimit(1).layoutPriority(1)
+          .accessibilityRole(.heading)
+        if !isNarrow {
+          Spacer()
+          Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
+        }
+      }
+      if !isShort {
+        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(isTight ? 1 : 2)
+          .frame(minHeight: isRoomy ? Length(2) : nil, alignment: .topLeading)
+          .padding(.bottom, isTight ? 0 : 1)
+      }
+    }
+    .padding(.leading, Length(inset + 1))
+    .padding(.trailing, DesignTokens.Spacing.lg)
+    .padding(.top, isShort || isTight ? 0 : 1)
+  }
+}

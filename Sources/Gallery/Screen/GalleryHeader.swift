@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Page: the first row of the gallery.
+
+import Curium
+import CuriumPreviews
+
+/// The name of the gallery, the places, the view options, and the current theme. Clicking them opens the
+/// place, the options or the theme page.
+struct GalleryHeader: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let size: CellSize
+
+  var body: some View {
+    let width = size.width
+    let catalog = navigator.catalog
+    let first = catalog.places[0]
+    HStack(alignment: .top, spacing: 2) {
+      if width < GalleryScreen.wide { ListSwitch(navigator: navigator) }
+      Text(catalog.name).bold().foregroundStyle(.accentColor)
+        .pointerAction(catalog.title(of: first)) { navigator.go(to: first) }
+        .layoutPriority(3)
+      if width >= 76 {
+        HStack(alignment: .top, spacing: 1) {
+          ForEach(catalog.places, id: \.self) { place in
+            PlaceTab(
+              title: catalog.title(of: place), isShown: place == navigator.place,
+              hasLine: size.height >= 20
+            ) {
+              navigator.go(to: place)
+            }
+          }
+        }
+        .padding(.leading, width >= 110 ? 4 : 0)
+        .layoutPriority(2)
+      } else if width >= GalleryScreen.wide {
+        Text(catalog.title(of: navigator.place)).foregroundStyle(.textSecondary)
+      }
+      Spacer(minLength: 0)
+      OptionsButton(navigator: navigator, studio: studio, isShort: width < 110)
+      ThemeName(isShort: width < 110)
+        .pointerAction("Theme") { navigator.showThemes() }
+        .layoutPriority(2)
+    }
+    .lineLimit(1)
+    .padding(.horizontal, DesignTokens.Spacing.sm)
+    // The line below a tab is on the background of the page.
+    .background(alignment: .top) { Color.surface.frame(height: 1) }
+  }
+}
+
+/// The name of a place in the header, above a line if the place is visible.
+private struct PlaceTab: View {
+  let title: String
+  let isShown: Bool
+  let hasLine: Bool
+  let action: @MainActor () -> Void
+  @State private var isHovered = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(title).fontWeight(isShown ? .bold : .regular)
+        .foregroundStyle(isShown || isHovered ? .textPrimary : .textSecondary)
+        .padding(.horizontal, 1)
+        .background(isShown && !hasLine ? SemanticTokens.Colors.selectionBackground : .clear)
+      if hasLine {
+        Text(String(repeating: "▔", count: title.count + 2))
+          .foregroundStyle(
+            LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing)
+          )
+          .hidden(!isShown)
+      }
+    }
+    .onHover { isHovered = $0 }
+    .pointerAction(title, action: action)
+    .accessibilitySelected(isShown)
+  }
+}
+
+/// Goes back to the list if the screen has room for only one of the two.
+private struct ListSwitch: View {
+  let navigator: GalleryNavigator
+
+  var body: some View {
+    if navigator.isShowingPage {
+      Image(systemName: "chevron.left").foregroundStyle(.accentColor)
+        .pointerAction("List") { navigator.focus(.list) }
+    }
+  }
+}
+
+/// The changed view options, and a button that opens their panel.
+private struct OptionsButton: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let isShort: Bool
+
+  var body: some View {
+    let words = navigator.options.summary
+    HStack(spacing: 1) {
+      if words.isEmpty {
+        Text("view").foregroundStyle(.textMuted)
+      } else {
+        Text(isShort ? "\(words.count) changed" : words.joined(separator: ", "))
+          .foregroundStyle(.warning)
+      }
+      Image(systemName: "chevron.down").foregroundStyle(.textMuted)
+    }
+    .pointerAction("View options") { navigator.areOptionsShown = true }
+    .popover(isPresented: isShown) {
+      ViewOptionsPanel(options: navigator.options, studio: studio)
+    }
+  }
+
+  private var isShown: Binding<Bool> {
+    Binding {
+      navigator.areOptionsShown
+    } set: {
+      navigator.areOptionsShown = $0
+    }
+  }
+}
+
+/// The name of the current theme; the only view that is re-evaluated when the theme changes.
+struct ThemeName: View {
+  let isShort: Bool
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    HStack(spacing: 1) {
+      if !isShort { Text("theme").foregroundStyle(.textMuted) }
+      Text(theme.displayName).foregroundStyle(.textSecondary)
+      Image(systemName: "chevron.down").foregroundStyle(.textMuted)
+    }
+    .lineLimit(1)
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Page: the commands of the gallery, with letters in the list and with chords everywhere.
+
+package import Curium
+import CuriumControls
+
+extension View {
+  /// Adds the commands of the gallery. Single letters call them only inside a view for which
+  /// `usesLetters` is `true`, the list: on a page, the user may intend to type.
+  package func galleryKeys(_ navigator: GalleryNavigator, _ studio: ThemeStudio, usesLetters: Bool)
+    -> some View
+  {
+    modifier(ViewKeys(options: navigator.options, usesLetters: usesLetters))
+      .modifier(ThemeKeys(navigator: navigator, studio: studio, usesLetters: usesLetters))
+      .modifier(PlaceKeys(navigator: navigator, usesLetters: usesLetters))
+  }
+
+  /// Adds a command that a letter calls only if `usesLetters` is `true`, and a chord always.
+  fileprivate func command(
+    _ title: String, letter: KeySequence, chord: KeySequence? = nil, id: String? = nil,
+    section: String, priority: KeyHintPriority = .normal, usesLetters: Bool,
+    isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    keyBinding(
+      KeyBinding(
+        title, (usesLetters ? [letter] : []) + (chord.map { [$0] } ?? []), id: id,
+        section: section, hintPriority: priority),
+      isEnabled: isEnabled, action: action)
+  }
+}
+
+/// Places to go to, and quitting.
+private struct PlaceKeys: ViewModifier {
+  let navigator: GalleryNavigator
+  let usesLetters: Bool
+  @Environment(\.quit) private var quit
+
+  func body(content: Content) -> some View {
+    content
+      .command(
+        "quit", letter: "q", chord: "ctrl+q", section: "Gallery", priority: .high,
+        usesLetters: usesLetters
+      ) { quit() }
+      .modifier(TourKey(navigator: navigator, usesLetters: usesLetters))
+      .modifier(StartKey(navigator: navigator, usesLetters: usesLetters))
+  }
+}
+
+/// The tour, if the gallery has one.
+private struct TourKey: ViewModifier {
+  let navigator: GalleryNavigator
+  let usesLetters: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if navigator.catalog.tour == nil {
+      content
+    } else {
+      content.command(
+        "tour", letter: "o", chord: "F2", section: "Gallery", usesLetters: usesLetters
+      ) { navigator.startTour() }
+    }
+  }
+}
+
+/// The start page, if the gallery has one.
+private struct StartKey: ViewModifier {
+  let navigator: GalleryNavigator
+  let usesLetters: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let start = navigator.catalog.start {
+      content.command(
+        start.name.lowercased(), letter: "h", section: "Gallery", priority: .low,
+        usesLetters: usesLetters, isEnabled: navigator.place != .start
+      ) { navigator.open(start.id) }
+    } else {
+      content
+    }
+  }
+}
+
+/// Another theme, or two of them.
+private struct ThemeKeys: ViewModifier {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let usesLetters: Bool
+  @Environment(\.appTheme) private var theme
+
+  func body(content: Content) -> some View {
+    content
+      .command(
+        "next theme", letter: "t", chord: "ctrl+t", section: "View", usesLetters: usesLetters
+      ) { studio.turn(from: theme) }
+      .command(
+        "light or dark", letter: "l", chord: "F6", section: "View", usesLetters: usesLetters
+      ) { studio.switchAppearance(from: theme) }
+      .command(
+        "view options", letter: "v", chord: "F4", section: "View", usesLetters: usesLetters
+      ) { navigator.areOptionsShown = true }
+      .command(
+        "two themes", letter: "s", section: "View", priority: .low, usesLetters: usesLetters
+      ) { navigator.options.isSplit.toggle() }
+      .command(
+        "all themes", letter: "T", section: "View", priority: .low, usesLetters: usesLetters
+      ) { navigator.showThemes() }
+  }
+}
+
+/// The commands for the view options.
+private struct ViewKeys: ViewModifier {
+  let options: ViewOptions
+  let usesLetters: Bool
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.density) private var density
+
+  func body(content: Content) -> some View {
+    let (icons, spacing) = (iconSet, density)
+    content
+      .option("page width", "w", usesLetters) { options.turnWidth() }
+      .option("colour depth", "d", usesLetters) { options.turnDepth() }
+      .option("icon set", "i", usesLetters) { options.turnIcons(from: icons) }
+      .option("spacing", "D", usesLetters) { options.turnDensity(from: spacing) }
+      .option("high contrast", "C", usesLetters) { options.increasesContrast.toggle() }
+      .option("reduced motion", "m", usesLetters) { options.reducesMotion.toggle() }
+      .keyBinding("reset the view", section: "View") { options.reset() }
+  }
+}
+
+extension View {
+  fileprivate func option(
+    _ title: String, _ letter: KeySequence, _ usesLetters: Bool,
+    action: @escaping @MainActor () -> Void
+  ) -> some View {
+    command(
+      title, letter: letter, section: "View", priority: .hidden, usesLetters: usesLetters,
+      action: action)
+  }
+}

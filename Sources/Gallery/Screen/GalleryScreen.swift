@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Page: the gallery: a screen with all components.
+
+import Curium
+import CuriumThemeFiles
+
+/// The gallery with its themes. It follows the terminal's appearance until the user selects a theme,
+/// and reloads theme files when they are saved.
+struct GalleryContent: View {
+  private let catalog: GalleryCatalog
+  private let studio: ThemeStudio
+  private let place: GalleryPlace?
+
+  /// Creates the gallery, at its first place unless `place` is another one.
+  init(
+    _ catalog: GalleryCatalog, themes: ThemeLibrary, isThemeNamed: Bool = false,
+    place: GalleryPlace? = nil
+  ) {
+    self.catalog = catalog
+    self.place = place
+    studio = ThemeStudio(library: themes, isThemeNamed: isThemeNamed)
+  }
+
+  var body: some View {
+    GalleryScreen(catalog, studio: studio, place: place).themed(following: studio.library)
+  }
+}
+
+/// The places in a header, a list of components beside the page of the selected one, and key hints
+/// below.
+struct GalleryScreen: View {
+  /// The minimum width at which the list and the page are side by side.
+  static let wide = 56
+
+  private let studio: ThemeStudio
+  @State private var navigator: GalleryNavigator
+
+  init(_ catalog: GalleryCatalog, studio: ThemeStudio, place: GalleryPlace? = nil) {
+    self.studio = studio
+    _navigator = State(
+      wrappedValue: GalleryNavigator(catalog: catalog, studio: studio, place: place))
+  }
+
+  var body: some View {
+    FollowingOptions(navigator.options) {
+      GeometryReader { geometry in
+        VStack(spacing: 0) {
+          GalleryHeader(navigator: navigator, studio: studio, size: geometry.size)
+          if let step = navigator.tour, let tour = navigator.catalog.tour {
+            tour.step(step, navigator, studio)
+          } else {
+            GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
+          }
+          KeyHints()
+        }
+      }
+      .environment(\.studio, studio)
+      .environment(\.navigator, navigator)
+      // The first hints are the most important ones: even a narrow screen shows help and quit.
+      .keyHelp()
+      .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
+      .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
+      .keyHint("focus", "tab", section: "Gallery")
+      .exhibitKeys(navigator.desk, usesLetters: false)
+      .galleryKeys(navigator, studio, usesLetters: false)
+    }
+  }
+}
+
+/// The list and the page: side by side if there is room, otherwise one at a time.
+private struct GalleryBody: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let width: Int
+
+  var body: some View {
+    Group { content }
+      .onChange(of: width >= GalleryScreen.wide, initial: true) { _, isWide in
+        navigator.isWide = isWide
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    if width >= GalleryScreen.wide {
+      HStack(alignment: .top, spacing: 0) {
+        if navigator.hasList {
+          list(isAlone: false).frame(width: width >= 100 ? 28 : 22)
+        }
+        GalleryPage(navigator: navigator, studio: studio, isAlone: false)
+      }
+    } else if navigator.isShowingPage {
+      GalleryPage(navigator: navigator, studio: studio, isAlone: true)
+    } else {
+      list(isAlone: true)
+    }
+  }
+
+  /// The list. Single letters are commands only here.
+  private func list(isAlone: Bool) -> some View {
+    Sidebar(navigator: navigator, isAlone: isAlone)
+      .exhibitKeys(navigator.desk, usesLetters: true)
+      .galleryKeys(navigator, studio, usesLetters: true)
+  }
+}
+
+/// The page, and the way back to the list.
+private struct GalleryPage: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let isAlone: Bool
+  @FocusState private var isFocused: Bool
+  @Namespace private var page
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    Stage(navigator: navigator, studio: studio)
+      .focused($isFocused)
+      .focusScope(page)
+      .keyBinding(
+        "back", "esc", section: "Gallery", hintPriority: .high,
+        isEnabled: isAlone || isFocused && navigator.hasList
+      ) {
+        navigator.focus(.list)
+      }
+      .onAppear { if isAlone || !navigator.hasList { resetFocus(in: page) } }
+      .onChange(of: navigator.entries) { _, _ in resetFocus(in: page) }
+  }
+}

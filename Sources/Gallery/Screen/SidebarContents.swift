@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Page: the contents of the list of exhibits: all of them, or the search results.
+
+import Curium
+import CuriumPreviews
+import CuriumOrganisms
+
+/// A row of the list: the name of a section, or an exhibit.
+struct SidebarItem: Identifiable {
+  enum Kind {
+    case heading(String, count: Int)
+    case exhibit(Exhibit, FuzzyMatch?)
+  }
+
+  let kind: Kind
+
+  var id: String {
+    switch kind {
+    case .heading(let title, _): "heading.\(title)"
+    case .exhibit(let exhibit, _): exhibit.id
+    }
+  }
+
+  var exhibit: Exhibit? {
+    if case .exhibit(let exhibit, _) = kind { exhibit } else { nil }
+  }
+}
+
+/// The exhibits by level.
+@MainActor struct SidebarContents {
+  let items: [SidebarItem]
+
+  private static func items(of sections: [GalleryCatalog.Section]) -> [SidebarItem] {
+    sections.flatMap { section in
+      [SidebarItem(kind: .heading(section.title, count: section.exhibits.count))]
+        + section.exhibits.map { SidebarItem(kind: .exhibit($0, nil)) }
+    }
+  }
+
+  /// The exhibits that match `query`: names that begin with it, then names with a word that does,
+  /// then names that contain its letters, then summaries that contain its words. Without a query,
+  /// those of `place`; `nil` for all.
+  init(matching query: String, in place: GalleryPlace? = nil, of catalog: GalleryCatalog) {
+    let letters = FuzzyQuery(query)
+    let words = SearchWords(query)
+    if words.isEmpty {
+      let start = (place == nil ? catalog.start : nil).map { SidebarItem(kind: .exhibit($0, nil)) }
+      items =
+        (start.map { [$0] } ?? [])
+        + Self.items(of: place.map { catalog.sections(of: $0) } ?? catalog.sections)
+      return
+    }
+    var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = []
+    var bySummary: [Exhibit] = []
+    for exhibit in catalog.all {
+      if let match = letters.match(exhibit.name) {
+        byName.append((match, exhibit))
+      } else if words.match(exhibit.summary) {
+        bySummary.append(exhibit)
+      }
+    }
+    byName.sort {
+      ($0.match.rank(in: $0.exhibit.name), -$0.match.score)
+        < ($1.match.rank(in: $1.exhibit.name), -$1.match.score)
+    }
+    let found =
+      byName.map { SidebarItem(kind: .exhibit($0.exhibit, $0.match)) }
+      + bySummary.map { SidebarItem(kind: .exhibit($0, nil)) }
+    items =
+      found.isEmpty ? [] : [SidebarItem(kind: .heading("Found", count: found.count))] + found
+  }
+
+  /// The ids of the exhibits, in order.
+  var ids: [Exhibit.ID] { items.compactMap(\.exhibit?.id) }
+}
