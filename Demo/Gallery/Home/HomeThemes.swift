@@ -66,7 +66,7 @@ private struct HomeTheme: View {
 
   @ViewBuilder private func line(isShown: Bool, isHovered: Bool) -> some View {
     GeometryReader { geometry in
-      Text(String(repeating: "▔", count: geometry.size.width))
+      Text(String(repeating: "━", count: geometry.size.width))
         .foregroundStyle(
           LinearGradient(
             gradient: isShown ? .brand : .init(colors: [.border]), startPoint: .leading,

@@ -64,7 +64,7 @@ private struct PlaceTab: View {
         .padding(.horizontal, 1)
         .background(isShown && !hasLine ? SemanticTokens.Colors.selectionBackground : .clear)
       if hasLine {
-        Text(String(repeating: "▔", count: title.count + 2))
+        Text(String(repeating: "━", count: title.count + 2))
           .foregroundStyle(
             LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing)
           )
