@@ -78,7 +78,10 @@ struct ExportSubject {
       name: "Gallery", heading: "Gallery", summary: "Every component, live.",
       screen: CellSize(width: 140, height: 44),
       view: Preview(catalog.first) {
-        GalleryScreen(catalog, studio: ThemeStudio(library: ThemeLibrary(themes: [])))
+        GalleryScreen(
+          catalog,
+          studio: ThemeStudio(
+            library: ThemeLibrary(folder: "/dev/null", themes: catalog.builtInThemes)))
       })
   }
 }
