@@ -17,8 +17,11 @@ struct HomePage: View {
       let width = min(geometry.size.width, Self.widest) - 6
       let isTall = geometry.size.height >= 30
       let isShort = geometry.size.height < 16
+      // Without empty rows between its parts, the page fits in a window of 40 rows. The edges of
+      // cards leave half rows.
+      let isTight = (30..<40).contains(geometry.size.height)
       ScrollView {
-        VStack(alignment: .leading, spacing: 1) {
+        VStack(alignment: .leading, spacing: isTight ? 0 : 1) {
           if width >= 90 {
             HStack(alignment: .top, spacing: 4) {
               HomeTitle(font: .displayLarge, isShort: isShort).homeKeys()

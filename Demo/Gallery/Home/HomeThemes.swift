@@ -18,21 +18,24 @@ struct HomeThemes: View {
     "dark", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night", "light",
     "catppuccin-latte",
   ]
+  /// The least columns of a tile.
   private static let tile = 16
 
   var body: some View {
-    let entries = Self.names.compactMap { name in studio?.library.entries.first { $0.id == name } }
     let columns = max(1, (width + 2) / (Self.tile + 2))
+    let entries = names(columns).compactMap { name in
+      studio?.library.entries.first { $0.id == name }
+    }
     if let studio, !entries.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HomeHeading(title: "Themes")
         HStack(spacing: 2) {
-          ForEach(entries.prefix(columns), id: \.id) { entry in
+          ForEach(entries, id: \.id) { entry in
             HomeTheme(entry: entry, isKept: studio.kept == entry.id) {
               studio.look(at: entry.id)
               studio.keep()
             }
-            .frame(width: Length(Self.tile))
+            .frame(maxWidth: .infinity)
             .focused($focused, equals: entry.id)
             .accessibilitySelected(studio.kept == entry.id)
           }
@@ -43,6 +46,13 @@ struct HomeThemes: View {
         if let id { studio.look(at: id) } else { studio.goBack() }
       }
     }
+  }
+
+  /// Returns the themes that fit, always with the current one.
+  private func names(_ columns: Int) -> [String] {
+    let names = Array(Self.names.prefix(columns))
+    guard let kept = studio?.kept, !names.contains(kept) else { return names }
+    return names.dropLast() + [kept]
   }
 }
 
