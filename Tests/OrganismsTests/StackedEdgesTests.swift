@@ -30,7 +30,7 @@ import TestModels
     }
   }
 
-  @Test func `small bars stand on the ground`() {
+  @Test func `small bars begin at the zero line`() {
     var edges = [8.0]
     for height in [7.6, 7.3, 7.1] { StackedEdges.append(height, to: &edges, isAbove: true) }
     #expect(edges == [8, 7.6, 7, 7])

@@ -76,13 +76,10 @@ private struct HomeTheme: View {
 
   @ViewBuilder private func line(isShown: Bool, isHovered: Bool) -> some View {
     GeometryReader { geometry in
-      Text(String(repeating: "━", count: geometry.size.width))
-        .foregroundStyle(
-          LinearGradient(
-            gradient: isShown ? .brand : .init(colors: [.border]), startPoint: .leading,
-            endPoint: .trailing)
-        )
-        .hidden(!isShown && !isHovered)
+      GradientLine(
+        columns: geometry.size.width, gradient: isShown ? .brand : Gradient(colors: [.border])
+      )
+      .hidden(!isShown && !isHovered)
     }
     .frame(height: 1)
   }

@@ -3,9 +3,10 @@
 
 import Curium
 import CuriumPreviews
+import CuriumTerminal
 
-/// The name of the gallery, the places, the view options, and the current theme. Clicking them opens the
-/// place, the options or the theme page.
+/// The name of the gallery, the places, the view options, and the current theme. Clicking them opens
+/// the place, the options or the theme page.
 struct GalleryHeader: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -64,10 +65,7 @@ private struct PlaceTab: View {
         .padding(.horizontal, 1)
         .background(isShown && !hasLine ? SemanticTokens.Colors.selectionBackground : .clear)
       if hasLine {
-        Text(String(repeating: "━", count: title.count + 2))
-          .foregroundStyle(
-            LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing)
-          )
+        GradientLine(columns: GraphemeWidth.columns(of: title) + 2, gradient: .brand)
           .hidden(!isShown)
       }
     }

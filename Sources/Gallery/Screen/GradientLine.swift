@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Page: a heavy line in the colours of a gradient.
+
+package import Curium
+
+/// A heavy line in the colours of a gradient, such as below the visible tab.
+package struct GradientLine: View {
+  private let columns: Int
+  private let gradient: Gradient
+
+  /// Creates a line of `columns` cells.
+  package init(columns: Int, gradient: Gradient) {
+    self.columns = columns
+    self.gradient = gradient
+  }
+
+  package var body: some View {
+    Text(String(repeating: "━", count: columns))
+      .foregroundStyle(
+        LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+  }
+}
