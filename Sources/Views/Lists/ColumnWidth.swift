@@ -37,7 +37,7 @@ public struct ColumnWidth: Hashable, Sendable {
   public static var fitted: ColumnWidth { .fitted() }
 
   /// A share of the space that the other columns leave, in proportion to `weight`, from `min` to
-  /// `max` cells. In a narrow table, the last columns are left out before the first is narrower than
+  /// `max` cells. A table that is too narrow leaves out its last columns instead of going below
   /// `min`.
   public static func flexible(weight: Int = 1, min: Int = 0, max: Int = .max) -> ColumnWidth {
     ColumnWidth(.flexible, weight: weight, min: min, max: max)
