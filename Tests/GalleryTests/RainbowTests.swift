@@ -111,7 +111,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     let areSeries = pair.ink.hasPrefix("color.chart.") && pair.ground.hasPrefix("color.chart.")
     // A dot repeats the word beside it.
     let isDot = pair.ink == "color.intent.warningBorder"
-    // Clear is what is behind it.
+    // A clear background shows what is behind it.
     let painted = ["color.control.disabled", "color.border.subtle", "color.control.clear"]
     return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved || areSeries || isDot
       || painted.contains(pair.ground)
