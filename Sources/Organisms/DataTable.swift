@@ -14,7 +14,8 @@ public import CuriumControls
 /// order.
 ///
 /// *Sizing:* fills the available space.
-/// *Keys:* those of `List`; Tab and the arrows move to the titles of sortable columns.
+/// *Keys:* those of `List`; Tab and the arrows move to the titles of sortable columns. Return and a
+/// double click on a row call the action of `.onActivate(of:perform:)`.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
 ///     struct File: Identifiable {

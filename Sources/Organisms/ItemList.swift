@@ -10,7 +10,8 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
 /// *Keys:* those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
-/// goes to the next row that begins with the text, Return presses the first control of the row.
+/// goes to the next row that begins with the text, Return activates the row or presses its first
+/// control.
 /// Control-R and F5 call `onRefresh`; a spinner appears above the rows until it has finished.
 /// *Tokens:* `sidebar.*` for the selected row, `progress.spinner`.
 ///

@@ -11,7 +11,8 @@ public import CuriumControls
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
 /// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
-/// its parent, Return toggles it. A click on the chevron toggles it too.
+/// its parent, Return toggles it. A double click and a click on the chevron toggle it too. Return
+/// and a double click activate a row without children; see `onActivate(of:perform:)`.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
@@ -64,7 +65,9 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     .focused($isFocused)
     .onKeyPress(.rightArrow) { goIn() }
     .onKeyPress(.leftArrow) { goOut() }
-    .onKeyPress(.return) { turnChosen() }
+    .onActivate(where: { id in row(id).map { children($0.item) != nil } ?? false }) { id in
+      if let row = row(id) { turn(row) }
+    }
   }
 
   private var choice: Binding<Item.ID?> { selection ?? $chosen }
@@ -110,15 +113,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     return rows.firstIndex { $0.id == id }
   }
 
+  private func row(_ id: Item.ID) -> TreeRow<Item>? { rows.first { $0.id == id } }
+
   private func turn(_ row: TreeRow<Item>) {
     guard children(row.item) != nil else { return }
     if open.remove(row.id) == nil { open.insert(row.id) }
-  }
-
-  private func turnChosen() -> KeyPress.Result {
-    guard let index = chosenIndex, children(rows[index].item) != nil else { return .ignored }
-    turn(rows[index])
-    return .handled
   }
 
   private func goIn() -> KeyPress.Result {

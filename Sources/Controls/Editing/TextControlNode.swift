@@ -16,13 +16,15 @@ class TextControlNode: LayoutNode {
   /// `true` if a change of the text before the next frame is the response to an edit, for example
   /// from a formatter.
   private final var awaitsAnswer = false
-  private final var clicks = ClickCounter()
+  private final var wasEmpty: Bool
+  private final var clicks = ClickCounter<CellPoint>()
 
   @MainActor init(
     _ edited: EditedText, isMultiline: Bool, _ context: borrowing _MountContext
   ) {
     self.edited = edited
     editing = TextEditing(edited.shown, isMultiline: isMultiline)
+    wasEmpty = editing.buffer.count == 0
     super.init(context)
     noteInput()
     if let selection = edited.shownSelection {
@@ -75,6 +77,7 @@ class TextControlNode: LayoutNode {
     if isOther {
       adopt(next.shown)
       textDidChange()
+      noteEmptiness()
     }
     let isMoved = next.shownSelection != knownSelection && next.shownSelection != nil
     if isMoved, let selection = next.shownSelection {
@@ -107,6 +110,7 @@ class TextControlNode: LayoutNode {
       let kept = text.wrappedValue
       if !editing.buffer.isSame(as: kept) { editing.amend(to: kept) }
       textDidChange()
+      noteEmptiness()
       if !awaitsAnswer {
         awaitsAnswer = true
         graph.beforeFrame { [weak self] in self?.awaitsAnswer = false }
@@ -161,10 +165,28 @@ class TextControlNode: LayoutNode {
 
   /// Claims text, and the keys that edit it.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
-    if stroke.typesText { return true }
+    if stroke.typesText || edits(stroke.key) { return true }
     let press = KeyPress(stroke.key, modifiers: stroke.modifiers)
     return command(of: press).map { !$0.command.passesOn(press) } ?? false
       || scope.values.submit != nil && scope.values.submits(press, isMultiline: editing.isMultiline)
+  }
+
+  /// Returns whether a key that isn't a command moves the caret or deletes text. In an empty text,
+  /// the arrows go to the views around the control.
+  func edits(_ key: KeyEquivalent) -> Bool {
+    switch key {
+    case .home, .end, .delete, .deleteForward: true
+    case .leftArrow, .rightArrow: editing.buffer.count > 0
+    default: false
+    }
+  }
+
+  /// Updates the hints when the arrows get another meaning.
+  private final func noteEmptiness() {
+    let isEmpty = editing.buffer.count == 0
+    if isEmpty == wasEmpty { return }
+    wasEmpty = isEmpty
+    graph.keys.directory.setNeedsUpdate()
   }
 
   /// Returns the command of a key, and whether the key extends the selection.

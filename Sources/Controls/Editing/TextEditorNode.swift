@@ -385,6 +385,13 @@ final class TextEditorNode: TextControlNode {
       || super.claims(stroke, isShortcut: isShortcut)
   }
 
+  override func edits(_ key: KeyEquivalent) -> Bool {
+    switch key {
+    case .upArrow, .downArrow, .pageUp, .pageDown: editing.buffer.count > 0
+    default: super.edits(key)
+    }
+  }
+
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     isQuoting = false
     super.focusWithinDidChange(isWithin)

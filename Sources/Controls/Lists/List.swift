@@ -15,10 +15,11 @@ import CuriumTokens
 /// *Keys:* with a selection, the list is one focus stop. The arrows, Page Up, Page Down, Home, End,
 /// `j` and `k` move the selection. Typing selects the next row whose text starts with the typed
 /// letters, unless `.typeSelect(.disabled)` is set; keys of commands around the list aren't part of
-/// the text. Return presses the first control of the row, the menu key and Shift-F10 open its
-/// context menu. While nothing is selected, Space selects a row. With multiple selection, Shift
+/// the text. Return calls the action of `.onActivate(of:perform:)`, or else presses the first
+/// control of the row. The menu key and Shift-F10 open its context menu. While nothing is selected, Space selects a row. With multiple selection, Shift
 /// extends the selection and Space adds or removes the current row; otherwise Space is passed on to
-/// the enclosing views. A click selects a row, and so does a click with the secondary button.
+/// the enclosing views. A click selects a row, and so does a click with the secondary button. A
+/// double click activates it, as Return does.
 /// Shift-click extends the selection, and Control-click adds or removes a row. Without a selection,
 /// the keys scroll.
 /// *Tokens:* `sidebar.…` for the selected row. A marker shows it in terminals without colours.

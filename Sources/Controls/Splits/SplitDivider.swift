@@ -20,7 +20,7 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
   private let index: Int
   /// `true` if the line is between two visible panes.
   var isUsed = false
-  private var clicks = ClickCounter()
+  private var clicks = ClickCounter<CellPoint>()
   private var drag: SplitNode.Drag?
   /// `true` if the pointer has moved since the press. A click moves the focus here, a drag doesn't.
   private var hasMoved = false

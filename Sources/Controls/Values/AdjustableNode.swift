@@ -46,6 +46,18 @@ class AdjustableNode: InteractiveNode {
     return true
   }
 
+  /// Claims the keys that change the value.
+  final override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+    guard stroke.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    return switch stroke.key {
+    case .leftArrow, .rightArrow: direction == .horizontal
+    case .upArrow, .downArrow: direction == .vertical
+    case "-", "+": true
+    case .home, .end: goToEnd != nil
+    default: super.claims(stroke, isShortcut: isShortcut)
+    }
+  }
+
   /// Changes the value, and records the action for tests.
   @MainActor final func act(_ steps: Int) {
     graph.diagnostics.recorder?.actions.append(role)

@@ -162,9 +162,13 @@ public import CuriumTerminal
   open var focusNamespace: Namespace.ID? { nil }
   /// The focus scope in which the content is the preferred view.
   open var preferredFocus: Namespace.ID? { nil }
+  /// `true` if the views beside the content are focused before it at first, as rows before titles.
+  open var defersFocus: Bool { false }
 
   /// `true` if descendant texts can be selected together; `nil` if the node doesn't specify it.
   open var allowsTextSelection: Bool? { nil }
+  /// `true` if the content isn't visible and receives no input.
+  open var hidesContent: Bool { false }
   /// The node as a reader of its descendants' tags.
   open var tagReader: (any TagReader)? { nil }
   /// The node as a collection whose elements exist only while they are visible.

@@ -2,12 +2,21 @@
 // Views: the preferred view for the focus in a part of the screen.
 
 extension FocusController {
+  /// Returns the first focusable view inside `node`. Views that defer the focus come last.
+  @MainActor package func first(in node: Node) -> LayoutNode? {
+    let inside = order().filter { node.contains($0) }
+    return inside.first { view in
+      !sequence(first: view as Node, next: \.parent).prefix { $0 !== node }.contains(
+        where: \.defersFocus)
+    } ?? inside.first
+  }
+
   /// Returns the first focusable view inside `node` that is marked as preferred for the focus.
   @MainActor package func preferred(beneath node: Node, in namespace: Namespace.ID? = nil)
     -> LayoutNode?
   {
     if let preferred = node.preferredFocus, namespace == nil || preferred == namespace {
-      return order().first { node.contains($0) }
+      return first(in: node)
     }
     var child = node.firstChild
     while let current = child {

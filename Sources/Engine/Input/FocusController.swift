@@ -59,10 +59,7 @@ package final class FocusController: GraphRoom {
   private func collectListeners(_ node: Node) {
     if node.listensToKeys { keyListeners.append(node) }
     node.forEachChild {
-      let flags = $0.flags
-      if flags.contains(.holdsInput), flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
-        collectListeners($0)
-      }
+      if $0.flags.contains(.holdsInput), !$0.isOutOfReach { collectListeners($0) }
     }
   }
 
@@ -166,7 +163,7 @@ package final class FocusController: GraphRoom {
   @MainActor @discardableResult
   package func moveToFirst(in node: Node, keepsFocus: Bool = true) -> Bool {
     if keepsFocus, let current, node.contains(current) { return true }
-    guard let first = order().first(where: { node.contains($0) }) else { return false }
+    guard let first = first(in: node) else { return false }
     move(to: first)
     return true
   }

@@ -125,7 +125,7 @@ package final class KeyDirectory: GraphRoom {
   }
 
   /// Returns whether the focused view handles a stroke itself, before the command.
-  private func isTaken(_ stroke: KeyboardShortcut, from owner: Owner) -> Bool {
+  @MainActor private func isTaken(_ stroke: KeyboardShortcut, from owner: Owner) -> Bool {
     !owner.comesFirst
       && graph.focus.current?.claims(stroke, isShortcut: owner.isShortcut) == true
   }
@@ -191,12 +191,12 @@ package final class KeyDirectory: GraphRoom {
     return found + active.filter { known.insert($0.id).inserted }
   }
 
-  /// Returns the commands that aren't covered by a layer, in source order: those of a view before
-  /// those around it.
+  /// Returns the commands of visible views that no layer covers, in source order: those of a view
+  /// before those around it.
   @MainActor private func commandsInReach() -> [any KeyCommand] {
     var found: [any KeyCommand] = []
     func collect(_ node: Node) {
-      node.forEachChild { if !$0.flags.contains(.detached) { collect($0) } }
+      node.forEachChild { if !$0.isOutOfReach { collect($0) } }
       if let command = node.keyCommand { found.append(command) }
     }
     graph.layers.forEachReachableRoot(collect)

@@ -76,6 +76,7 @@ package final class LayerStack: GraphRoom {
   /// Returns whether a node is shown and not covered by a modal layer.
   package func reaches(_ node: Node) -> Bool {
     if node.isDormant || !graph.motion.departures.isEmpty && node.isDeparting { return false }
+    if sequence(first: node, next: \.parentInLayer).contains(where: \.isConcealed) { return false }
     guard let modal = topModal else { return true }
     guard let overlay = node.overlay else { return false }
     return overlay === modal || reachable.contains { $0 === overlay }

@@ -208,7 +208,7 @@ package final class OverlayNode: WrapperNode {
   @MainActor func focusFirst() {
     if let focused = graph.focus.current, focused.overlay === self { return }
     let order = graph.focus.order().filter { contains($0) }
-    var first = graph.focus.preferred(beneath: self) ?? order.first
+    var first = graph.focus.preferred(beneath: self) ?? graph.focus.first(in: self)
     if presentation.dismissesOnAction, presentation.role != .menu {
       first = order.first { $0.pressable == nil } ?? defaultButton ?? first
     }

@@ -192,9 +192,10 @@ private final class OpacityNode: WrapperNode {
   }
 
   override var isClear: Bool { paintedAlpha == 0 }
+  override var hidesContent: Bool { alpha == 0 }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    if alpha != 0 { super.forEachLayoutChild(body) }
+    if !hidesContent { super.forEachLayoutChild(body) }
   }
 
   override func paint(_ painter: inout Painter) {

@@ -131,7 +131,7 @@ public import CuriumTokens
 
   /// Returns whether the focused node uses a keystroke itself, before commands around it or, if
   /// `isShortcut`, before shortcuts.
-  open func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
+  @MainActor open func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
 
   /// `true` if Tab reaches the node.
   open var isFocusable: Bool { false }

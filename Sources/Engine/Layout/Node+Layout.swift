@@ -18,6 +18,12 @@ extension Node {
     return layout.layoutAncestor?.leavesViewsOut == true
   }
 
+  /// `true` if the container omits the node or hides it.
+  package final var isConcealed: Bool { isLeftOut || parentInLayer?.hidesContent == true }
+
+  /// `true` if input doesn't reach the node at its place in the tree.
+  package final var isOutOfReach: Bool { !flags.isDisjoint(with: .unspoken) || isConcealed }
+
   /// Shows the node with the next layout if a container omits it for lack of room. Returns whether
   /// it will be shown.
   @MainActor package final func bringBack() -> Bool {

@@ -108,15 +108,13 @@ import CuriumTokens
     // A menu opens for the row, or for all selected rows if it is one of them.
     if event.button == .secondary, !isSelected { _ = perform(.press) }
     guard event.button == .primary else { return false }
-    graph.focus.move(to: list)
-    list.choose(
-      self, extending: event.modifiers.contains(.shift),
-      toggling: event.modifiers.contains(.control))
+    list.click(self, with: event.modifiers)
     return true
   }
 
   @MainActor public final override func perform(_ request: SemanticRequest) -> Bool {
     guard request == .press, let list = stack.list, list.isFocusable, isLeaf else { return false }
+    if isSelected, list.activate(self) { return true }
     graph.focus.move(to: list)
     list.choose(self, extending: false, toggling: false)
     return true

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: a list whose rows can be selected.
 
+public import CuriumTerminal
+
 /// A node whose lazy stack contains rows that can be selected.
 @_spi(Nodes) public protocol RowHost: LayoutNode {
   var isFocused: Bool { get }
@@ -10,6 +12,10 @@
   func isLead(_ id: AnyHashable) -> Bool
   /// Called before rows are added, removed or moved.
   @MainActor func rowsWillChange()
+  /// Called when the user clicks a row.
+  @MainActor func click(_ row: ListRowNode, with modifiers: EventModifiers)
+  /// Calls the action for a row. Returns `false` if there is none.
+  @MainActor func activate(_ row: ListRowNode) -> Bool
   /// Selects a row, extends the selection to it, or toggles it.
   @MainActor func choose(_ row: ListRowNode, extending: Bool, toggling: Bool)
 }

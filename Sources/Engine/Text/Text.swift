@@ -89,9 +89,9 @@ public struct Text: LeafView, Equatable {
   public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }
-  /// Makes the text bold if `isActive` is `true`.
+  /// Makes the text bold if `isActive` is `true`, and regular otherwise.
   public nonisolated consuming func bold(_ isActive: Bool = true) -> Text {
-    isActive ? fontWeight(.bold) : self
+    fontWeight(isActive ? .bold : .regular)
   }
   /// Makes the text italic if `isActive` is `true`.
   public nonisolated consuming func italic(_ isActive: Bool = true) -> Text {

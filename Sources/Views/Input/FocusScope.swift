@@ -109,7 +109,7 @@ extension Graph {
     guard let scope = focusScope(namespace, beneath: root) else { return }
     let first =
       focus.preferred(beneath: scope, in: namespace)
-      ?? focus.order().first { scope.contains($0) }
+      ?? focus.first(in: scope)
     if let first {
       focus.move(to: first)
     } else if !work.isEmpty {

@@ -53,6 +53,8 @@ package final class ColumnRowNode: ContainerNode {
 
   @MainActor package override func willUnmount() { tracks.remove(self) }
 
+  package override var defersFocus: Bool { isHeader }
+
   package override var viewName: String { "ColumnRow" }
 
   func receive(_ spacing: Length) {

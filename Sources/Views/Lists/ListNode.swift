@@ -23,6 +23,7 @@ package final class ListNode: WrapperNode, RowHost {
   /// The height at the last placement.
   private var knownHeight: Int32 = 0
   var search: ListSearch?
+  var clicks = ClickCounter<AnyHashable>()
   private var dependencies = Dependencies()
 
   @MainActor package init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
@@ -126,7 +127,7 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   /// The rows that exist, in order.
-  private var rows: [ListRowNode] {
+  var rows: [ListRowNode] {
     var found: [ListRowNode] = []
     func collect(_ node: Node) {
       if let row = node.listRow, row.stack.list === self, row.isLeaf {
@@ -246,7 +247,7 @@ package final class ListNode: WrapperNode, RowHost {
     case .pageUp: fromLead { $0.page(by: -1, from: $1, extending) }
     case .home: go(to: ScrollTarget(y: 0), extending) { $0.first }
     case .end: go(to: ScrollTarget(place: .end, anchor: nil), extending) { $0.last }
-    case .return where press.modifiers.isEmpty: return pressInLead()
+    case .return where press.modifiers.isEmpty: return activateLead() || pressInLead()
     case .space where !isFinding:
       guard spaceSelects else { return false }
       fromLead { $0.choose($1, toggling: true) }
@@ -269,7 +270,7 @@ package final class ListNode: WrapperNode, RowHost {
     switch stroke.key {
     case .downArrow, .upArrow, .pageDown, .pageUp, .home, .end: return true
     case .space: return spaceSelects
-    case .return: return stroke.modifiers.isEmpty && leadControl != nil
+    case .return: return stroke.modifiers.isEmpty && (leadIsActivated || leadControl != nil)
     default: return false
     }
   }
@@ -313,7 +314,7 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
   /// selects the row in its place, or the first row in view.
-  @MainActor private func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
+  @MainActor func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
     guard let scroller else { return }
     let id = lead ?? choice.first
     if let id {

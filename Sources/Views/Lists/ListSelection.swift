@@ -9,6 +9,8 @@ package import CuriumEngine
   nonisolated var isMultiple: Bool { get }
   /// Returns the current selection.
   func read() -> ListChoice
+  /// Returns the ids of all selected rows.
+  func ids() -> [AnyHashable]
   /// Selects exactly these rows.
   func write(_ ids: [AnyHashable])
   /// Adds a row to the selection, or removes it.
@@ -39,6 +41,8 @@ package struct SingleSelection<Value: Hashable>: ListSelection {
     return ListChoice(contains: { $0 == id }, first: id)
   }
 
+  package func ids() -> [AnyHashable] { value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+
   package func write(_ ids: [AnyHashable]) {
     if let id = ids.last?.base as? Value { value.wrappedValue = id }
   }
@@ -61,6 +65,8 @@ package struct MultipleSelection<Value: Hashable>: ListSelection {
       contains: { id in (id.base as? Value).map(values.contains) ?? false },
       first: values.first.map { AnyHashable($0) })
   }
+
+  package func ids() -> [AnyHashable] { values.wrappedValue.map { AnyHashable($0) } }
 
   package func write(_ ids: [AnyHashable]) {
     values.wrappedValue = Set(ids.compactMap { $0.base as? Value })

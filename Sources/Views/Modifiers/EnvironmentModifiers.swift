@@ -46,10 +46,16 @@ extension View {
     }
   }
 
-  /// Makes the text in the view bold. If `isActive` is `false`, the weight stays the same.
+  /// Makes the text in the view bold if `isActive` is `true`, and regular otherwise.
   ///
   ///     HStack { Text("Total"); Text("€ 1,240.00") }.bold()
-  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+  public func bold(_ isActive: Bool = true) -> some View {
+    EnvironmentWriter(content: self, value: isActive) { values, isActive in
+      // Body text is regular without a weight of its own.
+      if !isActive, values.inherited.font == nil { return }
+      values.inherited.font = (values.inherited.font ?? .body).weight(isActive ? .bold : .regular)
+    }
+  }
 
   /// Truncates text in the view that doesn't fit at its start, in the middle or at its end,
   /// according to `mode`. The default is `.tail`.

@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Views: counts consecutive clicks at a cell.
+// Views: counts consecutive clicks at one place.
 
-package import CuriumTerminal
+/// Distinguishes double and triple clicks from single ones. A place is a cell or a row of a list.
+package struct ClickCounter<Place: Equatable> {
+  /// The maximum time between clicks at the same place that count together.
+  private static var interval: Duration { .milliseconds(400) }
 
-/// Distinguishes double and triple clicks from single ones.
-package struct ClickCounter {
-  /// The maximum time between clicks at the same cell that count together.
-  private static let interval = Duration.milliseconds(400)
-
-  private var last: (time: Duration, point: CellPoint, count: Int)?
+  private var last: (time: Duration, place: Place, count: Int)?
 
   package init() {}
 
   /// Counts a click. Returns 1, 2 or 3, and then 1 again.
-  package mutating func count(at point: CellPoint, now: Duration) -> Int {
+  package mutating func count(at place: Place, now: Duration) -> Int {
     var count = 1
-    if let last, last.point == point, now - last.time <= Self.interval {
+    if let last, last.place == place, now - last.time <= Self.interval {
       count = last.count % 3 + 1
     }
-    last = (now, point, count)
+    last = (now, place, count)
     return count
   }
 
-  /// Returns `true` if a drag is still at the cell of the click. Once it has left the cell, it
+  /// Returns `true` if a drag is still at the place of the click. Once it has left that, it
   /// doesn't count as a click.
-  package mutating func isStill(at point: CellPoint) -> Bool {
-    if last?.point == point { return true }
+  package mutating func isStill(at place: Place) -> Bool {
+    if last?.place == place { return true }
     last = nil
     return false
   }

@@ -40,7 +40,7 @@ private struct TextRegionContent<Content: View>: NodeBackedView {
 final class TextRegionNode: Node {
   override var allowsTextSelection: Bool? { isEnabled }
   private(set) var isEnabled: Bool
-  private var clicks = ClickCounter()
+  private var clicks = ClickCounter<CellPoint>()
 
   init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
     self.isEnabled = isEnabled

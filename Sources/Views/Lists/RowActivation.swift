@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// Views: the action for activated rows of a list.
+
+@_spi(Nodes) public import CuriumEngine
+package import CuriumTerminal
+
+extension View {
+  /// Calls `action` when the user activates rows of the lists and tables in this view, with Return
+  /// or a double click.
+  ///
+  /// `action` gets the ids of all selected rows if the activated row is one of them, otherwise only
+  /// its id. It comes before a control in the row, which Return presses otherwise. Rows whose ids
+  /// have another type are left to the action of an outer view.
+  ///
+  ///     struct Services: View {
+  ///       let services: [Service]
+  ///       @State private var selection: Service.ID?
+  ///       @State private var opened: Service.ID?
+  ///
+  ///       var body: some View {
+  ///         List(services, selection: $selection) { Text($0.name) }
+  ///           .onActivate(of: Service.ID.self) { ids in opened = ids.first }
+  ///           .keyHint("Open", "enter")
+  ///       }
+  ///     }
+  ///
+  /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In a
+  /// tree, Return and a double click toggle rows with children, and activate the others.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the ids.
+  ///   - action: Gets the ids of the activated rows, at least one.
+  public func onActivate<ID: Hashable>(
+    of type: ID.Type = ID.self, perform action: @escaping @MainActor (Set<ID>) -> Void
+  ) -> some View {
+    RowActivationContent(
+      content: self,
+      activation: RowActivation(
+        accepts: { $0.base is ID }, perform: { action(Set($0.compactMap { $0.base as? ID })) }))
+  }
+
+  /// Calls `action` with the id of an activated row that `accepts` returns `true` for.
+  package func onActivate<ID: Hashable>(
+    where accepts: @escaping @MainActor (ID) -> Bool,
+    perform action: @escaping @MainActor (ID) -> Void
+  ) -> some View {
+    RowActivationContent(
+      content: self,
+      activation: RowActivation(
+        accepts: { ($0.base as? ID).map(accepts) ?? false },
+        perform: { ids in
+          for case let id as ID in ids.map(\.base) { action(id) }
+        }))
+  }
+}
+
+/// An action for the rows with some ids.
+struct RowActivation {
+  let accepts: @MainActor (AnyHashable) -> Bool
+  let perform: @MainActor ([AnyHashable]) -> Void
+}
+
+private struct RowActivationContent<Content: View>: NodeBackedView {
+  let content: Content
+  let activation: RowActivation
+
+  func makeNode(_ context: borrowing _MountContext) -> RowActivationNode {
+    RowActivationNode(activation, context)
+  }
+  func update(_ node: RowActivationNode) { node.activation = activation }
+}
+
+/// Holds an action for the lists inside. It takes no part in layout.
+private final class RowActivationNode: Node, RowActivator {
+  var activation: RowActivation
+
+  init(_ activation: RowActivation, _ context: borrowing _MountContext) {
+    self.activation = activation
+    super.init(context)
+  }
+}
+
+/// A node with an action for the rows of the lists in it.
+private protocol RowActivator: Node {
+  var activation: RowActivation { get }
+}
+
+extension ListNode {
+  /// Returns the action for a row: that of the innermost view that accepts its id.
+  @MainActor private func activation(of id: AnyHashable) -> RowActivation? {
+    var node = parentInLayer
+    while let current = node {
+      if let activation = (current as? any RowActivator)?.activation, activation.accepts(id) {
+        return activation
+      }
+      node = current.parentInLayer
+    }
+    return nil
+  }
+
+  /// `true` if Return activates the row that keys move from.
+  @MainActor var leadIsActivated: Bool {
+    (lead ?? choice.first ?? hint).map { activation(of: $0) != nil } ?? false
+  }
+
+  /// Activates the row that keys move from. Returns `false` if no action accepts it.
+  @MainActor func activateLead() -> Bool {
+    guard leadIsActivated else { return false }
+    if lead == nil, choice.first == nil, let row = rows.first(where: { $0.identifier == hint }) {
+      choose(row)
+    }
+    fromLead { $0.activate($1) }
+    return true
+  }
+
+  /// Calls the action for the selected rows if `row` is one of them, otherwise for `row`. Returns
+  /// `false` if no action accepts it.
+  @MainActor @discardableResult package func activate(_ row: ListRowNode) -> Bool {
+    let id = row.identifier
+    guard let selection, let activation = activation(of: id) else { return false }
+    activation.perform(isSelected(id) ? selection.ids().filter(activation.accepts) : [id])
+    return true
+  }
+
+  /// Selects a row, and activates it with the second of two clicks.
+  @MainActor package func click(_ row: ListRowNode, with modifiers: EventModifiers) {
+    let id = row.identifier
+    graph.focus.move(to: self)
+    choose(row, extending: modifiers.contains(.shift), toggling: modifiers.contains(.control))
+    if clicks.count(at: id, now: graph.now()) == 2, modifiers.isEmpty { activate(row) }
+  }
+}
