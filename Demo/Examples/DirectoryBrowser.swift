@@ -4,7 +4,7 @@
 import Curium
 import Foundation
 
-/// A folder browser: Return opens an entry, Backspace goes up. The right side shows the text of a
+/// A folder browser: Return and a double click open an entry, Backspace goes up. The right side shows the text of a
 /// file.
 struct DirectoryBrowser: App {
   struct Entry: Identifiable, Hashable {
@@ -32,7 +32,9 @@ struct DirectoryBrowser: App {
         List(entries, selection: $selection) { entry in
           Label(entry.name, systemImage: entry.isFolder ? "folder" : "doc")
         }
-        .onSubmit { open() }
+        .onActivate(of: Entry.ID.self) { _ in open() }
+        .keyHint("open", "enter", "right")
+        .defaultFocus()
         .frame(maxWidth: 32)
         Divider()
         ScrollView {
@@ -44,7 +46,7 @@ struct DirectoryBrowser: App {
     .onAppear { read() }
     .onChange(of: selection) { preview = Self.beginning(of: entries.first { $0.id == selection }) }
     .onChange(of: showsHidden) { read() }
-    .keyBinding("open", "enter", "right") { open() }
+    .keyBinding("open", "right") { open() }
     .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
     .keyBinding("hidden files", ".") { showsHidden.toggle() }
     .keyBinding("quit", "q") { quit() }

@@ -24,7 +24,7 @@ extension TerminalSession {
   /// `true` if the terminal is lent to another program.
   var isLent: Bool { programs.contains { $0.hasTerminal } }
 
-  /// Runs another program for `errand`. If the program needs the terminal, it gets it in the state
+  /// Runs another program for `request`. If the program needs the terminal, it gets it in the state
   /// from before the session. Afterwards the session takes the screen again and sends `.resume`
   /// and, if the size has changed, `.resize`. `completion` gets the edited text, an empty one if
   /// there is none, or the error.
@@ -32,11 +32,11 @@ extension TerminalSession {
   /// The editor is `VISUAL`, `EDITOR` or vi, and the pager is `PAGER`, less or more. Their
   /// arguments are split as in a shell, without running one.
   public func perform(
-    _ errand: TerminalErrand,
+    _ request: TerminalProgramRequest,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
   ) {
     do throws(TerminalProgramError) {
-      switch errand {
+      switch request {
       case .open(let address): try open(address) { completion($0.map { "" }) }
       case .editFile(let path):
         let editor = try ExternalProgram.editor()

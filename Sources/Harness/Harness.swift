@@ -93,13 +93,13 @@ package import CuriumRendering
 
   /// The requests of the views to other programs, such as an editor, a pager or the desktop, in
   /// order.
-  public var errands: [TerminalErrand] { device.errands }
+  public var programRequests: [TerminalProgramRequest] { device.programRequests }
 
-  /// Simulates other programs: returns the result of an errand, such as the edited text. By
-  /// default, every errand fails, because there are no programs.
-  public var onErrand: (TerminalErrand) -> Result<String, TerminalProgramError> {
-    get { device.errandHandler }
-    set { device.errandHandler = newValue }
+  /// Simulates other programs: returns the result of a request, such as the edited text. By
+  /// default, every request fails, because there are no programs.
+  public var onProgramRequest: (TerminalProgramRequest) -> Result<String, TerminalProgramError> {
+    get { device.programRequestHandler }
+    set { device.programRequestHandler = newValue }
   }
 
   /// The terminal's replies to queries. The default is empty.

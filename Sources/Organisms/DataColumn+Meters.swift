@@ -5,7 +5,8 @@ public import CuriumTokens
 public import CuriumControls
 
 extension DataColumn {
-  /// Creates a column of bars, each with its value, that the user can sort by.
+  /// Creates a column of bars, each with its value, that the user can sort by. The title ends above
+  /// the values, or starts above the bars if there are none.
   ///
   ///     struct Job: Identifiable {
   ///       let id: Int
@@ -24,11 +25,13 @@ extension DataColumn {
     in bounds: ClosedRange<Double> = 0...1, fill: MeterFill = .gradient(.heat),
     format: (@MainActor (Double) -> String)? = nil
   ) -> DataColumn {
-    numbers(title, .leading, value) { number in
+    var column = numbers(title, .leading, value) { number in
       MeterCell(
         fraction: fraction(of: number, in: bounds), fill: fill, text: format.map { $0(number) },
         widest: format.map { $0(bounds.upperBound) } ?? "", hasBar: true)
     }
+    if let format { column.titleGuide = { format(bounds.upperBound) } }
+    return column
   }
 
   /// Creates a column of numbers in the colours of their values, that the user can sort by.
@@ -77,7 +80,7 @@ private struct MeterCell: View {
   var body: some View {
     let look = style.component(.gauge, color: fill.color(at: fraction), isEnabled: isEnabled)
     HStack(spacing: look.spacing) {
-      if let text {
+      if let text, !text.isEmpty || !widest.isEmpty {
         ZStack(alignment: .trailing) {
           if hasBar { Text(widest).hidden().accessibilityHidden() }
           Text(text).foregroundStyle(fill.style(at: fraction, otherwise: look.valueColor))

@@ -33,6 +33,8 @@ public struct DataColumn<Element> {
   /// The name of the column in a sort order.
   private(set) var id: String
   private(set) var width = ColumnWidth.flexible()
+  /// Returns a text that starts with the cells, and with whose end the title ends.
+  var titleGuide: (@MainActor () -> String)?
 
   private enum Cell {
     case text(@MainActor (Element) -> String)

@@ -81,7 +81,14 @@ where Elements.Element: Identifiable {
           tracks, columns: columns.map { ColumnTracks.Column($0.width, $0.alignment) },
           spacing: look.spacing
         ) {
-          ForEach(columns.indices, id: \.self) { header(columns[$0], look, order) }
+          ForEach(columns.indices, id: \.self) { index in
+            ZStack(alignment: .trailing) {
+              if let guide = columns[index].titleGuide {
+                Text(guide()).hidden().accessibilityHidden()
+              }
+              header(columns[index], look, order)
+            }
+          }
         }
         RowEdge()
       }

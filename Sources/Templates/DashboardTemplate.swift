@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Template: a dashboard with figures and panels.
+// Template: a dashboard with metrics and panels.
 
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// A dashboard with figures and panels below them, each in as many columns as fit.
+/// A dashboard with metrics and panels below them, each in as many columns as fit.
 ///
 /// Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
-/// `state` is `.loaded`, a placeholder replaces the figures and the panels.
+/// `state` is `.loaded`, a placeholder replaces the metrics and the panels.
 ///
-/// *Sizing:* fills the available space and scrolls. A figure needs 20 columns, a panel 36.
+/// *Sizing:* fills the available space and scrolls. A metric needs 20 columns, a panel 36.
 /// *Keys:* those of `ScrollView`.
 /// *Tokens:* `nav.*`, `page.*`. The labels come from `\.strings`.
 ///
@@ -20,18 +20,18 @@ public import CuriumControls
 ///     } panels: {
 ///       Card { Text("This week") }
 ///     }
-public struct DashboardTemplate<Figures: View, Panels: View>: View {
+public struct DashboardTemplate<Metrics: View, Panels: View>: View {
   private let title: String
   private let state: PageState
   private let onBack: (@MainActor () -> Void)?
   private let onSettings: (@MainActor () -> Void)?
   private let onRetry: (@MainActor () -> Void)?
-  private let figures: Figures
+  private let metrics: Metrics
   private let panels: Panels
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// Creates a dashboard with a title, figures and panels.
+  /// Creates a dashboard with a title, metrics and panels.
   ///
   /// - Parameters:
   ///   - title: The title in the bar.
@@ -40,29 +40,29 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   ///   - onSettings: Called by the button that opens settings. With `nil`, there is no button.
   ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
   ///    there is no button.
-  ///   - figures: The figures at the top, such as views of type `StatCard`.
-  ///   - panels: The panels below the figures, such as charts.
+  ///   - metrics: The metrics at the top, such as views of type `StatCard`.
+  ///   - panels: The panels below the metrics, such as charts.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
     onSettings: (@MainActor () -> Void)? = nil, onRetry: (@MainActor () -> Void)? = nil,
-    @ViewBuilder figures: () -> Figures, @ViewBuilder panels: () -> Panels
+    @ViewBuilder metrics: () -> Metrics, @ViewBuilder panels: () -> Panels
   ) {
     self.title = title
     self.state = state
     self.onBack = onBack
     self.onSettings = onSettings
     self.onRetry = onRetry
-    self.figures = figures()
+    self.metrics = metrics()
     self.panels = panels()
   }
 
-  /// The navigation bar, with the figures and the panels below it.
+  /// The navigation bar, with the metrics and the panels below it.
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
       PageScroll(state, onRetry: onRetry) {
-        TileLayout(gap: ComponentTokens.Page.spacing, least: 20, theme, density) { figures }
+        TileLayout(gap: ComponentTokens.Page.spacing, least: 20, theme, density) { metrics }
         TileLayout(gap: ComponentTokens.Page.spacing, least: 36, theme, density) { panels }
       }
     }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Template: the settings of an app, in parts.
+// Template: the settings of an app, by category.
 
 import CuriumAtoms
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// The settings of an app: a list of their parts, and the settings of the selected part.
+/// The settings of an app: a list of categories, and the settings of the selected one.
 ///
-/// Unless `state` is `.loaded`, a placeholder replaces the settings; the parts stay.
+/// Unless `state` is `.loaded`, a placeholder replaces the settings; the categories stay.
 ///
-/// *Sizing:* fills the available space. The parts are next to the settings if that leaves the
+/// *Sizing:* fills the available space. The categories are next to the settings if that leaves the
 /// settings at least 32 columns, otherwise above them.
 /// *Tokens:* `nav.*`, `sidebar.background`, `page.*`. The labels come from `\.strings`.
 ///
@@ -19,12 +19,12 @@ public import CuriumControls
 ///     } content: {
 ///       CheckBox(text: "Reduce motion", isSelected: .constant(false))
 ///     }
-public struct SettingsTemplate<Parts: View, Content: View>: View {
+public struct SettingsTemplate<Categories: View, Content: View>: View {
   private let title: String
   private let state: PageState
   private let onBack: (@MainActor () -> Void)?
   private let onRetry: (@MainActor () -> Void)?
-  private let parts: Parts
+  private let categories: Categories
   private let content: Content
 
   /// Creates settings with a title.
@@ -35,27 +35,27 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
   ///   - onBack: Called by the button that goes back. With `nil`, there is no button.
   ///   - onRetry: Called by the button to try again, after the data couldn't be loaded. With `nil`,
   ///    there is no button.
-  ///   - parts: The list of the parts of the settings.
-  ///   - content: The settings of the selected part.
+  ///   - categories: The list of categories.
+  ///   - content: The settings of the selected category.
   public init(
     title: String, state: PageState = .loaded, onBack: (@MainActor () -> Void)? = nil,
-    onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder parts: () -> Parts,
+    onRetry: (@MainActor () -> Void)? = nil, @ViewBuilder categories: () -> Categories,
     @ViewBuilder content: () -> Content
   ) {
     self.title = title
     self.state = state
     self.onBack = onBack
     self.onRetry = onRetry
-    self.parts = parts()
+    self.categories = categories()
     self.content = content()
   }
 
-  /// The navigation bar, the parts, and the settings, which scroll.
+  /// The navigation bar, the categories, and the settings, which scroll.
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(title: title, leftAction: onBack)
       SideBySide(columns: 24, roomBeside: 32) {
-        VStack(alignment: .leading, spacing: 0) { parts }
+        VStack(alignment: .leading, spacing: 0) { categories }
           .sidePart()
           .focusSection()
         PageScroll(state, onRetry: onRetry) { content }

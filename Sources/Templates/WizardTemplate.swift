@@ -29,7 +29,7 @@ public struct WizardTemplate<Content: View>: View {
   private let title: String
   private let steps: [String]
   private let step: Binding<Int>
-  private let canGoOn: Bool
+  private let canContinue: Bool
   private let onFinish: @MainActor () -> Void
   private let content: (Int) -> Content
   @Environment(\.strings) private var strings
@@ -40,17 +40,17 @@ public struct WizardTemplate<Content: View>: View {
   ///   - title: The title above the steps.
   ///   - steps: The names of the steps, in order.
   ///   - step: The index of the current step.
-  ///   - canGoOn: `false` while the current step is incomplete.
+  ///   - canContinue: `false` while the current step is incomplete.
   ///   - onFinish: Called when the user presses the button of the last step.
   ///   - content: Returns the content of the step with this index.
   public init(
-    title: String, steps: [String], step: Binding<Int>, canGoOn: Bool = true,
+    title: String, steps: [String], step: Binding<Int>, canContinue: Bool = true,
     onFinish: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.title = title
     self.steps = steps
     self.step = step
-    self.canGoOn = canGoOn
+    self.canContinue = canContinue
     self.onFinish = onFinish
     self.content = content
   }
@@ -75,9 +75,11 @@ public struct WizardTemplate<Content: View>: View {
           SecondaryButton(title: strings.back) { step.wrappedValue = current - 1 }
         }
         if current + 1 < steps.count {
-          PrimaryButton(title: strings.next, isEnabled: canGoOn) { step.wrappedValue = current + 1 }
+          PrimaryButton(title: strings.next, isEnabled: canContinue) {
+            step.wrappedValue = current + 1
+          }
         } else {
-          PrimaryButton(title: strings.finish, isEnabled: canGoOn, action: onFinish)
+          PrimaryButton(title: strings.finish, isEnabled: canContinue, action: onFinish)
         }
       }
     }

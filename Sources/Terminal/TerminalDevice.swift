@@ -26,10 +26,10 @@
   ///
   /// - Returns: `true` if the terminal can present the app that way.
   func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool
-  /// Runs another program for `errand`, and calls `completion` after it has ended: with the edited
+  /// Runs another program for `request`, and calls `completion` after it has ended: with the edited
   /// text if there was one to edit, otherwise with an empty text.
   func perform(
-    _ errand: TerminalErrand,
+    _ request: TerminalProgramRequest,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
   /// Sends a query to the terminal.
   ///
@@ -53,10 +53,10 @@ extension TerminalDevice {
   /// with one presentation.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool { false }
 
-  /// Calls `completion` with a failure instead of running `errand`. This is the default for devices
+  /// Calls `completion` with a failure instead of running `request`. This is the default for devices
   /// without other programs.
   public func perform(
-    _ errand: TerminalErrand,
+    _ request: TerminalProgramRequest,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
   ) {
     completion(.failure(.unavailable))
@@ -109,12 +109,13 @@ extension EventLoop {
   public private(set) var bytes: [UInt8] = []
   /// The performed requests, in order.
   public private(set) var requests: [TerminalRequest] = []
-  /// The errands for other programs, in order.
-  public private(set) var errands: [TerminalErrand] = []
-  /// Simulates other programs: returns the result of an errand.
-  public var errandHandler: (TerminalErrand) -> Result<String, TerminalProgramError> = { _ in
-    .failure(.unavailable)
-  }
+  /// The requests to other programs, in order.
+  public private(set) var programRequests: [TerminalProgramRequest] = []
+  /// Simulates other programs: returns the result of a request.
+  public var programRequestHandler:
+    (TerminalProgramRequest) -> Result<String, TerminalProgramError> = { _ in
+      .failure(.unavailable)
+    }
   /// The presentations that the app has changed to, in order.
   public private(set) var presentations: [TerminalPresentation] = []
   /// The available answers to questions.
@@ -155,13 +156,13 @@ extension EventLoop {
     return presentation != .lines
   }
 
-  /// Records `errand`, and calls `completion` with the result of `errandHandler`.
+  /// Records `request`, and calls `completion` with the result of `programRequestHandler`.
   public func perform(
-    _ errand: TerminalErrand,
+    _ request: TerminalProgramRequest,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
   ) {
-    errands.append(errand)
-    completion(errandHandler(errand))
+    programRequests.append(request)
+    completion(programRequestHandler(request))
   }
 
   /// Calls `completion` with the first of `reports` for which `isAnswer` returns `true`, whatever

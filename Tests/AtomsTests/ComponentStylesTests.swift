@@ -159,7 +159,9 @@ private struct SoftStyle: TonedStyle {
         && BorderGraphic.roundedBorder == .roundedBorder)
     harness.setTheme(.dark.setting(SemanticTokens.Borders.rounded, to: .double))
     #expect(harness.screen[0] == "╔══╗")
-    let raised = Harness(width: 10, height: 6, theme: .dark) { Text("r").graphic(.raisedGround) }
+    let raised = Harness(width: 10, height: 6, theme: .dark) {
+      Text("r").graphic(.raisedBackground)
+    }
     let place = raised.position(of: "r") ?? .zero
     #expect(place.x > 0 && raised.cell(x: 0, y: 0).background == color(.surfaceRaised))
   }

@@ -329,7 +329,7 @@ enum PublicNames {
     Name<Logo>.text,
     Name<any GraphicToken>.text,
     Name<BorderGraphic>.text,
-    Name<GroundGraphic>.text,
+    Name<BackgroundGraphic>.text,
     Name<AppThemeKey>.text,
     Name<any TokenReference>.text,
     Name<any GroupBoxStyle>.text,

@@ -199,7 +199,7 @@ extension Probe {
 
   /// Runs another program, and shows the result.
   private func run(_ key: Character) {
-    let (errand, done): (TerminalErrand, String) =
+    let (request, done): (TerminalProgramRequest, String) =
       switch key {
       case "/": (.edit(text: "draft", fileExtension: "md"), "edited")
       case ";": (.page(text: "line 1"), "paged")
@@ -210,7 +210,7 @@ extension Probe {
         )
       default: (.open(address: "https://swift.org"), "opened")
       }
-    session.perform(errand) { result in
+    session.perform(request) { result in
       switch result {
       case .success(let text): show(key == "/" ? "\(done) \(text)" : done)
       case .failure(let error): show("\(error)")

@@ -120,7 +120,7 @@ import Testing
     let place = try #require(harness.position(of: " link"))
     harness.click(x: place.x + 1, y: place.y)
     await harness.settle()
-    #expect(harness.errands == [.open(address: "https://www.swift.org")])
+    #expect(harness.programRequests == [.open(address: "https://www.swift.org")])
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
@@ -250,10 +250,10 @@ import Testing
     let harness = try open("Terminal", "Programs")
     harness.press("⇥ ⏎")
     await harness.wait { harness.position(of: "There's no terminal to run") != nil }
-    harness.onErrand = { _ in .success("") }
+    harness.onProgramRequest = { _ in .success("") }
     harness.press("⏎")
     await harness.wait { harness.position(of: "Ended with status 0") != nil }
-    #expect(harness.errands.last == .run(program: "git", arguments: ["log", "--oneline"]))
+    #expect(harness.programRequests.last == .run(program: "git", arguments: ["log", "--oneline"]))
     harness.expectRest()
   }
 }

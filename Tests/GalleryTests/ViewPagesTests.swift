@@ -67,7 +67,7 @@ import Testing
     let harness = try await open("Text")
     try harness.click(.link, "Swift")
     await harness.settle()
-    #expect(harness.errands == [.open(address: "https://www.swift.org")])
+    #expect(harness.programRequests == [.open(address: "https://www.swift.org")])
     let place = try #require(harness.position(of: "Joined, each part"))
     harness.pointer(PointerEvent(.down, button: .primary, at: place))
     let end = CellPoint(x: place.x + 5, y: place.y)
@@ -235,11 +235,11 @@ import Testing
     try harness.click(.button, "Log a message")
     #expect(harness.position(of: "Health checks passed") != nil)
     #expect(harness.position(of: "Nothing logged yet") == nil)
-    harness.onErrand = { _ in .success("Deploy at noon.") }
+    harness.onProgramRequest = { _ in .success("Deploy at noon.") }
     try harness.click(.button, "Edit")
     await harness.settle()
     #expect(harness.position(of: "Deploy at noon.") != nil)
-    harness.onErrand = { _ in .failure(.notFound(program: "vi")) }
+    harness.onProgramRequest = { _ in .failure(.notFound(program: "vi")) }
     try harness.click(.button, "Page")
     await harness.settle()
     #expect(harness.position(of: "The program \"vi\" isn't installed.") != nil)

@@ -27,10 +27,33 @@ private struct Job: Identifiable {
     let harness = harness(.meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" })
     #expect(
       harness.content == [
-        "  Job       CPU", "  api        50 %  ━━━━━━━───────", "  cron        0 %  ──────────────",
+        "  Job         CPU", "  api        50 %  ━━━━━━━───────",
+        "  cron        0 %  ──────────────",
         "  worker    100 %  ━━━━━━━━━━━━━━",
       ])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    ("Share", "  Job       Share"), ("Processor", "  Job       Processor"),
+    ("CPU", "  Job         CPU"),
+  ])
+  func `a title ends above the values, or starts with them if it is longer`(
+    title: String, row: String
+  ) {
+    let harness = harness(.meter(title, value: \.load, in: 0...100) { "\(Int($0)) %" })
+    #expect(harness.content[0] == row)
+    #expect(harness.find(.button, title) != nil)
+  }
+
+  @Test func `without values, the title starts above the bars`() {
+    for column in [
+      DataColumn<Job>.meter("Share", value: \.load, in: 0...100),
+      .meter("Share", value: \.load, in: 0...100) { _ in "" },
+    ] {
+      let rows = harness(column).content
+      #expect(rows[0] == "  Job       Share" && rows[3].hasPrefix("  worker    ━━━"))
+    }
   }
 
   @Test func `a number has the colour of its value`() throws {

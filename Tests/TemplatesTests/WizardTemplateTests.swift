@@ -8,12 +8,12 @@ import Testing
 @MainActor @Suite struct WizardTemplateTests {
   private struct Setup: View {
     @State private var step = 0
-    var canGoOn = true
+    var canContinue = true
     let finish: @MainActor () -> Void
 
     var body: some View {
       WizardTemplate(
-        title: "Set up", steps: ["Name", "Kind", "Licence"], step: $step, canGoOn: canGoOn,
+        title: "Set up", steps: ["Name", "Kind", "Licence"], step: $step, canContinue: canContinue,
         onFinish: finish
       ) { Text("Content \($0)") }
     }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a step that is not done holds one back`() {
-    let harness = Harness(width: 80, height: 14) { Setup(canGoOn: false) {} }
+    let harness = Harness(width: 80, height: 14) { Setup(canContinue: false) {} }
     #expect(harness.find(.button, "Next")?.semantics.isEnabled == false)
   }
 

@@ -148,16 +148,16 @@ import Testing
   ])
   func `the system opens addresses that start no programs`(address: String, isSafe: Bool) {
     let harness = Harness(width: 30, height: 3) { Linked(address: address) }
-    harness.onErrand = { _ in .success("") }
+    harness.onProgramRequest = { _ in .success("") }
     harness.press("⇥ ⏎")
-    #expect(harness.errands == (isSafe ? [.open(address: address)] : []))
+    #expect(harness.programRequests == (isSafe ? [.open(address: address)] : []))
     #expect(harness.screen[0] == (isSafe ? "Open: yes" : "Open: no"))
     #expect(harness.log.entries.isEmpty == isSafe)
   }
 
   @Test func `where there is no desktop the address goes to the clipboard`() async {
     let harness = Harness(width: 40, height: 5) { Linked(address: "https://swift.org") }
-    harness.onErrand = { _ in .failure(.noDesktop) }
+    harness.onProgramRequest = { _ in .failure(.noDesktop) }
     harness.press("⇥ ⏎")
     #expect(harness.requests == [.copy("https://swift.org")])
     #expect(harness.screen[0] == "Open: yes")
@@ -184,11 +184,11 @@ import Testing
       }
     }
     let harness = Harness(width: 30, height: 5) { Handling() }
-    harness.onErrand = { _ in .success("") }
+    harness.onProgramRequest = { _ in .success("") }
     harness.press("⇥ ⏎ ⇥ ⏎ ⇥ ⏎")
     let rows = harness.content.map { String($0.drop { $0 == " " }) }
     #expect(rows == ["help:a none:b web:c", "Open: yes", "Open: no", "Open: yes"])
-    #expect(harness.errands == [.open(address: "https://c")])
+    #expect(harness.programRequests == [.open(address: "https://c")])
   }
 
   // MARK: Programs
@@ -220,10 +220,10 @@ import Testing
     result: Result<String, TerminalProgramError>, shown: String
   ) async {
     let harness = Harness(width: 40, height: 1) { Runner() }
-    harness.onErrand = { _ in result }
+    harness.onProgramRequest = { _ in result }
     harness.press("r")
     await harness.wait { harness.screen == [shown] }
-    #expect(harness.errands == [.run(program: "git", arguments: ["commit", "-m", "a b"])])
+    #expect(harness.programRequests == [.run(program: "git", arguments: ["commit", "-m", "a b"])])
   }
 
   private struct Message: View {
@@ -256,8 +256,8 @@ import Testing
 
   @Test func `an editor gives the text back`() async {
     let harness = Harness(width: 50, height: 2) { Message() }
-    harness.onErrand = { errand in
-      guard case .edit(let text, _) = errand else { return .success("") }
+    harness.onProgramRequest = { request in
+      guard case .edit(let text, _) = request else { return .success("") }
       return .success(text + " 2")
     }
     harness.press("e")
@@ -266,7 +266,9 @@ import Testing
     harness.press("p")
     await harness.settle()
     #expect(
-      harness.errands == [.edit(text: "draft", fileExtension: "md"), .page(text: "draft 2")])
+      harness.programRequests == [
+        .edit(text: "draft", fileExtension: "md"), .page(text: "draft 2"),
+      ])
     #expect(harness.repaint() == 0)
   }
 
@@ -280,7 +282,7 @@ import Testing
     error: TerminalProgramError, told: String
   ) async {
     let harness = Harness(width: 50, height: 2) { Message() }
-    harness.onErrand = { _ in .failure(error) }
+    harness.onProgramRequest = { _ in .failure(error) }
     harness.press("e")
     await harness.settle()
     #expect(harness.screen == ["draft", told])

@@ -12,6 +12,15 @@ import Testing
 @MainActor @Suite struct ListSightTests {
   @Observable @MainActor final class Model { var selection: Int? }
 
+  @Observable @MainActor final class SeveralModel { var selection: Set<Int> = [] }
+
+  private struct SeveralRows: View {
+    @Bindable var model: SeveralModel
+    var body: some View {
+      List(selection: $model.selection) { ForEach(0..<100) { Text("row \($0)") } }
+    }
+  }
+
   private struct Rows: View {
     @Bindable var model: Model
     var body: some View {
@@ -39,6 +48,88 @@ import Testing
     model.selection = 40
     let harness = Harness(width: 10, height: 5) { Rows(model: model) }
     #expect(harness.screen.contains { $0.contains("row 40") })
+  }
+
+  @Test func `a row that the app selects again comes back into view`() async {
+    let model = Model()
+    let harness = Harness(width: 10, height: 5) { Rows(model: model) }
+    harness.press("⇥ ↓ ↓ ↓")
+    #expect(model.selection == 2)
+    harness.scroll(y: 20)
+    model.selection = nil
+    await harness.settle()
+    #expect(harness.position(of: "row 2") == nil)
+    model.selection = 2
+    await harness.settle()
+    #expect(harness.position(of: "row 2") != nil)
+  }
+
+  @Test func `the only row that the app selects of several is scrolled into view`() async {
+    let model = SeveralModel()
+    let harness = Harness(width: 10, height: 5) { SeveralRows(model: model) }
+    model.selection = [60]
+    await harness.settle()
+    #expect(harness.position(of: "row 60") != nil)
+    harness.press("⇥ ↓")
+    #expect(model.selection == [61])
+    model.selection = [5, 50]
+    await harness.settle()
+    #expect(harness.position(of: "row 61") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `taking a row out of a multiple selection doesn't scroll`() async {
+    let model = SeveralModel()
+    let harness = Harness(width: 10, height: 5) { SeveralRows(model: model) }
+    harness.press("⇥ ↓")
+    harness.scroll(y: 10)
+    let before = harness.screen.map { $0.filter(\.isNumber) }
+    harness.pointer(
+      PointerEvent(.down, button: .primary, at: CellPoint(x: 4, y: 2), modifiers: .control))
+    harness.pointer(
+      PointerEvent(.down, button: .primary, at: CellPoint(x: 4, y: 2), modifiers: .control))
+    await harness.settle()
+    #expect(model.selection == [0])
+    #expect(harness.screen.map { $0.filter(\.isNumber) } == before)
+  }
+
+  @Test func `a row that is added and selected at once is scrolled into view`() async {
+    let model = NamedModel()
+    let harness = Harness(width: 12, height: 6) { NamedRows(model: model) }
+    model.names.append("last")
+    model.selection = "last"
+    await harness.settle()
+    #expect(harness.position(of: "last") != nil && harness.repaint() == 0)
+  }
+
+  @Test func `a list that follows its end leaves it for a row that the app selects`() async {
+    struct Log: View {
+      @Bindable var model: NamedModel
+      @State private var position = ScrollPosition()
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          NamedRows(model: model).defaultScrollAnchor(.bottom).scrollPosition($position)
+          Text(position.geometry.isAt(.bottom) ? "following" : "paused")
+        }
+      }
+    }
+    let model = NamedModel()
+    let harness = Harness(width: 12, height: 6) { Log(model: model) }
+    await harness.settle()
+    #expect(harness.screen[4].contains("row 39") && harness.screen[5] == "following")
+    model.names.append("row 40")
+    await harness.settle()
+    #expect(harness.screen[4].contains("row 40") && harness.screen[5] == "following")
+    model.selection = "row 3"
+    await harness.settle()
+    #expect(harness.position(of: "row 3") != nil && harness.screen[5] == "paused")
+    model.names.append("row 41")
+    await harness.settle()
+    #expect(harness.position(of: "row 3") != nil && harness.screen[5] == "paused")
+    harness.scroll(y: 40)
+    await harness.settle()
+    #expect(harness.screen[4].contains("row 41") && harness.screen[5] == "following")
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `the wheel may scroll the selected row away`() async {

@@ -2455,6 +2455,17 @@ StatefulPreview("swift-log" as String?) { chosen in
 .frame(height: 5)
 """#,
 #"""
+StatefulPreview(nil as String?) { opened in
+  VStack(alignment: .leading, spacing: 1) {
+    DataTable(PreviewItem.packages.prefix(3), columns: [DataColumn("Package") { $0.name }])
+      .onActivate(of: String.self) { opened.wrappedValue = $0.first }
+      .frame(height: 4)
+    Text(opened.wrappedValue.map { "Opened \($0)" } ?? "Press Return or double-click a row.")
+      .foregroundStyle(.textSecondary)
+  }
+}
+"""#,
+#"""
 DataTable(
   PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
   columns: [
@@ -4753,10 +4764,11 @@ StandardPageTemplate(
 #"""
 wizard(0)
 
-func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
+      canContinue: canContinue
     ) {
     } content: { step in
       ServiceStep(step: step)
@@ -4767,10 +4779,11 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
 #"""
 wizard(1)
 
-func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
+      canContinue: canContinue
     ) {
     } content: { step in
       ServiceStep(step: step)
@@ -4781,10 +4794,11 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
 #"""
 wizard(2).frame(width: 44)
 
-func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
+      canContinue: canContinue
     ) {
     } content: { step in
       ServiceStep(step: step)
@@ -4793,12 +4807,13 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
 }
 """#,
 #"""
-wizard(1, canGoOn: false)
+wizard(1, canContinue: false)
 
-func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+func wizard(_ step: Int, canContinue: Bool = true) -> some View {
   StatefulPreview(step) {
     WizardTemplate(
-      title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
+      title: "New service", steps: ["Name", "Region", "Review"], step: $0,
+      canContinue: canContinue
     ) {
     } content: { step in
       ServiceStep(step: step)
@@ -4810,7 +4825,7 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
 WizardTemplate(
   title: knobs.text("title", "New service"),
   steps: ["Name", knobs.text("second", "Region"), "Review"],
-  step: knobs.binding("step", 0, in: 0...2), canGoOn: knobs.flag("canGoOn", true),
+  step: knobs.binding("step", 0, in: 0...2), canContinue: knobs.flag("canContinue", true),
   onFinish: {}
 ) { step in
   ServiceStep(step: step)
@@ -6135,7 +6150,8 @@ order.
 
 **Sizing:** fills the available space.
 
-**Keys:** those of `List`; Tab and the arrows move to the titles of sortable columns.
+**Keys:** those of `List`; Tab and the arrows move to the titles of sortable columns. Return and a
+double click on a row call the action of `.onActivate(of:perform:)`.
 
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
@@ -6294,7 +6310,8 @@ Rows exist only while they are visible: a million rows cost as much as a screenf
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified.
 
 **Keys:** those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
-goes to the next row that begins with the text, Return presses the first control of the row.
+goes to the next row that begins with the text, Return activates the row or presses its first
+control.
 Control-R and F5 call `onRefresh`; a spinner appears above the rows until it has finished.
 
 **Tokens:** `sidebar.*` for the selected row, `progress.spinner`.
@@ -6651,7 +6668,8 @@ large as a disk. If an id appears more than once, only the first row is shown.
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified.
 
 **Keys:** those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
-its parent, Return toggles it. A click on the chevron toggles it too.
+its parent, Return toggles it. A double click and a click on the chevron toggle it too. Return
+and a double click activate a row without children; see `onActivate(of:perform:)`.
 
 **Tokens:** `tree.*`, `sidebar.*` for the selected row.
 
@@ -6728,12 +6746,12 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 """#
     case "DashboardTemplate":
 #"""
-A dashboard with figures and panels below them, each in as many columns as fit.
+A dashboard with metrics and panels below them, each in as many columns as fit.
 
 Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
-`state` is `.loaded`, a placeholder replaces the figures and the panels.
+`state` is `.loaded`, a placeholder replaces the metrics and the panels.
 
-**Sizing:** fills the available space and scrolls. A figure needs 20 columns, a panel 36.
+**Sizing:** fills the available space and scrolls. A metric needs 20 columns, a panel 36.
 
 **Keys:** those of `ScrollView`.
 
@@ -6843,11 +6861,11 @@ MainLayout(title: "Packages", onSettings: { showSettings() }) {
 """#
     case "SettingsTemplate":
 #"""
-The settings of an app: a list of their parts, and the settings of the selected part.
+The settings of an app: a list of categories, and the settings of the selected one.
 
-Unless `state` is `.loaded`, a placeholder replaces the settings; the parts stay.
+Unless `state` is `.loaded`, a placeholder replaces the settings; the categories stay.
 
-**Sizing:** fills the available space. The parts are next to the settings if that leaves the
+**Sizing:** fills the available space. The categories are next to the settings if that leaves the
 settings at least 32 columns, otherwise above them.
 
 **Tokens:** `nav.*`, `sidebar.background`, `page.*`. The labels come from `\.strings`.

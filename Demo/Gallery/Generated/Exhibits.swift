@@ -544,7 +544,7 @@ extension Exhibit {
       provider: ValidatedInputPreviews.self),
     Exhibit(
       name: "DashboardTemplate",
-      summary: "A dashboard with figures and panels below them, each in as many columns as fit.",
+      summary: "A dashboard with metrics and panels below them, each in as many columns as fit.",
       source: "Sources/Templates/DashboardTemplate.swift",
       provider: DashboardTemplatePreviews.self),
     Exhibit(
@@ -574,7 +574,7 @@ extension Exhibit {
       provider: MainLayoutPreviews.self),
     Exhibit(
       name: "SettingsTemplate",
-      summary: "The settings of an app: a list of their parts, and the settings of the selected part.",
+      summary: "The settings of an app: a list of categories, and the settings of the selected one.",
       source: "Sources/Templates/SettingsTemplate.swift",
       provider: SettingsTemplatePreviews.self),
     Exhibit(

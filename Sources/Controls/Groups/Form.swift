@@ -10,8 +10,8 @@ import CuriumTokens
 /// The labels of pickers, sliders, steppers and `LabeledContent` share a column at the left, and
 /// their contents start in the next column. A `Section` is a group on its own background.
 ///
-/// *Sizing:* fills the available space, or hugs its rows if the size is unspecified. *Tokens:*
-/// `page.…`, `card.…`.
+/// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
+/// row, and fields and sections fill the width. *Tokens:* `page.…`, `card.…`.
 ///
 ///     struct Preferences: View {
 ///       @State private var name = ""

@@ -12,9 +12,10 @@ extension Node {
     return nodes
   }
 
-  /// `true` if the node isn't shown because the container omits it.
+  /// `true` if the node, or the content of a command, isn't shown because the container omits it.
   package final var isLeftOut: Bool {
-    guard let layout = asLayoutNode, !layout.flags.contains(.placed) else { return false }
+    let first = asLayoutNode ?? (keyCommand == nil ? nil : topmostLayoutNodes.first)
+    guard let layout = first, !layout.flags.contains(.placed) else { return false }
     return layout.layoutAncestor?.leavesViewsOut == true
   }
 

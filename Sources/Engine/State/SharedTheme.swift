@@ -6,7 +6,7 @@ package import CuriumTokens
 /// A theme shared by all environments below the place where it is set, down to the next one. A
 /// change of its colours is stored here once, however many environments use it.
 package final class SharedTheme {
-  @exclusivity(unchecked) var theme: AppTheme {
+  @exclusivity(unchecked) package var theme: AppTheme {
     didSet { tables = .passUnretained(theme.tables) }
   }
   /// The tables of the theme. Counting a reference at each access costs a tenth of a repaint.

@@ -18,6 +18,8 @@ package final class ListNode: WrapperNode, RowHost {
   private(set) var hint: AnyHashable?
   /// The row from which Shift extends the selection.
   private var origin: AnyHashable?
+  /// `true` while the list itself changes the selection.
+  private var isChoosing = false
   /// The position in the content of the row that was chosen last.
   private var leadTop: Int?
   /// The height at the last placement.
@@ -61,16 +63,14 @@ package final class ListNode: WrapperNode, RowHost {
   /// Reads the selection. The views around the rows update their contents.
   @MainActor package override func evaluate() {
     flags.remove(.invalid)
-    let before = choice.first
+    let before = choice.only
     choice = graph.reading(for: self) { graph.observing { selection?.read() ?? .none } }
-    // After a change of the selection elsewhere, keys continue from the new row.
-    if let lead, selection?.isMultiple == false, choice.first != nil, !choice.contains(lead) {
-      self.lead = nil
-    }
-    refreshRows()
-    if let id = choice.first, id != before, id != lead, selection?.isMultiple == false {
+    // After a change of the selection elsewhere, the row is shown, and keys continue from it.
+    if let id = choice.only, id != before, !isChoosing {
+      if let lead, lead != id { self.lead = nil }
       graph.afterCommit { [self] in reveal(id) }
     }
+    refreshRows()
     // Space and Return can be keys of the list, or of commands around it.
     graph.keys.directory.setNeedsUpdate()
   }
@@ -196,6 +196,7 @@ package final class ListNode: WrapperNode, RowHost {
     let id = row.identifier
     lead = id
     hint = nil
+    isChoosing = true
     if selection.isMultiple, extending, let origin {
       selection.write(ids(from: origin, to: row))
     } else {
@@ -203,6 +204,7 @@ package final class ListNode: WrapperNode, RowHost {
       if selection.isMultiple, toggling { selection.toggle(id) } else { selection.write([id]) }
     }
     evaluate()
+    isChoosing = false
     leadTop = top(of: row)
     scroller?.reveal(row)
   }

@@ -22,8 +22,10 @@ package struct ListChoice {
   let contains: (AnyHashable) -> Bool
   /// One of the selected rows, if there are any.
   let first: AnyHashable?
+  /// The selected row, if there is exactly one.
+  let only: AnyHashable?
 
-  static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil) }
+  static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil, only: nil) }
 }
 
 package struct SingleSelection<Value: Hashable>: ListSelection {
@@ -38,7 +40,7 @@ package struct SingleSelection<Value: Hashable>: ListSelection {
   package func read() -> ListChoice {
     guard let value = value.wrappedValue else { return .none }
     let id = AnyHashable(value)
-    return ListChoice(contains: { $0 == id }, first: id)
+    return ListChoice(contains: { $0 == id }, first: id, only: id)
   }
 
   package func ids() -> [AnyHashable] { value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
@@ -61,9 +63,10 @@ package struct MultipleSelection<Value: Hashable>: ListSelection {
 
   package func read() -> ListChoice {
     let values = values.wrappedValue
+    let first = values.first.map { AnyHashable($0) }
     return ListChoice(
-      contains: { id in (id.base as? Value).map(values.contains) ?? false },
-      first: values.first.map { AnyHashable($0) })
+      contains: { id in (id.base as? Value).map(values.contains) ?? false }, first: first,
+      only: values.count == 1 ? first : nil)
   }
 
   package func ids() -> [AnyHashable] { values.wrappedValue.map { AnyHashable($0) } }

@@ -46,8 +46,8 @@ public struct BorderGraphic: GraphicToken {
 
 /// A raised background behind a view, with padding and a shadow.
 ///
-///     Text("Note").graphic(.raisedGround)
-public struct GroundGraphic: GraphicToken {
+///     Text("Note").graphic(.raisedBackground)
+public struct BackgroundGraphic: GraphicToken {
   let color: Color
   let padding: Length
   let shadow: Shadow
@@ -74,17 +74,17 @@ extension GraphicToken where Self == BorderGraphic {
   }
 }
 
-extension GraphicToken where Self == GroundGraphic {
+extension GraphicToken where Self == BackgroundGraphic {
   /// The background of a card.
-  public static var raisedGround: GroundGraphic {
-    raisedGround(ComponentTokens.Card.backgroundColor)
+  public static var raisedBackground: BackgroundGraphic {
+    raisedBackground(ComponentTokens.Card.backgroundColor)
   }
 
   /// A background in `color`, with a `padding` and a `shadow`, by default those of a card.
-  public static func raisedGround(
+  public static func raisedBackground(
     _ color: Color, padding: Length = ComponentTokens.Card.padding,
     shadow: Shadow = ComponentTokens.Card.shadow
-  ) -> GroundGraphic {
-    GroundGraphic(color: color, padding: padding, shadow: shadow)
+  ) -> BackgroundGraphic {
+    BackgroundGraphic(color: color, padding: padding, shadow: shadow)
   }
 }

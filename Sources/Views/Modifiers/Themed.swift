@@ -62,8 +62,26 @@ private struct ThemeGround<Content: View>: NodeBackedView {
   func update(_ node: ThemeGroundNode) {}
 }
 
-/// Fills the background. Text takes its colour from the theme as well.
+/// Fills the background. Text takes its colour from the theme as well. Toasts follow the theme.
 private final class ThemeGroundNode: WrapperNode {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    hearTheme()
+    graph.service(ToastCenter.self).add(source: self)
+  }
+
+  @MainActor override func willUnmount() {
+    graph.service(ToastCenter.self).remove(source: self)
+    super.willUnmount()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if !change.isDisjoint(with: [.theme, .themeLayout]) {
+      graph.service(ToastCenter.self).themeDidChange(of: self)
+    }
+  }
+
   override var paintsEvenly: Bool { true }
 
   override var addedRoom: Extent? { .zero }

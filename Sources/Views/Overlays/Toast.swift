@@ -17,16 +17,17 @@ public import CuriumTokens
 ///
 /// At most three messages are shown; a new one replaces the oldest. The same message again stays for
 /// longer. A click on a message removes it. Messages don't take the focus, and they leave key hints
-/// and a status bar at the lower edge of the screen free.
+/// and a status bar at the lower edge of the screen free. They have the theme of the view that shows
+/// them, and follow its changes.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.
 public struct ToastAction {
   @GraphReference private var graph: Graph?
-  private let theme: AppTheme
+  private let theme: SharedTheme
   private let style: any BannerStyle
 
-  init(_ graph: Graph?, theme: AppTheme, style: any BannerStyle) {
+  init(_ graph: Graph?, theme: SharedTheme, style: any BannerStyle) {
     _graph = GraphReference(wrappedValue: graph)
     self.theme = theme
     self.style = style
@@ -48,7 +49,8 @@ public struct ToastAction {
     graph?.service(ToastCenter.self).show(
       Toast(
         message: String(message), systemImage: systemImage, color: color,
-        duration: duration ?? Self.readingTime(of: message), theme: theme, style: style))
+        duration: duration ?? Self.readingTime(of: message), theme: theme.theme, style: style),
+      in: theme)
   }
 
   private static func readingTime(of message: some StringProtocol) -> Duration {
@@ -65,8 +67,10 @@ struct Toast {
   let systemImage: String?
   let color: Color
   let duration: Duration
-  let theme: AppTheme
+  var theme: AppTheme
   let style: any BannerStyle
+  /// The view that sets the theme of the message; `nil` if none does.
+  weak var source: Node?
 
   /// Returns `true` if the message looks the same as `other`.
   func looksLike(_ other: Toast) -> Bool {
@@ -81,6 +85,8 @@ final class ToastCenter: GraphService {
   // An app can keep the action longer than its graph exists.
   @GraphReference private var graph: Graph?
   let toasts: StateLocation<[Toast]>
+  /// The views that set a theme, the outer ones first.
+  private var sources = NodeList<Node>()
   private var count = 0
 
   init(graph: Graph) {
@@ -88,7 +94,34 @@ final class ToastCenter: GraphService {
     toasts = StateLocation(value: [], graph: graph)
   }
 
-  @MainActor func show(_ toast: Toast) {
+  // MARK: Themes
+
+  func add(source: Node) { sources.append(source) }
+  func remove(source: Node) { sources.remove(source) }
+
+  /// Draws the messages that have the theme of `source` in its current theme.
+  @MainActor func themeDidChange(of source: Node) {
+    var next = toasts.get()
+    let concerned = next.indices.filter { next[$0].source === source }
+    if concerned.isEmpty { return }
+    for index in concerned { next[index].theme = source.scope.values.inherited.theme }
+    // The change may be the result of a body, which doesn't change a state itself.
+    graph?.withoutEvaluation { toasts.set(next) }
+  }
+
+  /// `true` if a message has the theme of the whole app.
+  func isInRootTheme(_ toast: Toast) -> Bool { toast.source != nil && toast.source === graph?.root }
+
+  /// Returns the outermost view that sets a theme, or the root.
+  @MainActor private func source(of theme: SharedTheme) -> Node? {
+    let isSource = { (node: Node) in node.scope.values.inherited.sharedTheme === theme }
+    return sources.first(where: isSource) ?? graph.map(\.root).flatMap { isSource($0) ? $0 : nil }
+  }
+
+  // MARK: Messages
+
+  /// Shows a message in a theme, and follows its changes.
+  @MainActor func show(_ toast: Toast, in theme: SharedTheme) {
     guard let graph else { return }
     // The layer is presented from the root, behind all other layers that the app presents there.
     if count == 0 {
@@ -98,6 +131,7 @@ final class ToastCenter: GraphService {
     count += 1
     var toast = toast
     toast.id = count
+    toast.source = source(of: theme)
     let others = toasts.get().filter { !$0.looksLike(toast) }
     toasts.set(Array((others + [toast]).suffix(Self.limit)))
   }
@@ -130,12 +164,14 @@ private struct ToastStack: View {
   let center: ToastCenter
   @Environment(\.clock) private var clock
   @Environment(\.density) private var density
+  @Environment(\.appTheme) private var rootTheme
 
   var body: some View {
     VStack {
       ForEach(toasts, id: \.id) { toast in
-        panel(toast)
-          .environment(\.appTheme, toast.theme)
+        let theme = center.isInRootTheme(toast) ? rootTheme : toast.theme
+        panel(toast, in: theme)
+          .environment(\.appTheme, theme)
           .accessibilityRole(.status)
           .accessibilityLabel(toast.message)
           .onTapGesture { center.remove(toast.id) }
@@ -146,10 +182,10 @@ private struct ToastStack: View {
     }
   }
 
-  private func panel(_ toast: Toast) -> some View {
+  private func panel(_ toast: Toast, in theme: AppTheme) -> some View {
     let look = toast.style.component(.toast)
     let width = ComponentTokens.Toast.width.resolve(
-      in: toast.theme, axis: .horizontal, density: density)
+      in: theme, axis: .horizontal, density: density)
     return PanelGround(
       content: WidthLimit(width: width) {
         ToastLabel(
@@ -233,6 +269,6 @@ extension EnvironmentValues {
   /// value.
   public var toast: ToastAction {
     note(.theme)
-    return ToastAction(runningApp.graph, theme: inherited.theme, style: bannerStyle)
+    return ToastAction(runningApp.graph, theme: inherited.sharedTheme, style: bannerStyle)
   }
 }

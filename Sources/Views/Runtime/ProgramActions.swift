@@ -123,12 +123,13 @@ struct ProgramRunner {
 
   init(device: (any TerminalDevice)?) { self.device = device }
 
-  @MainActor func callAsFunction(_ errand: TerminalErrand) async throws(TerminalProgramError)
+  @MainActor func callAsFunction(_ request: TerminalProgramRequest)
+    async throws(TerminalProgramError)
     -> String
   {
     guard let device else { throw .unavailable }
     let result = await withCheckedContinuation { continuation in
-      device.perform(errand) { continuation.resume(returning: $0) }
+      device.perform(request) { continuation.resume(returning: $0) }
     }
     return try result.get()
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the sizes and the position of a scroll view.
 
-@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 /// The sizes and the position of a scroll view, in cells.
@@ -30,6 +30,28 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   /// The visible cells of the content.
   public var visibleRect: CellRect { CellRect(origin: contentOffset, size: containerSize) }
+
+  /// Returns whether the content is scrolled to `edge`, or fits without scrolling.
+  ///
+  ///     struct Log: View {
+  ///       @State private var position = ScrollPosition()
+  ///
+  ///       var body: some View {
+  ///         ScrollView { ForEach(lines) { Text($0.text) } }
+  ///           .defaultScrollAnchor(.bottom)
+  ///           .scrollPosition($position)
+  ///         Text(position.geometry.isAt(.bottom) ? "Following" : "Paused")
+  ///       }
+  ///     }
+  public func isAt(_ edge: Edge) -> Bool {
+    let (seen, all) = (visibleRect, contentSize)
+    return switch edge {
+    case .top: seen.minY <= 0
+    case .leading: seen.minX <= 0
+    case .bottom: seen.maxY >= all.height
+    case .trailing: seen.maxX >= all.width
+    }
+  }
 
   init(_ scroller: ScrollNode) {
     self.init(

@@ -35,6 +35,10 @@ extension View {
   /// scrolled back, it stays there again.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.defaultScrollAnchor(.bottom)
+  ///
+  /// With `.bottom`, the content follows its end while `ScrollGeometry.isAt(_:)` is `true` for
+  /// `.bottom`. `scrollPosition(_:anchor:)` and `onScrollGeometryChange(for:of:action:)` provide the
+  /// geometry.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
   }

@@ -82,6 +82,17 @@ enum DataTablePreviews: PreviewProvider {
       }
       .frame(height: 5)
     }
+    Preview("Rows that open") {
+      StatefulPreview(nil as String?) { opened in
+        VStack(alignment: .leading, spacing: 1) {
+          DataTable(PreviewItem.packages.prefix(3), columns: [DataColumn("Package") { $0.name }])
+            .onActivate(of: String.self) { opened.wrappedValue = $0.first }
+            .frame(height: 4)
+          Text(opened.wrappedValue.map { "Opened \($0)" } ?? "Press Return or double-click a row.")
+            .foregroundStyle(.textSecondary)
+        }
+      }
+    }
     Preview("Playground") { knobs in
       DataTable(
         PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),

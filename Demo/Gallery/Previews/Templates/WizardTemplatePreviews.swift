@@ -11,12 +11,12 @@ enum WizardTemplatePreviews: PreviewProvider {
     Preview("First step") { wizard(0) }
     Preview("Second step") { wizard(1) }
     Preview("Last step") { wizard(2).frame(width: 44) }
-    Preview("Incomplete") { wizard(1, canGoOn: false) }
+    Preview("Incomplete") { wizard(1, canContinue: false) }
     Preview("Playground") { knobs in
       WizardTemplate(
         title: knobs.text("title", "New service"),
         steps: ["Name", knobs.text("second", "Region"), "Review"],
-        step: knobs.binding("step", 0, in: 0...2), canGoOn: knobs.flag("canGoOn", true),
+        step: knobs.binding("step", 0, in: 0...2), canContinue: knobs.flag("canContinue", true),
         onFinish: {}
       ) { step in
         ServiceStep(step: step)
@@ -24,10 +24,11 @@ enum WizardTemplatePreviews: PreviewProvider {
     }
   }
 
-  @MainActor private static func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+  @MainActor private static func wizard(_ step: Int, canContinue: Bool = true) -> some View {
     StatefulPreview(step) {
       WizardTemplate(
-        title: "New service", steps: ["Name", "Region", "Review"], step: $0, canGoOn: canGoOn
+        title: "New service", steps: ["Name", "Region", "Review"], step: $0,
+        canContinue: canContinue
       ) {
       } content: { step in
         ServiceStep(step: step)

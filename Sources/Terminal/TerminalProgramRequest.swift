@@ -3,7 +3,7 @@
 
 /// A task that another program does for an app. If the program needs the terminal, it gets it until
 /// it ends, and then the app's screen returns.
-public enum TerminalErrand: Hashable, Sendable {
+public enum TerminalProgramRequest: Hashable, Sendable {
   /// Opens an address on the desktop, while the app keeps the screen.
   case open(address: String)
   /// Lets the user edit a text in an editor. The file has the extension `fileExtension`.
@@ -16,7 +16,7 @@ public enum TerminalErrand: Hashable, Sendable {
   case run(program: String, arguments: [String])
 }
 
-/// An error that prevents another program from doing an errand.
+/// An error that prevents another program from doing a task.
 public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no terminal, as in previews, snapshots and after the terminal was closed.
   case unavailable
