@@ -8,6 +8,22 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct TextTests {
+  @Test func `text that isn't to be bold is regular, in a bold view and in a bold text style`() {
+    let harness = Harness(width: 5, height: 5) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a")
+        Text("b").bold(false)
+        HStack { Text("c") }.bold(false)
+        Text("d").font(.title).bold(false)
+        Text("e").bold(true)
+      }
+      .bold()
+    }
+    let bold = (0..<5).map { harness.cell(x: 0, y: $0).attributes.contains(.bold) }
+    #expect(bold == [true, false, false, false, true])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [
     ("two words", 9, ["two words"]),
     ("two words", 8, ["two", "words"]),
