@@ -12,14 +12,13 @@ extension View {
   /// its id. It comes before a control in the row, which Return presses otherwise. Rows whose ids
   /// have another type are left to the action of an outer view.
   ///
-  ///     struct Services: View {
-  ///       let services: [Service]
-  ///       @State private var selection: Service.ID?
-  ///       @State private var opened: Service.ID?
+  ///     struct Packages: View {
+  ///       @State private var selection: Package.ID?
+  ///       @State private var opened: Package.ID?
   ///
   ///       var body: some View {
-  ///         List(services, selection: $selection) { Text($0.name) }
-  ///           .onActivate(of: Service.ID.self) { ids in opened = ids.first }
+  ///         List(packages, selection: $selection) { Text($0.name) }
+  ///           .onActivate(of: Package.ID.self) { ids in opened = ids.first }
   ///           .keyHint("Open", "enter")
   ///       }
   ///     }
