@@ -38,6 +38,7 @@ public struct ErrorSummary<Values>: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.bottom, ComponentTokens.Form.spacing)
     }
   }
 

@@ -4111,8 +4111,10 @@ FormTemplate(title: "Account", submitButtonTitle: "Save") {
   StatefulPreview("ada@example.org") {
     FormInput(label: "Email", placeholder: "you@example.org", text: $0)
   }
-  StatefulPreview("Weekly") {
-    RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+  StatefulPreview("Weekly") { report in
+    FormRow(label: "Report") {
+      RadioGroup(title: "", selection: report, options: ["Daily", "Weekly", "Never"])
+    }
   }
   StatefulPreview(true) { CheckBox(text: "Alert me about incidents", isSelected: $0) }
   StatefulPreview(false) { CheckBox(text: "Send product news", isSelected: $0) }
@@ -4121,8 +4123,12 @@ FormTemplate(title: "Account", submitButtonTitle: "Save") {
 #"""
 FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
 } content: {
-  StatefulPreview("Ada Okafor") { StandardTextField(placeholder: "Name", text: $0) }
-  StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+  StatefulPreview("Ada Okafor") {
+    FormInput(label: "Name", placeholder: "Your name", text: $0)
+  }
+  StatefulPreview("") {
+    FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+  }
 }
 """#,
 #"""
@@ -4131,8 +4137,10 @@ FormTemplate(
   submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
   isLoading: knobs.flag("isLoading", false), onSubmit: {}
 ) {
-  StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Okafor"))
-  StandardTextField(placeholder: "you@example.org", text: knobs.binding("address", ""))
+  FormInput(
+    label: "Name", placeholder: "Your name", text: knobs.binding("name", "Ada Okafor"))
+  FormInput(
+    label: "Email", placeholder: "you@example.org", text: knobs.binding("address", ""))
 }
 """#,
       ]
@@ -5533,12 +5541,14 @@ FormInput(
 #"""
 A control with its name above and a message below.
 
-The message appears and disappears without moving the focus. It wraps.
+A text field has a line below it, in the accent colour while the field has the focus. A message
+takes the place of the line, so the rows below stay where they are. It wraps.
 
-**Sizing:** fills the width; one row for the name, the control, and the message.
+**Sizing:** fills the width; one row for the name, the control, and a row for the line or the
+message, which compact spacing leaves out while there is no message.
 
-**Tokens:** `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`,
-`form.gap`.
+**Tokens:** `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
+`form.checking`, `form.gap`.
 
 ```
 FormRow(label: "Port", status: .invalid("Enter a number.")) {
@@ -6234,7 +6244,7 @@ struct Import: View {
 """#
     case "FormGroup":
 #"""
-A titled group of fields, with spacing between them.
+A titled group of fields.
 
 **Sizing:** fills the width; as tall as its fields.
 

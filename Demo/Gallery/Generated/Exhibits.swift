@@ -424,7 +424,7 @@ extension Exhibit {
       provider: FilePickerPreviews.self),
     Exhibit(
       name: "FormGroup",
-      summary: "A titled group of fields, with spacing between them.",
+      summary: "A titled group of fields.",
       source: "Sources/Organisms/FormGroup.swift",
       provider: FormGroupPreviews.self),
     Exhibit(

@@ -30,6 +30,7 @@ package struct DesignedField: View {
     row(look)
       .background(look.background)
       .font(look.textStyle)
+      .preference(key: FieldLineKey.self, value: look.border)
   }
 
   /// The bar and the parts next to it. The bar of a text editor is as tall as its rows.
@@ -42,10 +43,8 @@ package struct DesignedField: View {
         }
     } else {
       HStack(spacing: 0) {
-        Image(
-          systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge"
-        )
-        .foregroundStyle(look.border)
+        EdgeColumn(isFocused: configuration.isFocused).foregroundStyle(look.border)
+          .frame(height: 1)
         parts(look)
       }
     }
@@ -65,16 +64,20 @@ package struct DesignedField: View {
   }
 }
 
-/// The glyph of an edge in each row of a column.
+/// The edge of a field: a bar in each row while the field has the focus, otherwise a space. With
+/// few colours, backgrounds hardly differ, so the edge is then a thin line.
 package struct EdgeColumn: View {
   private let isFocused: Bool
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a column for a field with or without the focus.
   package init(isFocused: Bool) { self.isFocused = isFocused }
 
   /// The glyphs.
   package var body: some View {
+    let isVisible = isFocused || colorDepth < .ansi256
     Canvas { context, size in
+      if !isVisible { return }
       let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
       let edge = Icon(name).glyph(
         in: context.environment.iconSet, theme: context.environment.appTheme)
@@ -82,6 +85,14 @@ package struct EdgeColumn: View {
       for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
     }
     .frame(width: ComponentTokens.Control.edge)
+  }
+}
+
+/// The colour of the line that a form draws below the field in a row.
+package struct FieldLineKey: PreferenceKey {
+  package static var defaultValue: Color? { nil }
+  package static func reduce(value: inout Color?, nextValue: () -> Color?) {
+    value = value ?? nextValue()
   }
 }
 
