@@ -154,7 +154,8 @@ public struct CellColor: Hashable, Sendable {
   /// Returns the colour blended over `ground` in sRGB with `alpha` (0 is transparent, 255 is
   /// opaque).
   ///
-  /// Only RGB colours can be blended. For other colours, returns the one with the larger share.
+  /// The result has odd channels; see `lowBits`. Only RGB colours can be blended. For other colours,
+  /// returns the one with the larger share.
   @inlinable public func blended(over ground: CellColor, alpha: UInt8) -> CellColor {
     if alpha == 255 { return self }
     if alpha == 0 { return ground }
@@ -169,8 +170,14 @@ public struct CellColor: Hashable, Sendable {
     let mixed = redBlue(16) << 16 | redBlue(8) << 8 | redBlue(0)
     let keepsSlot = alpha >= 128 || rawValue & 0x2000_0000 != 0
     let slotBits = (keepsSlot ? rawValue : ground.rawValue) & 0x1F00_0000
-    return CellColor(rawValue: 0x8000_0000 | slotBits | mixed)
+    return CellColor(rawValue: 0x8000_0000 | slotBits | mixed | CellColor.lowBits)
   }
+
+  /// The lowest bit of each channel, set in all mixed colours.
+  ///
+  /// An odd channel is never 58. Some programs that record a screen read SGR one parameter at a
+  /// time, and take a 58 inside a colour for the colour of an underline.
+  @inlinable package static var lowBits: UInt32 { 0x01_01_01 }
 }
 
 /// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).

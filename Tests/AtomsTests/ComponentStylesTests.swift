@@ -50,7 +50,7 @@ private struct SoftStyle: TonedStyle {
         StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(Inked()).disabled(true)
       }
     }
-    #expect(harness.screen == ["▏ab", "▏ab        !", "▏Name"])
+    #expect(harness.screen == [" ab", "▏ab        !", " Name"])
     #expect(harness.cell(x: 1, y: 1).foreground == color(.warning))
     #expect(harness.cell(x: 1, y: 2).foreground == color(.chart3))
     #expect(harness.cell(x: 0, y: 1).foreground == color(ComponentTokens.Input.borderColorError))

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `its edge grows with the focus, and the cursor stands where one types`() {
-    #expect(screen(StandardTextField(placeholder: "Name", text: .constant("")), 12) == ["▏Name"])
+    #expect(screen(StandardTextField(placeholder: "Name", text: .constant("")), 12) == [" Name"])
     let harness = harness()
     #expect(harness.screen == ["▌Your name"])
     #expect(harness.cursor == CellPoint(x: 1, y: 0))

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `shows its placeholder until something is typed`() {
     let harness = Harness(width: 24, height: 1) { Search { _ in } }
-    #expect(harness.screen == ["▏/ Search packages…"])
+    #expect(harness.screen == [" / Search packages…"])
     harness.press("⇥")
     harness.type("nio")
     #expect(harness.screen == ["▌/ nio                ×"])

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `the arrow opens all choices with the current one selected`() {
     let harness = stage()
-    #expect(harness.screen[0] == "▏Medium       ▼")
+    #expect(harness.screen[0] == " Medium       ▼")
     harness.press("⇥ ↓")
     #expect(
       harness.screen.prefix(6) == [

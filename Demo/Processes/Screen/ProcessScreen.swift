@@ -67,7 +67,7 @@ struct ProcessScreen: View {
     .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
     .keyHint("sort", "c", "m", "n", "p")
     .keyBinding(model.showsTree ? "list" : "tree", "t") { model.showsTree.toggle() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
     .keyHint("focus", "tab")
     .keyHelp()

@@ -39,11 +39,11 @@ package struct DesignedField: View {
       HStack(alignment: .top, spacing: 0) { parts(look) }
         .padding(.leading, ComponentTokens.Control.edge)
         .overlay(alignment: .leading) {
-          EdgeColumn(isFocused: configuration.isFocused).foregroundStyle(look.border)
+          EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(look.border)
         }
     } else {
       HStack(spacing: 0) {
-        EdgeColumn(isFocused: configuration.isFocused).foregroundStyle(look.border)
+        EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(look.border)
           .frame(height: 1)
         parts(look)
       }
@@ -64,18 +64,23 @@ package struct DesignedField: View {
   }
 }
 
-/// The edge of a field: a bar in each row while the field has the focus, otherwise a space. With
-/// few colours, backgrounds hardly differ, so the edge is then a thin line.
+/// The edge of a field: a bar in each row while the field has the focus, a thin line if it has an
+/// error, otherwise a space. With few colours, backgrounds hardly differ, so the line is then
+/// always visible.
 package struct EdgeColumn: View {
   private let isFocused: Bool
+  private let hasError: Bool
   @Environment(\.colorDepth) private var colorDepth
 
-  /// Creates a column for a field with or without the focus.
-  package init(isFocused: Bool) { self.isFocused = isFocused }
+  /// Creates a column for a field with or without the focus and an error.
+  package init(isFocused: Bool, hasError: Bool = false) {
+    self.isFocused = isFocused
+    self.hasError = hasError
+  }
 
   /// The glyphs.
   package var body: some View {
-    let isVisible = isFocused || colorDepth < .ansi256
+    let isVisible = isFocused || hasError || colorDepth < .ansi256
     Canvas { context, size in
       if !isVisible { return }
       let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"

@@ -40,8 +40,11 @@ public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
   case low
   /// The default.
   case normal
-  /// Omitted last.
+  /// Omitted late.
   case high
+  /// Omitted last, and shown at the end of the bar, such as help and quitting. The first one is
+  /// outermost.
+  case pinned
 }
 
 /// A command as declared by a view.
