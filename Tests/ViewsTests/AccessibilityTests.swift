@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `modifiers say of a view what it does not say itself`() {
+  @Test func `modifiers add semantics that a view doesn't have by itself`() {
     let harness = Harness(width: 20, height: 2) {
       Button("Save") {}
         .accessibilityHint("Writes the file")
@@ -42,7 +42,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `traits are roles, and the outer modifier wins`() {
+  @Test func `traits become roles, and the outer modifier wins`() {
     #expect(told { Text("A").accessibilityAddTraits(.isHeader) } == ["heading A"])
     #expect(told { Text("A").accessibilityAddTraits(.isLink) } == ["link A"])
     #expect(told { Button("A") {}.accessibilityRemoveTraits(.isButton) } == ["text A"])
@@ -58,7 +58,7 @@ import Testing
     #expect(harness.find(.heading, "A")?.semantics.headingLevel == .h2)
   }
 
-  @Test func `an element ignores, contains or combines what is in it`() {
+  @Test func `an accessibility element ignores, contains or combines its children`() {
     @ViewBuilder func row() -> some View {
       HStack {
         Text("Ada")
@@ -77,7 +77,7 @@ import Testing
         == ["button Ada online Write Block"])
   }
 
-  @Test func `a combined element does what each of its controls does`() {
+  @Test func `a combined element has the actions of all its controls`() {
     @MainActor final class Log { var lines: [String] = [] }
     let log = Log()
     let harness = Harness(width: 30, height: 1) {
@@ -96,7 +96,7 @@ import Testing
     #expect(log.lines == ["write", "block"])
   }
 
-  @Test func `what has a higher priority is read earlier, beside its neighbours alone`() {
+  @Test func `a higher sort priority moves an element forward among its siblings only`() {
     #expect(
       told {
         VStack {
@@ -113,7 +113,7 @@ import Testing
       } == ["text two", "text one", "group box", "text inner two", "text inner one", "text last"])
   }
 
-  @Test func `actions are done by role and label`() {
+  @Test func `actions are found by role and label`() {
     struct Stepper: View {
       @State private var count = 5
       @State private var name = ""
@@ -149,7 +149,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `announcements are kept until somebody says them, and no more than two hundred`() {
+  @Test func `announcements wait until they are read, up to two hundred of them`() {
     struct Speaker: View {
       @Environment(\.announce) private var announce
       var body: some View {

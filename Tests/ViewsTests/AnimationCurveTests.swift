@@ -43,13 +43,13 @@ import Testing
     return ways
   }()
 
-  @Test(arguments: ways.indices) func `goes as far as it should`(index: Int) {
+  @Test(arguments: ways.indices) func `a curve has the expected progress at each time`(index: Int) {
     let way = Self.ways[index]
     #expect(abs(Self.progress(way.animation, way.time) - way.progress) < 0.005)
   }
 
   @Test(arguments: [0.1, 0.5, 0.999, 1, 1.001, 2, 50] as [Double])
-  func `a spring comes to rest and its speeds are those of its values`(damping: Double) {
+  func `a spring comes to rest, and its velocity matches its positions`(damping: Double) {
     let curve = Animation.spring(response: 0.7, dampingFraction: damping).curve(in: Self.theme)
     #expect(curve.duration.isFinite && curve.duration > 0)
     #expect(curve.sample(at: curve.duration).isOver)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, -1, 1e300, 5e-308])
-  func `hostile numbers give times that can be counted with`(number: Double) {
+  func `hostile numbers still give finite values`(number: Double) {
     let animations: [Animation] = [
       .linear(duration: number), .spring(response: number, dampingFraction: number),
       .spring(duration: number, bounce: number), .default.delay(number), .default.speed(number),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `an animation without a time takes that of the theme`() {
+  @Test func `an animation without a duration uses the theme's`() {
     let fast = Motion.fast.resolve(in: Self.theme) / .seconds(1)
     let normal = Motion.normal.resolve(in: Self.theme) / .seconds(1)
     let slow = Motion.slow.resolve(in: Self.theme) / .seconds(1)

@@ -95,7 +95,7 @@ import CuriumTesting
 
   /// Ten seeds of a thousand steps each.
   @Test(arguments: SeededRandom.seeds(10))
-  func `everything comes to rest and looks as made anew`(seed: UInt64) {
+  func `everything comes to rest and looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let scene = Scene()
     let hand = Hand()

@@ -125,7 +125,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     },
   ]
 
-  @Test(arguments: drawings) func `a canvas draws`(drawing: CanvasCase) {
+  @Test(arguments: drawings) func `a canvas draws shapes, text and images`(drawing: CanvasCase) {
     let harness = Harness(width: 8, height: 3) { Canvas(renderer: drawing.draw) }
     let rows = drawing.rows + Array(repeating: "", count: 3)
     #expect(harness.screen == Array(rows.prefix(3)))
@@ -134,7 +134,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a copy of the context keeps its own place and clip`() {
+  @Test func `a copy of the context has its own position and clip`() {
     let harness = Harness(width: 8, height: 3) {
       Canvas { context, size in
         var inner = context
@@ -148,7 +148,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     #expect(harness.screen == ["outer", "  ───", ""])
   }
 
-  @Test func `the colour drawn last wins in a cell, and a cell of parts has two`() {
+  @Test func `the last colour drawn in a cell wins, and a cell of blocks has two colours`() {
     let harness = Harness(width: 4, height: 2) {
       Canvas { context, size in
         context.drawDot(at: PathPoint(x: 0.0, y: 0), with: .color(Color(hex: 1)))
@@ -166,7 +166,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     #expect(harness.cell(x: 1, y: 0).background == .rgb(3))
   }
 
-  @Test func `opacity blends with what is beneath`() {
+  @Test func `opacity blends with the content below`() {
     let harness = Harness(width: 2, height: 1) {
       Canvas { context, size in
         context.opacity = 0.5
@@ -223,7 +223,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     }
   }
 
-  @Test func `a chart is drawn again when what it read changes, and only then`() {
+  @Test func `a chart is redrawn only when data that it reads changes`() {
     let harness = Harness(width: 20, height: 6) { Chart() }
     #expect(
       harness.content == [
@@ -243,7 +243,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
 
   // MARK: Bad input
 
-  @Test func `no number is too strange to draw`() {
+  @Test func `no number breaks a drawing`() {
     let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -0.5, 7.5]
     let harness = Harness(width: 8, height: 3) {
       Canvas { context, size in

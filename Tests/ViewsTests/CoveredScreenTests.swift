@@ -6,7 +6,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct CoveredScreenTests {
-  @Test func `a deep path is there at once, and each screen beneath appears on the way back`() {
+  @Test func `a deep path opens at once, and each covered screen appears on the way back`() {
     let model = BookModel()
     model.path = [1, 2, 3]
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
@@ -24,7 +24,7 @@ import Testing
     #expect(model.path == [])
   }
 
-  @Test func `a covered screen follows what it read, and costs nothing to draw`() {
+  @Test func `a covered screen is up to date on return, and costs nothing to draw while covered`() {
     let model = BookModel()
     let hand = Hand()
     let harness = Harness(width: 24, height: 8) { Book(model: model).acted(on: hand) }
@@ -38,7 +38,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `tasks of a covered screen are cancelled and a spinner in it wakes nobody`() async {
+  @Test func `covering a screen cancels its tasks and stops its spinners`() async {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let model = BookModel()
@@ -68,7 +68,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a sheet over a screen that is covered stays as it is`() {
+  @Test func `a sheet stays open when its screen is covered`() {
     struct Root: View {
       @Bindable var model: BookModel
       var body: some View {

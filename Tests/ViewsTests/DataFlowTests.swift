@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `elements are changed through their bindings, wherever they move`() {
+  @Test func `a binding follows its element when it moves`() {
     let model = Model()
     let hand = Hand()
     let harness = Harness(width: 12, height: 4) { Rows(model: model).acted(on: hand) }
@@ -48,7 +48,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a binding outlives its element, reads what was last there and writes nothing`() {
+  @Test func `a binding to a removed element reads the last value and ignores writes`() {
     let model = Model()
     var kept: [Binding<Item>] = []
     struct Keeper: View {
@@ -108,7 +108,7 @@ import Testing
     #expect(Binding.constant([1, 2])[1].wrappedValue == 2)
   }
 
-  @Test func `a local bindable and models of the environment are bound`() {
+  @Test func `a local Bindable and models in the environment provide bindings`() {
     struct Inner: View {
       @EnvironmentObject private var model: Model
       @Environment(Model.self) private var other
@@ -134,7 +134,7 @@ import Testing
 
   // MARK: Changes
 
-  @Test func `onChange tells in its three forms`() {
+  @Test func `onChange runs in all three forms`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     struct Watcher: View {
@@ -157,7 +157,7 @@ import Testing
     #expect(log.lines.count == 5)
   }
 
-  @Test func `a task is cancelled when its id changes and when its view goes`() async {
+  @Test func `a task is cancelled when its id changes and when its view disappears`() async {
     final class Log { var lines: [String] = [] }
     let log = Log()
     struct Worker: View {
@@ -227,7 +227,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `many changes from many tasks make few frames`() async {
+  @Test func `many changes from many tasks need only a few frames`() async {
     let model = Model()
     struct Root: View {
       let model: Model
@@ -244,7 +244,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an equatable view is updated only where it differs`() {
+  @Test func `an equatable view is updated only when it differs`() {
     struct Row: View, Equatable {
       let number: Int
       let action: () -> Void

@@ -119,7 +119,7 @@ private struct DrawingView: View {
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `whatever is damaged, the drawing is that of a fresh start`(seed: UInt64) {
+  func `a damaged drawing looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let drawing = Drawing()
     let hand = Hand()

@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     ("⇥", "a", "b", "e"), ("⇥ ↓", "b", "c", "f"), ("⇥ ↓ ↓ ↓", "d", "c", "f"),
   ])
-  func `what is removed hands the focus to its neighbour`(
+  func `when the focused view is removed, its neighbour gets the focus`(
     keys: String, removed: String, next: String, last: String
   ) async {
     let rows = Rows()
@@ -59,13 +59,13 @@ import Testing
   }
 
   @Test(arguments: ["→ ←", "⇥ ⇥ ⇥", "→ shift+⇥ shift+⇥", "⇥ ←"])
-  func `a section is entered where it was left`(keys: String) {
+  func `returning to a section focuses the view focused there last`(keys: String) {
     let harness = harness(Rows())
     harness.press("⇥ ↓ ↓ \(keys)")
     #expect(harness.focused?.label == "c")
   }
 
-  @Test func `page keys scroll what stands beside the focus`() {
+  @Test func `page keys scroll the scroll view beside the focused control`() {
     let harness = Harness(width: 12, height: 4) {
       VStack {
         ScrollView { ForEach(1..<20) { Text("Line \($0)") } }

@@ -6,7 +6,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct GroupingTests {
-  @Test func `labels, groups and what is not there are drawn`() {
+  @Test func `labels, groups and empty states are drawn`() {
     #expect(screen(Label("Files", systemImage: "folder"), 20) == ["■ Files"])
     #expect(screen(Label("Files", systemImage: "folder").labelStyle(.titleOnly), 20) == ["Files"])
     let icon = Harness(width: 20, height: 1) {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `the labels of a form share a column that follows the longest`() {
+  @Test func `the labels of a form share a column as wide as the longest`() {
     let model = ControlModel()
     let harness = Harness(width: 40, height: 10) { Settings(model: model, title: "Copies") }
     func column(_ text: String) -> Int? { harness.position(of: text)?.x }
@@ -83,7 +83,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `rows in rows of a form come and go`() {
+  @Test func `rows in the rows of a form can be added and removed`() {
     struct Nested: View {
       @Bindable var model: ControlModel
       var body: some View {

@@ -19,7 +19,7 @@ import Testing
   private static let trees = getenv("CURIUM_TREES").flatMap { Int(String(cString: $0)) } ?? 5
 
   @Test(arguments: SeededRandom.seeds(20))
-  func `after any edit the screen is that of a fresh start`(seed: UInt64) {
+  func `after any edit the screen looks like a fresh start`(seed: UInt64) {
     var maker = TreeMaker(seed: seed)
     for tree in 0..<Self.trees {
       let model = RandomModel(maker.tree(depth: 4))

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(10))
-  func `random input is worked off, and what is drawn is what would be drawn afresh`(seed: UInt64)
+  func `after random input the screen looks like a fresh start`(seed: UInt64)
     async
   {
     var random = SeededRandom(seed: seed)
@@ -120,7 +120,7 @@ import Testing
 
   /// An outer handler receives each key that no inner one handled, in the order of the keys.
   @Test(arguments: SeededRandom.seeds(10))
-  func `no key is lost, however sequences begin and break off`(seed: UInt64) async {
+  func `no key is lost, however sequences start and break off`(seed: UInt64) async {
     struct Listening: View {
       let hear: @MainActor (String) -> Void
       var body: some View {

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct LayoutRandomTests {
   /// A tree of views whose layout depends on more than the parent. CURIUM_SEED shifts the seeds.
   @Test(arguments: SeededRandom.seeds(20))
-  func `whatever is edited, the screen is that of a fresh start`(seed: UInt64) {
+  func `after any edit the screen looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for tree in 0..<4 {
       var spec = LayoutSpec.random(depth: 4, &random)

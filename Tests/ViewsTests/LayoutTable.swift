@@ -33,13 +33,17 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite struct LayoutTable {
   @Test(arguments: stackRows + priorityRows + alignmentRows + layerRows)
-  func `stacks and layers share their room as documented`(row: LayoutRow) { check(row) }
+  func `stacks and layers distribute their space as documented`(row: LayoutRow) { check(row) }
 
   @Test(arguments: frameRows + paddingRows + ratioRows + movedRows)
-  func `frames and what changes an offer do as documented`(row: LayoutRow) { check(row) }
+  func `frames and modifiers that change the proposal work as documented`(row: LayoutRow) {
+    check(row)
+  }
 
   @Test(arguments: fittingRows + gridRows + readerRows + insetRows + guideRows)
-  func `grids, readers, insets and guides do as documented`(row: LayoutRow) { check(row) }
+  func `grids, geometry readers, insets and guides work as documented`(row: LayoutRow) {
+    check(row)
+  }
 
   private func check(_ row: LayoutRow) {
     let taken = Taken()

@@ -31,7 +31,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite struct LayoutTests {
   @Test(arguments: stackCases + frameCases + layerCases + readerCases)
-  func `a view takes the room that SwiftUI would give it`(layout: LayoutCase) {
+  func `a view gets the space that SwiftUI would give it`(layout: LayoutCase) {
     let harness = Harness(width: layout.width, height: layout.height) { layout.view() }
     #expect(harness.content == layout.rows)
     #expect(harness.repaint() == 0)

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `a lazy stack shows what an eager one shows at the same place`(seed: UInt64) {
+  func `a lazy stack shows the same rows as a regular one`(seed: UInt64) {
     var maker = Maker(random: SeededRandom(seed: seed))
     let model = Model()
     model.groups = (0..<4).map { _ in maker.entries(25) }

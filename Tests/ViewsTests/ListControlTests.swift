@@ -6,7 +6,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct ListControlTests {
-  @Test func `a grouped list has a frame and keeps its keys`() {
+  @Test func `a grouped list has a border and the same keys`() {
     let model = ControlModel()
     struct Rows: View {
       @Bindable var model: ControlModel
@@ -22,7 +22,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `views that stand alone in a list are chosen by their tags`() {
+  @Test func `individual views in a list are selected by their tags`() {
     struct Rows: View {
       @Bindable var model: ControlModel
       var body: some View {
@@ -48,7 +48,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `refreshing runs once at a time, with a spinner while it runs`() async {
+  @Test func `only one refresh runs at a time, with a spinner`() async {
     final class Log {
       var runs = 0
       var end: CheckedContinuation<Void, Never>?

@@ -59,7 +59,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a right click selects the row that its menu is for`() {
+  @Test func `a right click selects the row of its menu`() {
     let model = Model()
     let harness = harness(model)
     press(.secondary, y: 3, on: harness)
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Shrinking
 
-  @Test func `the selected row stays visible when the list gets lower`() {
+  @Test func `the selected row stays visible when the list gets shorter`() {
     let model = Model()
     let hand = Hand()
     let harness = Harness(width: 30, height: 14) { Rows(model: model).acted(on: hand) }
@@ -116,7 +116,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the selected row stays visible when the terminal gets lower`() {
+  @Test func `the selected row stays visible when the terminal gets shorter`() {
     let model = Model()
     let harness = Harness(width: 30, height: 10) {
       List(selection: Binding(get: { model.one }, set: { model.one = $0 })) {

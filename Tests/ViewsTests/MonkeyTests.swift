@@ -35,7 +35,8 @@ import CuriumTesting
     getenv("CURIUM_EVENTS").flatMap { Int(String(cString: $0)) } ?? 150
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `nothing breaks, leaks, keeps awake or loses keys`(seed: UInt64) async {
+  func `random events don't break, leak or lose keys, and the app comes to rest`(seed: UInt64) async
+  {
     var random = SeededRandom(seed: seed)
     let model = EverythingModel()
     var size = CellSize(width: 50, height: 16)
@@ -82,7 +83,7 @@ import CuriumTesting
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `nothing outlives the end, whatever moves and is open`(seed: UInt64) async {
+  func `nothing outlives the app, whatever is moving or open`(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     var model = EverythingModel()
     var size = CellSize(width: 50, height: 16)

@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct NavigationTests {
-  @Test func `a link opens a screen, and the way back finds the focus at the link`() {
+  @Test func `a link opens a screen, and going back restores the focus`() {
     let model = BookModel()
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
     #expect(harness.screen[0].contains("Chapters"))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["alt+←", "esc", "back", "button", "dismiss", "path"])
-  func `every way back goes back by one, and what lies beneath kept its state`(way: String) {
+  func `every way back goes back one screen, and the covered screen keeps its state`(way: String) {
     let model = BookModel()
     let hand = Hand()
     let harness = Harness(width: 30, height: 8) { Book(model: model).acted(on: hand) }
@@ -57,7 +57,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a condition presents a screen above the path`() {
+  @Test func `a condition can present a screen above the path`() {
     let model = BookModel()
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
     harness.press("⇥ ⇥ ⇥ ⏎")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `values of several types, unknown ones, and a link to a view`() {
+  @Test func `a path can hold several types, unknown types, and links to views`() {
     let model = BookModel()
     let hand = Hand()
     let harness = Harness(width: 30, height: 6) { Mixed(model: model).acted(on: hand) }
@@ -106,7 +106,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a link outside of a stack is not offered, and a foreign value warns`() {
+  @Test func `a link outside a stack is disabled, and a value without a destination warns`() {
     let model = BookModel()
     let hand = Hand()
     let alone = Harness(width: 20, height: 2) { NavigationLink("go", value: 1) }
@@ -120,7 +120,7 @@ import Testing
     #expect(harness.warnings.first?.contains("String") == true)
   }
 
-  @Test func `Return in a list that chooses opens the row that keys move from`() {
+  @Test func `Return opens the row that keys move from`() {
     struct Rows: View {
       @State private var chosen: Int?
       var body: some View {
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 2), (200, 60)])
-  func `any size is drawn`(width: Int, height: Int) {
+  func `a navigation stack can be drawn at any size`(width: Int, height: Int) {
     let model = BookModel()
     model.path = [1, 2]
     let harness = Harness(width: width, height: height) { Book(model: model) }
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `after any path the screen is that of a fresh start`(seed: UInt64) {
+  func `after any path the screen looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let model = BookModel()
     let hand = Hand()

@@ -31,7 +31,7 @@ import Testing
     var body: some View { TextField("name", text: $settings.name) }
   }
 
-  @Test func `a model runs the bodies that read the property that changed`() {
+  @Test func `a model runs the bodies that read the changed property`() {
     let settings = Settings()
     let hand = Hand()
     struct Page: View {
@@ -59,7 +59,7 @@ import Testing
     #expect(harness.recording.bodies == ["Name"])
   }
 
-  @Test func `a change of a model outside of any event is drawn`() async {
+  @Test func `a change of a model outside an event is drawn`() async {
     let settings = Settings()
     let harness = Harness(width: 10, height: 1) { Name(settings: settings) }
     settings.name = "later"

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `after any change the screen is that of a fresh start`(seed: UInt64) async {
+  func `after any change the screen looks like a fresh start`(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     let model = Model()
     var size = CellSize(width: 30, height: 10)

@@ -49,7 +49,7 @@ private struct Widest: PreferenceKey {
     ("", "one two three"), ("r", "three two one"), ("d", "two three"), ("a", "one two three four"),
     ("l", "ONE TWO THREE"), ("l r d a l", "two one four"), ("x", ""),
   ])
-  func `a reader hears all views in their order, and again when one changes`(
+  func `a reader gets the values of all views in order, and again when one changes`(
     keys: String, heard: String
   ) {
     let harness = Harness(width: 30, height: 2) { Story() }
@@ -59,7 +59,7 @@ private struct Widest: PreferenceKey {
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a preference stands in for those inside, and layers are made of what is told`() {
+  @Test func `a preference replaces those inside it, and its value can build layers`() {
     let harness = Harness(width: 12, height: 3) {
       VStack {
         HStack {
@@ -78,7 +78,7 @@ private struct Widest: PreferenceKey {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `views of one width by what the widest tells`() {
+  @Test func `preferences can make views as wide as the widest`() {
     struct Columns: View {
       @State private var width = 0
       @State private var label = "long"
@@ -111,7 +111,7 @@ private struct Widest: PreferenceKey {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `where nobody reads or tells, a change costs what it did`() {
+  @Test func `preferences without readers cost nothing`() {
     struct Plain: View {
       let tells: Bool
       @State private var count = 0
@@ -144,7 +144,9 @@ private struct Widest: PreferenceKey {
   }
 
   @Test(arguments: ["preference", "change"])
-  func `what never settles is named, stopped, and goes on at the next event`(kind: String) {
+  func `a view that never settles is stopped with a warning, and works again at the next event`(
+    kind: String
+  ) {
     struct Pingpong: View {
       let kind: String
       @State private var width = 1

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a position scrolls by rows and pages, to rows, ids and edges`(isLazy: Bool) {
+  func `a position scrolls by rows and pages, and to rows, ids and edges`(isLazy: Bool) {
     let harness = harness(isLazy: isLazy)
     func go(_ change: (inout ScrollPosition) -> Void) -> String {
       hand(harness) { change(&model.position) }
@@ -76,7 +76,7 @@ import Testing
     #expect(go { $0.scroll(pages: .max) } == "35")
   }
 
-  @Test func `a position begins where it says, and follows the wheel`() {
+  @Test func `a position sets the initial offset, and follows the wheel`() {
     model.position = ScrollPosition(edge: .bottom)
     let harness = harness()
     #expect(top(harness) == "35")
@@ -92,7 +92,7 @@ import Testing
     #expect(model.position.viewID(type: Int.self) == 3)
   }
 
-  @Test func `a request from the same event as a change sees it, and one waits for its view`() {
+  @Test func `a request sees changes of the same event, and waits for its view`() {
     let harness = harness()
     hand(harness) {
       model.count = 60
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an animated change moves there, and the wheel ends it`(isLazy: Bool) async {
+  func `an animated request scrolls smoothly, and the wheel stops it`(isLazy: Bool) async {
     let harness = harness(isLazy: isLazy)
     hand(harness) { withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 30) } }
     #expect(top(harness) == "0")
@@ -128,7 +128,7 @@ import Testing
     #expect(!harness.isAnimating && harness.repaint() == 0)
   }
 
-  @Test func `scrolling by a request costs what the wheel costs`() {
+  @Test func `scrolling to a position costs as much as the wheel`() {
     func cost(_ move: (Harness) -> Void) -> [Int] {
       let harness = Harness(width: 30, height: 20) { Rows(model: model).acted(on: hand) }
       hand(harness) { model.position.scrollTo(y: 3) }
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `scrolling doesn't make the rows again`() {
+  @Test func `scrolling doesn't rebuild the rows`() {
     final class Count { var rows = 0 }
     let count = Count()
     let harness = Harness(width: 10, height: 5) {
@@ -174,7 +174,7 @@ import Testing
     #expect(count.rows == 0)
   }
 
-  @Test func `a position moves both ways`() {
+  @Test func `a position scrolls along both axes`() {
     let harness = Harness(width: 10, height: 5) {
       ScrollView([.horizontal, .vertical]) {
         ForEach(0..<20) { Text("\($0 % 10)ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
@@ -195,7 +195,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an action is called when a value derived from the geometry changes`() {
+  @Test func `an action runs when a value derived from the geometry changes`() {
     struct Page: View {
       let model: Model
       var body: some View {
@@ -224,7 +224,7 @@ import Testing
     #expect(model.changes == ["false true"])
   }
 
-  @Test func `only the scroll view that isn't inside another is followed`() {
+  @Test func `a position follows the outer scroll view, not a nested one`() {
     let harness = Harness(width: 10, height: 6) {
       ScrollView {
         ScrollView { ForEach(0..<9) { Text("in \($0)") } }.frame(height: 3)
@@ -239,7 +239,7 @@ import Testing
     #expect(model.position.y == 3)
   }
 
-  @Test func `an id leaves the scroll views around where they are`() {
+  @Test func `scrolling to an id doesn't move the outer scroll view`() {
     let harness = Harness(width: 10, height: 6) {
       ScrollView {
         Text("title")
@@ -258,7 +258,7 @@ import Testing
 
   // MARK: Scrollbars
 
-  @Test func `a scrollbar of its own stands anywhere and scrolls`() {
+  @Test func `a separate scrollbar can be anywhere, and scrolls its view`() {
     let harness = Harness(width: 10, height: 5) {
       HStack(spacing: 0) {
         Scrollbar(position: Bindable(model).position)
@@ -281,7 +281,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a scrollbar scrolls content that an app draws itself`() {
+  @Test func `a scrollbar can scroll content that an app draws itself`() {
     struct Drawn: View {
       @State private var offset = 0
       var body: some View {
@@ -300,7 +300,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `lazy rows fill the widest row of a view that scrolls both ways`() {
+  @Test func `in a view that scrolls along both axes, lazy rows are as wide as the widest`() {
     let harness = Harness(width: 20, height: 4) {
       ScrollView([.horizontal, .vertical]) {
         LazyVStack(alignment: .leading) {

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Surroundings.allCases)
-  func `rows that stay in sight are painted again only where something stands behind or before`(
+  func `visible rows are repainted only if a view is behind or in front of them`(
     surroundings: Surroundings
   ) {
     let harness = harness(Model(), surroundings)
@@ -95,7 +95,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `rows that move beneath a layer leave it where it is`() {
+  @Test func `rows that move below a layer leave it in place`() {
     struct Teller: View {
       let model: Model
       @Environment(\.toast) private var toast
@@ -118,7 +118,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what changes in the same frame moves along`() {
+  @Test func `changes in the same frame move along`() {
     let model = Model()
     let hand = Hand()
     let harness = harness(model, .plain, hand)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func `rows in motion show what a whole repaint would`(seed: Int) {
+  func `moved rows look like a full repaint`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let surroundings = Surroundings.allCases[seed % Surroundings.allCases.count]
     let model = Model()

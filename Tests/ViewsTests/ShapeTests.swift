@@ -101,7 +101,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a filled shape takes the colour of its style, and of its surroundings`() {
+  @Test func `a filled shape has the colour of its style, or of its environment`() {
     let harness = Harness(width: 8, height: 1) {
       HStack(spacing: 0) {
         Rectangle().fill(.success)
@@ -115,7 +115,7 @@ import Testing
     #expect(harness.cell(x: 0, y: 0).background == Color.success.resolve(in: .light).color)
   }
 
-  @Test func `a part of a cell shows what lies behind the shape`() {
+  @Test func `a partly covered cell shows the content behind the shape`() {
     let harness = Harness(width: 4, height: 2) {
       RoundedRectangle(cornerRadius: 1).fill(Color(hex: 0xFF_00_00)).background(Color(hex: 0xFF))
     }
@@ -130,7 +130,7 @@ import Testing
     var shading: GraphicsContext.Shading { .style(LinearGradient(gradient: .heat)) }
   }
 
-  @Test func `a style of a user's own colours grounds and text`() {
+  @Test func `a custom style colours backgrounds and text`() {
     let harness = Harness(width: 4, height: 3) {
       Text("a\nb\nc").foregroundStyle(Ember()).background(Ember())
     }
@@ -145,7 +145,7 @@ import Testing
 
   private static let redToBlue = Gradient(colors: [Color(hex: 0xFF_00_00), Color(hex: 0x00_00_FF)])
 
-  @Test func `each grapheme of a text takes its colour from its place`() {
+  @Test func `each grapheme of a text has the gradient's colour at its position`() {
     let style = LinearGradient(
       gradient: Self.redToBlue, startPoint: .leading, endPoint: .trailing)
     let harness = Harness(width: 8, height: 1) { Text("ab漢de").foregroundStyle(style) }
@@ -159,7 +159,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a colour further in takes the place of a gradient`() {
+  @Test func `an inner colour replaces a gradient`() {
     let harness = Harness(width: 8, height: 2) {
       VStack {
         Text("ab").foregroundStyle(.success)
@@ -188,7 +188,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a radial gradient runs outwards and an angular one around`() {
+  @Test func `a radial gradient runs outwards, and an angular one runs around`() {
     let radial = Harness(width: 16, height: 8) {
       RadialGradient(gradient: Self.redToBlue, center: .center, startRadius: 0, endRadius: 4)
     }
@@ -202,7 +202,7 @@ import Testing
     #expect(turn.map(\.blue) == turn.map(\.blue).sorted())
   }
 
-  @Test func `a gradient over tokens follows the theme and mixes opacity`() {
+  @Test func `a gradient of tokens follows the theme and blends with opacity`() {
     let harness = Harness(width: 3, height: 1) {
       Text("   ").background(
         LinearGradient(
@@ -217,7 +217,7 @@ import Testing
     #expect(harness.recording.literalColors == 0)
   }
 
-  @Test func `no gradient is too strange`() {
+  @Test func `any gradient can be drawn`() {
     let odd: [LinearGradient] = [
       LinearGradient(colors: [], startPoint: .top, endPoint: .bottom),
       LinearGradient(colors: [.success], startPoint: .top, endPoint: .top),
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func `a change of one text before a round ground damages no more than itself`() {
+  @Test func `changing one text on a round background damages only that text`() {
     struct Counter: View {
       @State var count = 10
       var body: some View {

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `colours mix on the way, and end at those of the new theme`() async {
+  @Test func `colours blend on the way, and end at those of the new theme`() async {
     let model = Model()
     let hand = Hand()
     let harness = harness(model, hand)
@@ -43,7 +43,7 @@ import Testing
     #expect(!harness.isAnimating && harness.repaint() == 0)
   }
 
-  @Test func `another theme on the way goes on from what is shown`() async {
+  @Test func `another theme change continues from the current colours`() async {
     let model = Model()
     let hand = Hand()
     let harness = harness(model, hand)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi256, .ansi16, .none])
-  func `the theme changes at once where colours can't mix`(depth: ColorDepth) {
+  func `the theme changes at once where colours can't blend`(depth: ColorDepth) {
     let model = Model()
     let hand = Hand()
     let harness = harness(model, hand, depth)
@@ -68,7 +68,7 @@ import Testing
     #expect(harness.cell(x: 7, y: 0).background == ground(.light))
   }
 
-  @Test func `without an animation, and under reduced motion, the theme changes at once`() {
+  @Test func `without an animation, and with reduced motion, the theme changes at once`() {
     let model = Model()
     let hand = Hand()
     let harness = harness(model, hand)
