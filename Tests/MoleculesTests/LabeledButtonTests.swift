@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct LabeledButtonTests {
-  @Test func `the words are cut before the button, which acts`() throws {
+  @Test func `the text is truncated before the button, which acts`() throws {
     var count = 0
     let harness = Harness(width: 30, height: 1) {
       LabeledButton(label: "Sign-in by two factors", title: "Turn on") { count += 1 }

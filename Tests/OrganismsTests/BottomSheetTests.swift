@@ -21,7 +21,7 @@ import Testing
         == ["━━━━━━━━━━━━", "", "  Share", "", "  one"])
   }
 
-  @Test func `stands at the lower edge across the screen until Escape or a click above`() throws {
+  @Test func `is at the bottom of the screen until Escape or a click above it`() throws {
     let harness = Harness(width: 24, height: 10) { Share() }
     harness.press("⇥ ⏎")
     #expect(harness.position(of: "With everybody.")?.y == 8)

@@ -60,12 +60,14 @@ struct ColorBlindnessTests {
   }
 
   @Test(arguments: [AppTheme.colorBlindLight, .colorBlindDark], ColorVision.allCases)
-  func `intents stay apart to every kind of eye`(theme: AppTheme, vision: ColorVision) {
+  func `intents stay distinguishable with every kind of colour blindness`(
+    theme: AppTheme, vision: ColorVision
+  ) {
     // Twice the OKLab distance at which colours look different at a glance.
     #expect(Self.leastDistance(theme, vision) > 0.1)
   }
 
-  @Test func `the simulation finds what the other themes confuse`() {
+  @Test func `the simulation finds intents that other themes confuse`() {
     #expect(Self.leastDistance(.light, .deuteranopia) < 0.1)
     #expect(ColorVision.normal.seen(0x33_66_99) == OKColor(0x33_66_99))
   }
