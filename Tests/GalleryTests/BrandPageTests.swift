@@ -9,7 +9,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite struct BrandPageTests {
-  @Test func `the same screen has another look with each brand, switched at run time`() {
+  @Test func `the same screen looks different with each brand, switched at run time`() {
     let harness = Harness(width: 100, height: 36, theme: .dark) { BrandPage() }
     let words = ["Downloads", "swift-nio", "Passing", "Coverage", "Publish", "Channel", "Remove"]
     var screens: [[String]] = []

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: await Subject.previews)
-  func `each exhibit is drawn in each theme and depth`(subject: Subject) {
+  func `each exhibit is drawn in each theme and colour depth`(subject: Subject) {
     let allowed: [ColorDepth: Set<String>] = [
       .trueColor: ["direct", "256", "16"], .ansi256: ["256", "16"], .ansi16: ["16"], .none: [],
     ]
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: await states, [AppTheme.light, .highContrastDark, .terminal])
-  func `states can be told apart without colours`(states: States, theme: AppTheme) {
+  func `states are distinguishable without colours`(states: States, theme: AppTheme) {
     func screen(_ view: AnyView, keys: String) -> String {
       let harness = Harness(
         width: 24, height: 4, theme: theme, capabilities: TerminalCapabilities(colorDepth: .none),

@@ -17,7 +17,7 @@ import Testing
 /// are included automatically.
 @MainActor @Suite struct EveryThemeTests {
   @Test(arguments: await Subject.all)
-  func `each preview keeps its text and takes its colours from the theme`(subject: Subject) async {
+  func `each preview has the same text and the theme's colours`(subject: Subject) async {
     let harness = subject.harness()
     if subject.level == .page || subject.seconds > 0 {
       await harness.advance(by: .seconds(max(2, subject.seconds)))

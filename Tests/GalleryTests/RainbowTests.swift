@@ -79,7 +79,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     }
   }
 
-  @Test func `each pair that is painted is one whose contrast is promised`() async {
+  @Test func `each painted pair of colours has a contrast guarantee`() async {
     var rainbow = RainbowScreen()
     var painted: [PaintedPair: String] = [:]
     for subject in Subject.all {
@@ -117,7 +117,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
       || painted.contains(pair.ground)
   }
 
-  @Test func `each colour token of a component shows in some state`() async {
+  @Test func `each colour token of a component is visible in some state`() async {
     var rainbow = RainbowScreen()
     var shown: Set<String> = []
     for subject in Subject.all {
@@ -130,7 +130,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     #expect(tokens.subtracting(shown).sorted() == ["tabs.marker"])
   }
 
-  @Test func `each other token of a component moves or restyles a cell`() async {
+  @Test func `each other token of a component changes a cell`() async {
     var missing = TokenCatalog.component.filter { $0.kind != .color }
     let lined = AppTheme.dark.setting(SemanticTokens.Borders.soft, to: .rounded)
     for subject in Subject.all where !missing.isEmpty {

@@ -80,7 +80,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
 }
 
 @Suite struct SourceRuleTests {
-  @Test(arguments: ComponentSource.all) func `a component file says its level and is short`(
+  @Test(arguments: ComponentSource.all) func `a component file states its level and is short`(
     file: ComponentSource
   ) throws {
     let level = try #require(ComponentSource.levels[file.level])
@@ -100,7 +100,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     #expect(file.lines.contains("  static var level: Level { .\(level) }"))
   }
 
-  @Test(arguments: ComponentSource.all) func `a component writes no length, colour or share itself`(
+  @Test(arguments: ComponentSource.all) func `a component contains no literal length, colour or opacity`(
     file: ComponentSource
   ) {
     // Zero isn't a length, one cell is the unit of a part such as a bar, and sizes in signatures
@@ -119,7 +119,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   @Test(
     arguments: ComponentSource.files(beneath: "Sources/Controls")
       + ComponentSource.files(beneath: "Sources/Views"))
-  func `a control writes no space, colour or opacity itself`(path: String) {
+  func `a control contains no literal spacing, colour or opacity`(path: String) {
     // Program output specifies its own colours.
     if path.hasSuffix("/AnsiPen.swift") { return }
     let literals = [
@@ -131,7 +131,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: ComponentSource.all) func `every public type shows how it is used`(
+  @Test(arguments: ComponentSource.all) func `every public type has an example`(
     file: ComponentSource
   ) {
     let kinds = ["struct", "enum", "class", "protocol", "final class"]
@@ -160,7 +160,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: ComponentSource.all) func `a component keeps to what its level may`(
+  @Test(arguments: ComponentSource.all) func `a component uses only what its level allows`(
     file: ComponentSource
   ) {
     let source = file.lines.filter { !$0.contains("///") }

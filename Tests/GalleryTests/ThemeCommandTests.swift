@@ -21,7 +21,7 @@ import Testing
     try ThemeImporter.parse(Self.scheme.utf8, name: "sea.yaml")[0]
   }
 
-  @Test func `an imported theme is written as a change and read back equal`() throws {
+  @Test func `an imported theme is written as a list of changes, and reads back equal`() throws {
     let imported = try imported()
     let document = ThemeImportCommand.document(imported, from: "sea.yaml")
     let read = try ThemeFile.parse(document.text.utf8, name: "deep-sea.tokens.json")
@@ -30,7 +30,7 @@ import Testing
     #expect(document.text.contains("\"base\": \"dark\""))
   }
 
-  @Test func `the report names each change with its reason`() throws {
+  @Test func `the report gives a reason for each change`() throws {
     let lines = ThemeImportCommand.report(try imported(), "sea.tokens.json").text
       .split(separator: "\n")
     #expect(lines[0].hasPrefix("Deep Sea: sea.tokens.json, "))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: AppTheme.builtInNames)
-  func `a theme is shown in every depth`(name: String) throws {
+  func `a theme is shown in every colour depth`(name: String) throws {
     let theme = try #require(AppTheme.builtIn(named: name))
     func sequences(_ depth: ColorDepth) throws -> String {
       try ThemeShowCommand.specimen(of: name, depth: depth, of: .kit).text
@@ -59,7 +59,7 @@ import Testing
     #expect(!plain.contains("8;") && plain.contains("Secondary") && plain.contains("Install"))
   }
 
-  @Test func `a name that is none is refused with those there are`() {
+  @Test func `an unknown name lists the available themes`() {
     #expect(throws: (any Error).self) {
       try ThemeShowCommand.specimen(of: "nowhere", depth: .none, of: .kit)
     }

@@ -57,7 +57,7 @@ import Testing
     \.patternOrder, \.patternTooLarge, \.patternUnsupported,
   ]
 
-  @Test func `every word of the kit is among those that are replaced`() {
+  @Test func `every word of the kit is translated in the test`() {
     let left = Self.texts(of: Self.strange).filter { ($0.value as? String) ?? "§" != "§" }
     #expect(left.compactMap(\.label) == [])
   }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: await Subject.previews.filter { $0.level != .page })
-  func `no component keeps an English word of the kit`(subject: Subject) {
+  func `no component shows an untranslated word of the kit`(subject: Subject) {
     let plain = subject.harness(width: 72)
     let translated = subject.harness(width: 72)
     translated.setEnvironment { $0.strings = Self.strange }
@@ -85,7 +85,7 @@ import Testing
     #expect(words.sorted() == [])
   }
 
-  @Test(arguments: ComponentSource.all) func `no component has words of its own`(
+  @Test(arguments: ComponentSource.all) func `no component contains literal words`(
     file: ComponentSource
   ) {
     let source = file.lines.filter { line in

@@ -202,7 +202,7 @@ struct InputKeysTests {
       ([0xED, 0xA0, 0x80], 3), ([0xF0, 0x9F, 0x98], 1), ([0xF4, 0x90, 0x80, 0x80], 4),
       ([0xF0, 0x80, 0x80], 3), ([0xC2, 0xC2], 2), ([0xF5], 1), ([0x1B, 0xFF], 1),
     ] as [([UInt8], Int)])
-  func `replaces each maximal subpart of garbage`(bytes: [UInt8], count: Int) {
+  func `replaces each maximal subpart of invalid UTF-8`(bytes: [UInt8], count: Int) {
     #expect(inputEvents(bytes).count == count)
     #expect(inputEvents(bytes).allSatisfy { $0 == key("\u{FFFD}") })
     #expect(inputEvents(bytes + [0x61]) == inputEvents(bytes) + [key("a")])
@@ -227,7 +227,7 @@ struct InputKeysTests {
       ("\u{1B}[200~x\u{1B}[201~", [.paste("x")]),
       ("\u{1B}[2\u{1B}[A", [key("u")]),
     ] as [(String, [TerminalEvent])])
-  func `prefers the longest of the terminal's own keys`(
+  func `prefers the terminal's longest matching key`(
     bytes: String, expected: [TerminalEvent]
   ) {
     let own: [(String, KeyPress)] = [
@@ -239,7 +239,7 @@ struct InputKeysTests {
     #expect(inputEvents(bytes.utf8, keys: keys) == expected)
   }
 
-  @Test func `says how long it waits`() {
+  @Test func `has a deadline for each incomplete sequence`() {
     let own: [(bytes: [UInt8], press: KeyPress)] = [
       ([0x01, 0x40], KeyPress(.home)), (Array("\u{1B}[209z".utf8), KeyPress("w")),
     ]
@@ -282,7 +282,7 @@ struct InputKeysTests {
       ("[1;2]", nil), ("]5;", nil), ("[200", nil), ("[<a", nil), ("é", [key("é")]),
       ("\r", [key(.return)]),
     ] as [(String, [TerminalEvent]?)])
-  func `types what is typed behind Escape`(typed: String, expected: [TerminalEvent]?) {
+  func `decodes keys typed after Escape`(typed: String, expected: [TerminalEvent]?) {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
     decoder.decode([0x1B], into: &events)

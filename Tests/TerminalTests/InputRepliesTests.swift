@@ -66,7 +66,7 @@ struct InputRepliesTests {
   ].map { (bytes: Array($0.0.utf8), press: $0.1) }
 
   @Test(arguments: replies)
-  func `reports what a terminal answers`(bytes: String, reports: [TerminalReport]) {
+  func `reports a terminal's replies`(bytes: String, reports: [TerminalReport]) {
     let expected = reports.map(TerminalEvent.report)
     #expect(inputEvents(bytes.utf8) == expected)
     #expect(
@@ -105,7 +105,7 @@ struct InputRepliesTests {
   }
 
   @Test(arguments: replies)
-  func `never types a reply that comes byte by byte`(
+  func `never types a reply that arrives byte by byte`(
     bytes: String, reports: [TerminalReport]
   ) {
     var decoder = InputDecoder(keys: Self.own)
@@ -125,7 +125,7 @@ struct InputRepliesTests {
       ("\u{1B}[13;2:3u", [.key(KeyPress(.return, modifiers: .shift, phase: .up))]),
       ("\u{1B}[200~rm\u{1B}[201~", [.paste("rm")]),
     ] as [(String, [TerminalEvent])])
-  func `reads on where a pause was taken for a key`(bytes: String, expected: [TerminalEvent]) {
+  func `continues a sequence after a pause was read as a key`(bytes: String, expected: [TerminalEvent]) {
     let bytes = Array(bytes.utf8)
     for cut in 1...2 {
       var decoder = InputDecoder()

@@ -35,7 +35,7 @@ import Testing
   }()
 
   @Test(.enabled(if: TmuxPane.program != nil), .timeLimit(.minutes(20)))
-  func `tmux shows what the model shows and the grid means`() async throws {
+  func `tmux shows the same as the model and the grid`() async throws {
     let base = SeededRandom.seeds(1)[0] &* 1_000_000
     var sessions = try (0..<UInt64(Self.screenCount)).map { try Self.session(seed: base &+ $0) }
     let screens = try await TmuxPane.screens(of: sessions.map(\.transcript))
