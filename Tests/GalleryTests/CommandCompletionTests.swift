@@ -82,7 +82,9 @@ import Testing
   }
 
   @Test(arguments: CompletionScript.allCases)
-  func `a completion script calls the program, and is printed unchanged`(script: CompletionScript) async throws {
+  func `a completion script calls the program, and is printed unchanged`(script: CompletionScript)
+    async throws
+  {
     let words = ["--generate-completion-script", script.rawValue]
     let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     #expect(ending.code == .success)

@@ -65,7 +65,8 @@ import Testing
     #expect(used.allSatisfy { $0 < count } && Set(used).count == count)
   }
 
-  @Test func `each cell has a class for its colours in all themes, and an outline for its glyph`() throws
+  @Test func `each cell has a class for its colours in all themes, and an outline for its glyph`()
+    throws
   {
     func frame(_ letters: [(String, ink: Int)], ground: Int) -> GalleryExport.Frame {
       let row = letters.map { letter, ink in

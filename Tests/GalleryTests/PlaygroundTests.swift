@@ -57,7 +57,9 @@ extension Knob {
   }
 
   @Test(arguments: await names)
-  func `every knob can be changed, and nothing is drawn outside the frame`(name: String) async throws {
+  func `every knob can be changed, and nothing is drawn outside the frame`(name: String)
+    async throws
+  {
     let exhibit = try #require(Exhibit.named(name))
     let provider = exhibit.provider
     let found = provider.playground

@@ -100,7 +100,8 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     #expect(file.lines.contains("  static var level: Level { .\(level) }"))
   }
 
-  @Test(arguments: ComponentSource.all) func `a component contains no literal length, colour or opacity`(
+  @Test(arguments: ComponentSource.all)
+  func `a component contains no literal length, colour or opacity`(
     file: ComponentSource
   ) {
     // Zero isn't a length, one cell is the unit of a part such as a bar, and sizes in signatures

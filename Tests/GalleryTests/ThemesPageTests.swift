@@ -52,7 +52,9 @@ import Testing
     #expect(harness.warnings == [], comment)
   }
 
-  @Test func `moving through the list previews a theme, Escape reverts, and Return keeps it`() async throws {
+  @Test func `moving through the list previews a theme, Escape reverts, and Return keeps it`()
+    async throws
+  {
     let (harness, library) = await open()
     #expect(harness.focused?.role == .textField)
     for theme in AppTheme.builtIn { #expect(harness.find(.row, theme.displayName) != nil) }

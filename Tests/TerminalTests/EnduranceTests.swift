@@ -16,8 +16,7 @@ struct EnduranceTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `random sessions of the demo programs look like a fresh start`() async throws
-  {
+  func `random sessions of the demo programs look like a fresh start`() async throws {
     let program = try #require(ChildProgram.beside("endurance"))
     let seed = SeededRandom.seeds(1)[0]
     let result = try await ChildProgram.run(program, ["sessions", "20", "\(seed)", "plain"])

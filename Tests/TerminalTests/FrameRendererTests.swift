@@ -28,7 +28,8 @@ import Testing
     #expect(stage.present().hasSuffix("██"))
   }
 
-  @Test func `full blocks are sent as glyphs without colours and in the terminal's own foreground`() {
+  @Test func `full blocks are sent as glyphs without colours and in the terminal's own foreground`()
+  {
     let plain = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: .none))
     plain.draw("██", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))
     #expect(plain.present().hasSuffix("██"))

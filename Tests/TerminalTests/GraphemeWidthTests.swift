@@ -77,7 +77,7 @@ struct GraphemeWidthTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(100))")
   }
 
-  @Test func `every code point newer than Unicode 12 and every spacing mark is disputed`() {
+  @Test func `every code point newer than Unicode 13 and every spacing mark is disputed`() {
     var wrong: [String] = []
     var markCount = 0
     for code in 0x80...UInt32(0x10FFFF) {

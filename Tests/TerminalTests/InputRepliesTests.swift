@@ -125,7 +125,9 @@ struct InputRepliesTests {
       ("\u{1B}[13;2:3u", [.key(KeyPress(.return, modifiers: .shift, phase: .up))]),
       ("\u{1B}[200~rm\u{1B}[201~", [.paste("rm")]),
     ] as [(String, [TerminalEvent])])
-  func `continues a sequence after a pause was read as a key`(bytes: String, expected: [TerminalEvent]) {
+  func `continues a sequence after a pause was read as a key`(
+    bytes: String, expected: [TerminalEvent]
+  ) {
     let bytes = Array(bytes.utf8)
     for cut in 1...2 {
       var decoder = InputDecoder()

@@ -212,7 +212,7 @@ struct InputSequencesTests {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
     decoder.decode("\u{1B}[48;24;80;480;800t".utf8, into: &events)
-    #expect(decoder.pixelScale == nil, "cells are reported until told otherwise")
+    #expect(decoder.pixelScale == nil, "cells are reported by default")
     decoder.pixelScale = PixelScale(
       cells: CellSize(width: 80, height: 24), pixels: PixelSize(width: 800, height: 480))
     events = []

@@ -103,7 +103,8 @@ struct TerminalRequestTests {
     ("no scheme", ""),
     ("", ""), ("https:" + String(repeating: "x", count: 2100), ""),
   ])
-  func `links have one of a few schemes, and are percent-encoded`(_ address: String, _ kept: String) {
+  func `links have one of a few schemes, and are percent-encoded`(_ address: String, _ kept: String)
+  {
     let table = LinkTable()
     let link = table.link(to: address)
     #expect((link == 0) == kept.isEmpty)
