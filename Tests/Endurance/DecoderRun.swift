@@ -72,7 +72,7 @@ struct DecoderRun {
     print("  \(eventCount) events, \(Endurance.time(since: begin, megabytes, "MB"))")
     print("  resident after a tenth \(early / 1024) KiB, at the end \(late / 1024) KiB")
     let isFlat = ResidentMemory.isFlat(from: early, to: late)
-    if !isFlat { print("  the memory grows") }
+    if !isFlat { print("  memory keeps growing") }
     return isFlat
   }
 

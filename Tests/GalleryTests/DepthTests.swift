@@ -109,27 +109,27 @@ import Testing
     } _: {
       Toggle("Sound", isOn: .constant(true)).disabled(true)
     },
-    States("a ticked box") {
+    States("a checked box") {
       CheckBox(text: "Terms", isSelected: .constant(false))
     } _: {
       CheckBox(text: "Terms", isSelected: .constant(true))
     },
-    States("a toggle that is on") {
+    States("a switched-on toggle") {
       Toggle("Sound", isOn: .constant(false))
     } _: {
       Toggle("Sound", isOn: .constant(true))
     },
-    States("a chosen row") {
+    States("a selected row") {
       rows(chosen: 0)
     } _: {
       rows(chosen: 1)
     },
-    States("a box that is wrong") {
+    States("a check box with an error") {
       CheckBox(text: "Terms", isSelected: .constant(false))
     } _: {
       CheckBox(state: .error, text: "Terms", isSelected: .constant(false))
     },
-    States("a field that is wrong") {
+    States("a field with an error") {
       TextField("Name", text: .constant("Ada")).textFieldStyle(PrimaryStyle())
     } _: {
       TextField("Name", text: .constant("Ada")).textFieldStyle(PrimaryStyle(), hasError: true)

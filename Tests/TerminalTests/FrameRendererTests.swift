@@ -93,7 +93,7 @@ import Testing
     for y in 0..<3 { stage.draw("abc", 0, y) }
     #expect(stage.present() == "^[Habc\r\nabc\r\nabc")
     stage.draw("x", 2, 2)
-    #expect(stage.present() == "^[3Gx", "the column behind the last one is unsure")
+    #expect(stage.present() == "^[3Gx", "the column after the last one is uncertain")
   }
 
   @Test func `only changed attributes are sent, and they persist between frames`() {

@@ -81,7 +81,7 @@ struct InputPauseTests {
     #expect(events("\(begun)x\u{1B}[A") == [alt, key("x"), key(.upArrow)])
     #expect(events("\(begun)x\u{1B}") == [alt, key("x"), key(.escape)])
     #expect(events("\u{1B}\(begun)x") == [key(.escape), alt, key("x")])
-    #expect(events("\(begun)x\u{1B}\\a") == [key("a")], "a whole string is no key")
+    #expect(events("\(begun)x\u{1B}\\a") == [key("a")], "a complete string isn't a key")
   }
 
   @Test func `decodes the start of an abandoned reply as keys`() {

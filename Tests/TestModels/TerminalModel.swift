@@ -114,7 +114,7 @@ package struct TerminalModel {
 
   package mutating func apply(_ bytes: [UInt8]) {
     var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars.map { $0.value })[...]
-    if String(decoding: bytes, as: UTF8.self).utf8.count != bytes.count { fault("broken UTF-8") }
+    if String(decoding: bytes, as: UTF8.self).utf8.count != bytes.count { fault("invalid UTF-8") }
     while let scalar = scalars.popFirst() {
       switch scalar {
       case 0x1B: escape(&scalars)
@@ -227,11 +227,11 @@ package struct TerminalModel {
     guard final == "h" || final == "l" else { return fault("CSI ?\(body)\(final)") }
     switch body {
     case "7":
-      if !misplacesMarks { fault("autowrap on a terminal that needs none") }
+      if !misplacesMarks { fault("autowrap on a terminal that doesn't need it") }
       wraps = final == "h"
     case "25": isCursorVisible = final == "h"
     case "2026":
-      if isInsideFrame == (final == "h") { fault("marks of frames do not pair") }
+      if isInsideFrame == (final == "h") { fault("unpaired start or end of a frame") }
       isInsideFrame = final == "h"
     default: fault("mode \(body)")
     }
@@ -254,7 +254,7 @@ package struct TerminalModel {
   }
 
   private mutating func scroll(by count: Int) {
-    if !movesRows { fault("rows moved on a terminal that cannot") }
+    if !movesRows { fault("rows moved on a terminal that doesn't support it") }
     if pen.reverse { fault("rows erased in reverse") }
     let blank = Array(repeating: eraser, count: width)
     for _ in 0..<abs(count) {
@@ -306,7 +306,7 @@ package struct TerminalModel {
     if joins {
       guard let last else { return fault("a mark without a base") }
       if misplacesMarks, last.x == width - 1, !wraps, (0x300...0x36F).contains(scalar) {
-        fault("a mark behind the last column without autowrap")
+        fault("a mark after the last column without autowrap")
       }
       rows[last.y][last.x].text.unicodeScalars.append(Unicode.Scalar(scalar)!)
       if scalar == 0x200D || scalar == 0xFE0F { isColumnSure = false }
@@ -319,7 +319,7 @@ package struct TerminalModel {
       return
     }
     let continues = last != nil && !isColumnSure && widths == .scalars && last!.x < width
-    if !isColumnSure && !(continues && afterJoiner) { fault("writing where the column is unsure") }
+    if !isColumnSure && !(continues && afterJoiner) { fault("writing at an uncertain column") }
     place(scalar)
   }
 

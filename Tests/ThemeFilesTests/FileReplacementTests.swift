@@ -104,7 +104,7 @@ struct FileReplacementTests {
     #expect(text("a") == "old" && names() == ["a"])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write to any folder"))
+  @Test(.enabled(if: geteuid() != 0, "root can write to any folder"))
   func `a read-only folder is named in the error`() throws {
     try folder.make(folder("closed"))
     chmod(folder("closed"), 0o555)

@@ -252,7 +252,7 @@ struct ThemeDocumentTests {
     let theme = try document.theme()
     try document.update(to: theme)
     let same = try JSONReader.read(Array(Self.foreign.utf8), file: "x")
-    #expect(document.text == JSONWriter.text(same), "nothing to change, nothing changed")
+    #expect(document.text == JSONWriter.text(same), "without changes, the text stays the same")
 
     document.set("color.brand.secondary", as: .dark.setting(.brandSecondary, to: .brandAccent))
     document.set("spacing.md", as: .dark)

@@ -128,7 +128,7 @@ import CuriumTesting
         default: pass(.milliseconds(Int.random(in: 1...150, using: &random)), in: harness)
         }
         guard harness.repaint() == 0 else {
-          Issue.record("painted again, the screen differs: seed \(seed), round \(round)")
+          Issue.record("a repaint differs: seed \(seed), round \(round)")
           return
         }
       }

@@ -154,7 +154,7 @@ private struct DrawingView: View {
         }
       }
       guard harness.screen == fresh.screen, harness.repaint() == 0 else {
-        Issue.record("painted again, the screen differs: \(place)")
+        Issue.record("a repaint differs: \(place)")
         return
       }
     }

@@ -60,7 +60,7 @@ import Testing
           return
         }
         guard harness.repaint() == 0 else {
-          Issue.record("painted again, the screen differs: \(place)")
+          Issue.record("a repaint differs: \(place)")
           return
         }
       }

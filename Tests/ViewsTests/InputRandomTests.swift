@@ -107,7 +107,7 @@ import Testing
         }
       }
       guard step % 3 != 0 || harness.repaint() == 0 else {
-        Issue.record("seed \(seed), step \(step): painted again, the screen differs")
+        Issue.record("seed \(seed), step \(step): a repaint differs")
         return
       }
     }

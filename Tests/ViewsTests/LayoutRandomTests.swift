@@ -41,11 +41,11 @@ import Testing
           return
         }
         guard harness.repaint() == 0 else {
-          Issue.record("painted again, the screen differs: \(place)")
+          Issue.record("a repaint differs: \(place)")
           return
         }
         guard fresh.repaint() == 0 else {
-          Issue.record("painted again, a fresh screen differs: \(place)")
+          Issue.record("a repaint of a fresh screen differs: \(place)")
           return
         }
       }

@@ -136,11 +136,11 @@ import Testing
         return
       }
       guard looks(harness, from: 0) == looks(eager, from: start, size.height) else {
-        Issue.record("not the same styles: \(place)")
+        Issue.record("different styles: \(place)")
         return
       }
       guard harness.repaint() == 0 else {
-        Issue.record("painted again, the screen differs: \(place)")
+        Issue.record("a repaint differs: \(place)")
         return
       }
       // The first visible row stays, unless it moved, changed, or is too close to the end.

@@ -52,7 +52,7 @@ import CuriumTesting
       guard event % 50 == 49 else { continue }
       guard harness.repaint() == 0 else {
         Issue.record(
-          "painted again, the screen differs: seed \(seed), \(event), \(size) \(history)")
+          "a repaint differs: seed \(seed), \(event), \(size) \(history)")
         return
       }
     }

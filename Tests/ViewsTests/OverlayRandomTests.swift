@@ -111,7 +111,7 @@ import Testing
       #expect(looks(harness) == looks(fresh), place)
       #expect(harness.elements == fresh.elements, place)
       guard harness.repaint() == 0, harness.screen == fresh.screen else {
-        Issue.record("painted again, the screen differs: \(place)")
+        Issue.record("a repaint differs: \(place)")
         return
       }
     }

@@ -21,13 +21,13 @@ import Testing
   }
 
   nonisolated static let drawn: [LayoutCase] = [
-    LayoutCase("round corners lose a quarter", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
+    LayoutCase("round corners lose a quarter of their cells", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
       RoundedRectangle(cornerRadius: 1).fill(.success)
     },
-    LayoutCase("a radius token rounds", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
+    LayoutCase("a radius token rounds the corners", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
       RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.sm).fill(.success)
     },
-    LayoutCase("a radius of none does not", 5, 3, []) {
+    LayoutCase("a radius of none doesn't", 5, 3, []) {
       RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.none).fill(.success)
     },
     LayoutCase("a capsule of one row ends in half cells", 6, 1, ["▐    ▌"]) {
@@ -37,55 +37,57 @@ import Testing
       Capsule().fill(.success)
     },
     LayoutCase(
-      "a circle is round to the eye", 12, 5,
+      "a circle looks round", 12, 5,
       ["  ▗▄    ▄▖", " ▟        ▙", "", " ▜        ▛", "  ▝▀    ▀▘"]
     ) { Circle().fill(.error) },
-    LayoutCase("an outline of a user's own", 8, 2, ["  ▗▟▙▖", "▗▟    ▙▖"]) {
+    LayoutCase("a custom shape", 8, 2, ["  ▗▟▙▖", "▗▟    ▙▖"]) {
       Triangle().fill(.error)
     },
-    LayoutCase("a line of box drawing", 4, 3, ["┌──┐", "│  │", "└──┘"]) {
+    LayoutCase("a line of box drawing characters", 4, 3, ["┌──┐", "│  │", "└──┘"]) {
       Rectangle().stroke(.error)
     },
     LayoutCase("a wider line is heavy", 4, 3, ["┏━━┓", "┃  ┃", "┗━━┛"]) {
       Rectangle().strokeBorder(.error, lineWidth: 2)
     },
-    LayoutCase("a line of a border's kind", 4, 3, ["╔══╗", "║  ║", "╚══╝"]) {
+    LayoutCase("a line in a border style", 4, 3, ["╔══╗", "║  ║", "╚══╝"]) {
       Rectangle().stroke(.error, style: StrokeStyle(border: .double))
     },
     LayoutCase("a line with gaps", 4, 3, ["┌┈┈┐", "┊  ┊", "└┈┈┘"]) {
       Rectangle().stroke(.error, style: StrokeStyle(dash: [1, 1]))
     },
-    LayoutCase("a line around round corners", 4, 3, ["╭──╮", "│  │", "╰──╯"]) {
+    LayoutCase("a line with round corners", 4, 3, ["╭──╮", "│  │", "╰──╯"]) {
       RoundedRectangle(cornerRadius: 1).stroke(.error)
     },
     LayoutCase("a line in one row", 4, 1, ["────"]) { Rectangle().stroke(.error) },
     LayoutCase("a line in one column", 1, 3, ["│", "│", "│"]) { Rectangle().stroke(.error) },
-    LayoutCase("a circle's line is of dots", 4, 2, ["⡔⠉⠉⢢", "⠣⣀⣀⠜"]) { Circle().stroke(.error) },
+    LayoutCase("a circle's line is made of dots", 4, 2, ["⡔⠉⠉⢢", "⠣⣀⣀⠜"]) {
+      Circle().stroke(.error)
+    },
     LayoutCase("a smaller shape", 6, 4, ["", " ┌──┐", " └──┘", ""]) {
       Rectangle().inset(by: 1).stroke(.error)
     },
-    LayoutCase("a shape inset by all of it is gone", 6, 4, []) {
+    LayoutCase("a shape inset by its whole size disappears", 6, 4, []) {
       Rectangle().inset(by: .max).inset(by: .max).fill(.error)
     },
-    LayoutCase("fill and line together", 4, 2, ["┌──┐", "└──┘"]) {
+    LayoutCase("a fill and a line together", 4, 2, ["┌──┐", "└──┘"]) {
       Rectangle().fill(.success).stroke(.error)
     },
-    LayoutCase("a shape lies behind a text", 7, 1, ["▐ New ▌"]) {
+    LayoutCase("a shape behind a text", 7, 1, ["▐ New ▌"]) {
       Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
     },
-    LayoutCase("a shape as a view behind", 3, 1, ["abc"]) {
+    LayoutCase("a shape as a background view", 3, 1, ["abc"]) {
       Text("abc").background { RoundedRectangle(cornerRadius: 1) }
     },
-    LayoutCase("a ground is cut to a shape", 6, 3, ["▟    ▙", "", "▜    ▛"]) {
+    LayoutCase("a colour clipped to a shape", 6, 3, ["▟    ▙", "", "▜    ▛"]) {
       Color.success.clipShape(RoundedRectangle(cornerRadius: 1))
     },
     LayoutCase(
-      "a sign on the edge stays whole, and beyond it goes", 8, 4,
+      "characters on the edge stay whole, and those outside are clipped", 8, 4,
       [" bbbbbb", "bbbbbbbb", "bbbbbbbb", " bbbbbb"]
     ) {
       Text(String(repeating: "b", count: 32)).clipShape(Ellipse())
     },
-    LayoutCase("a frame without room draws nothing", 3, 1, []) {
+    LayoutCase("an empty frame draws nothing", 3, 1, []) {
       Circle().stroke(.error).frame(width: 0, height: 0)
     },
   ]

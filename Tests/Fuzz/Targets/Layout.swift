@@ -8,7 +8,7 @@ import CuriumControls
 
 extension FuzzTarget {
   static let layout = FuzzTarget(
-    "layout", "An edited tree is drawn as a fresh one, within its frame, and repaints nothing."
+    "layout", "An edited tree looks like a new one, stays in its frame, and repaints nothing."
   ) { bytes in
     var random = ByteRandom(Array(bytes.prefix(4_096)))
     var spec = LayoutSpec.random(depth: 3, &random)
