@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a brand has at most 150 lines`() {
-    let files = ComponentSource.files(beneath: "Demo/Gallery/Pages/Brands")
+    let files = ComponentSource.files(in: "Demo/Gallery/Pages/Brands")
     #expect(files.count == Brand.all.count)
     for file in files { #expect(ComponentSource.read(file).count <= 150) }
   }

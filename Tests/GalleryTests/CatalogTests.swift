@@ -113,7 +113,7 @@ private enum WelcomePreviews: PreviewProvider {
   }
 
   @Test func `a start page has its own tab`() async throws {
-    let start = Exhibit(page: WelcomePreviews.self, "What there is.")
+    let start = Exhibit(page: WelcomePreviews.self, "An overview.")
     let harness = await open(catalog(start: start, themes: []))
     #expect(harness.screen[0].hasPrefix("  Acme       Welcome   Components   Themes   "))
     #expect(harness.position(of: "Welcome to Acme") != nil)

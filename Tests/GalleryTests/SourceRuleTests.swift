@@ -29,19 +29,19 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   /// The files with components, level by level.
   static let all: [ComponentSource] = levels.keys.sorted().flatMap { folder in
     // The strings of a level are neither components nor styles.
-    files(beneath: "Sources/\(folder)").filter { !$0.hasSuffix("Strings.swift") }.map { path in
+    files(in: "Sources/\(folder)").filter { !$0.hasSuffix("Strings.swift") }.map { path in
       ComponentSource(level: folder, path: path, lines: read(path))
     }
   }
 
   /// The files with previews of components, level by level.
   static let previews: [ComponentSource] = levels.keys.sorted().flatMap { folder in
-    files(beneath: "Demo/Gallery/Previews/\(folder)").map { path in
+    files(in: "Demo/Gallery/Previews/\(folder)").map { path in
       ComponentSource(level: folder, path: path, lines: read(path))
     }
   }
 
-  static func files(beneath folder: String) -> [String] {
+  static func files(in folder: String) -> [String] {
     let folderPath = root.appending(path: folder).resolvingSymlinksInPath().path()
     let found = FileManager.default.enumerator(atPath: folderPath)
     let names = found?.compactMap { $0 as? String } ?? []
@@ -118,8 +118,8 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   }
 
   @Test(
-    arguments: ComponentSource.files(beneath: "Sources/Controls")
-      + ComponentSource.files(beneath: "Sources/Views"))
+    arguments: ComponentSource.files(in: "Sources/Controls")
+      + ComponentSource.files(in: "Sources/Views"))
   func `a control contains no literal spacing, colour or opacity`(path: String) {
     // Program output specifies its own colours.
     if path.hasSuffix("/AnsiPen.swift") { return }

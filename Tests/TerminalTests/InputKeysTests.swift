@@ -245,16 +245,17 @@ struct InputKeysTests {
     ]
     var decoder = InputDecoder(keys: own)
     var events: [TerminalEvent] = []
-    let (short, hand, long) = (
+    let (short, medium, long) = (
       Duration.milliseconds(25), Duration.milliseconds(100), Duration.seconds(1)
     )
     for (bytes, deadline) in [
       ("", nil), ("a", nil), ("\u{1B}", short), ("[", short), ("A", nil), ("\u{1}", short),
       ("@", nil), ("\u{1B}[2", long), ("0", long), ("~", nil), ("\u{1B}\u{1B}", short),
-      ("[", short), ("1", hand), (";5A", nil), ("\u{1B}O", short), ("5", hand), ("P", nil),
-      ("\u{1B}]", short), ("1", long), ("1;", hand), ("\u{1B}", hand), ("\\", nil),
-      ("\u{1B}P\u{1B}", short), ("\u{1B}[M", hand), ("  !", nil), ("\u{1B}[[", hand), ("A", nil),
-      ("\u{1B}_x", hand), ("\u{1B}\\", nil), ("\u{1B}[200~", hand), ("text", hand),
+      ("[", short), ("1", medium), (";5A", nil), ("\u{1B}O", short), ("5", medium), ("P", nil),
+      ("\u{1B}]", short), ("1", long), ("1;", medium), ("\u{1B}", medium), ("\\", nil),
+      ("\u{1B}P\u{1B}", short), ("\u{1B}[M", medium), ("  !", nil), ("\u{1B}[[", medium),
+      ("A", nil),
+      ("\u{1B}_x", medium), ("\u{1B}\\", nil), ("\u{1B}[200~", medium), ("text", medium),
       ("\u{1B}[201~", nil),
     ] as [(String, Duration?)] {
       decoder.decode(bytes.utf8, into: &events)

@@ -57,10 +57,10 @@ import Testing
 
   /// The minimum contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.
   private func contrast(
-    _ ink: Color, on ground: Color, over beneath: Color? = nil, _ theme: AppTheme
+    _ ink: Color, on ground: Color, over below: Color? = nil, _ theme: AppTheme
   ) -> Double {
     var renditions = ColorRenditions()
-    let pair = ContrastPair(ink, on: ground, over: beneath, .text)
+    let pair = ContrastPair(ink, on: ground, over: below, .text)
     return ColorRendition.sixteen.compactMap {
       pair.ratio(in: theme, shownBy: $0, &renditions)
     }.min() ?? 0

@@ -98,10 +98,10 @@ import CuriumTesting
   func `everything comes to rest and looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let scene = Scene()
-    let hand = Hand()
+    let user = SimulatedUser()
     var size = CellSize(width: 24, height: 9)
     let harness = Harness(width: size.width, height: size.height) {
-      Stage(scene: scene).acted(on: hand)
+      Stage(scene: scene).controlled(by: user)
     }
     harness.runtime.maximumFramesPerSecond = 20
     var expected = 0
@@ -112,14 +112,14 @@ import CuriumTesting
         case 0..<5:
           let animation = Self.animation(&random)
           expected += 1
-          hand(harness) {
+          user.act(in: harness) {
             withAnimation(animation) {
               scene.change(&random)
             } completion: {
               calls += 1
             }
           }
-        case 5: hand(harness) { scene.change(&random) }
+        case 5: user.act(in: harness) { scene.change(&random) }
         case 6 where random.chance(1, in: 4):
           size.width = Int.random(in: 1...30, using: &random)
           size.height = Int.random(in: 1...12, using: &random)

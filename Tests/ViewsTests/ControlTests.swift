@@ -38,8 +38,8 @@ import Testing
 
   @Test func `keys and clicks switch a toggle in every style`() {
     let model = ControlModel()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 4) { Toggles(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 4) { Toggles(model: model).controlled(by: user) }
     #expect(harness.screen == ["●━━ Sounds", "□ Boxed", " Pressed", "no Own"])
     harness.press("⇥ space")
     #expect(model.isOn)
@@ -56,7 +56,7 @@ import Testing
       #expect(model.isOn == before)
       #expect(harness.repaint() == 0)
     }
-    hand(harness) { model.isEnabled = false }
+    user.act(in: harness) { model.isEnabled = false }
     let before = model.isOn
     harness.find(.toggle, "Boxed").map { harness.click($0) }
     #expect(model.isOn == before)
@@ -169,15 +169,15 @@ import Testing
     var body: some View {
       Form {
         Section("A") {
-          Toggle("A very long label that does not fit anywhere", isOn: $model.isOn)
-          Picker("Size of the thing", selection: $model.size) { Text("M").tag("M") }
+          Toggle("Download updates automatically over Wi-Fi", isOn: $model.isOn)
+          Picker("Size of the window", selection: $model.size) { Text("M").tag("M") }
           Picker("P", selection: $model.size) { Text("a long choice").tag("M") }
             .pickerStyle(.segmented)
-          Slider(value: $model.part) { Text("Part of the whole thing") }
-          Stepper("Number of things", value: $model.number)
+          Slider(value: $model.part) { Text("Volume of alert sounds") }
+          Stepper("Number of copies", value: $model.number)
         }
         GroupBox("B") { DisclosureGroup("D", isExpanded: .constant(true)) { Text("inside") } }
-        ContentUnavailableView("None", systemImage: "gear", description: Text("at all"))
+        ContentUnavailableView("None", systemImage: "gear", description: Text("No results"))
       }
     }
   }

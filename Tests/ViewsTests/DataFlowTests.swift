@@ -34,14 +34,14 @@ import Testing
 
   @Test func `a binding follows its element when it moves`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 4) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 4) { Rows(model: model).controlled(by: user) }
     harness.press("⇥ ⇥ ⏎")
     #expect(model.items.map(\.isOn) == [false, true, false])
     #expect(harness.content == ["●━━ a", "━━●▌b", "●━━ c"])
-    hand(harness) { model.items.reverse() }
+    user.act(in: harness) { model.items.reverse() }
     #expect(harness.content == ["●━━ c", "━━●▌b", "●━━ a"])
-    hand(harness) { model.items.insert(Item(id: 9, name: "z"), at: 0) }
+    user.act(in: harness) { model.items.insert(Item(id: 9, name: "z"), at: 0) }
     #expect(harness.focused?.label == "b")
     harness.press("⏎")
     #expect(model.items.map(\.isOn) == [false, false, false, false])
@@ -63,24 +63,24 @@ import Testing
         }
       }
     }
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 12, height: 4) {
-      Keeper(model: model) { kept.append($0) }.acted(on: hand)
+      Keeper(model: model) { kept.append($0) }.controlled(by: user)
     }
     let last = kept[2]
     let place = Bindable(model).items[2].name
-    hand(harness) { model.items[2].name = "x" }
+    user.act(in: harness) { model.items[2].name = "x" }
     #expect(last.wrappedValue.name == "x")
-    hand(harness) {
+    user.act(in: harness) {
       model.items.swapAt(0, 2)
       last.wrappedValue.isOn = true
       model.items.swapAt(0, 2)
     }
     #expect(model.items.map(\.isOn) == [false, false, true])
-    hand(harness) { model.items.removeLast() }
+    user.act(in: harness) { model.items.removeLast() }
     #expect(last.wrappedValue.name == "x")
     #expect(place.wrappedValue == "x" || place.wrappedValue == "c")
-    hand(harness) {
+    user.act(in: harness) {
       last.wrappedValue.name = "gone"
       place.wrappedValue = "gone"
       kept[0].wrappedValue.name = "first"
@@ -149,10 +149,12 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 1) { Watcher(model: model, log: log).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 1) {
+      Watcher(model: model, log: log).controlled(by: user)
+    }
     #expect(log.lines == ["first"])
-    hand(harness) { model.name = "B" }
+    user.act(in: harness) { model.name = "B" }
     #expect(Set(log.lines.dropFirst()) == ["Ada>B", "!", "B", "first"])
     #expect(log.lines.count == 5)
   }
@@ -174,12 +176,14 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 1) { Worker(model: model, log: log).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 1) {
+      Worker(model: model, log: log).controlled(by: user)
+    }
     await harness.settle { log.lines.count == 1 }
-    hand(harness) { model.choice = 2 }
+    user.act(in: harness) { model.choice = 2 }
     await harness.settle { log.lines.count == 3 }
-    hand(harness) { model.choice = nil }
+    user.act(in: harness) { model.choice = nil }
     await harness.settle { log.lines.count == 4 }
     #expect(log.lines.contains("end 1 true"))
     #expect(log.lines.contains("end 2 true"))
@@ -261,12 +265,12 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 2) { Root(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 2) { Root(model: model).controlled(by: user) }
     harness.recording.reset()
-    hand(harness) { model.name = "B" }
+    user.act(in: harness) { model.name = "B" }
     #expect(harness.recording.bodies == ["Root"])
-    hand(harness) { model.choice = 7 }
+    user.act(in: harness) { model.choice = 7 }
     #expect(harness.recording.bodies == ["Root", "Root", "Row"])
     #expect(harness.content == ["B", "row 7"])
   }

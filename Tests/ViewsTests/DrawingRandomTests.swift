@@ -122,11 +122,13 @@ private struct DrawingView: View {
   func `a damaged drawing looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let drawing = Drawing()
-    let hand = Hand()
-    let harness = Harness(width: 26, height: 9) { DrawingView(drawing: drawing).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 26, height: 9) {
+      DrawingView(drawing: drawing).controlled(by: user)
+    }
     for edit in 0..<25 {
       let kind = Int.random(in: 0..<8, using: &random)
-      hand(harness) {
+      user.act(in: harness) {
         switch kind {
         case 0, 1:
           drawing.steps.append(Self.step(&random))

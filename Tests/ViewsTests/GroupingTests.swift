@@ -32,10 +32,10 @@ import Testing
 
   @Test func `a disclosure group opens, and follows its binding`() async {
     let model = ControlModel()
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 20, height: 4) {
       DisclosureGroup("More", isExpanded: Bindable(model).isOpen) { Text("hidden") }
-        .acted(on: hand)
+        .controlled(by: user)
     }
     #expect(harness.content == [" ► More"])
     harness.press("⇥ ⏎")
@@ -99,10 +99,10 @@ import Testing
       }
     }
     let model = ControlModel()
-    let hand = Hand()
-    let harness = Harness(width: 50, height: 4) { Nested(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 50, height: 4) { Nested(model: model).controlled(by: user) }
     for _ in 0..<6 {
-      hand(harness) { model.isOn.toggle() }
+      user.act(in: harness) { model.isOn.toggle() }
       let fresh = Harness(width: 50, height: 4) { Nested(model: model) }
       #expect(harness.screen == fresh.screen)
       #expect(harness.repaint() == 0)

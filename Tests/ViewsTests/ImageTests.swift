@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `a picture can replace an icon`() {
-    let hand = Hand()
+    let user = SimulatedUser()
     struct Switching: View {
       @State private var isPicture = false
       var body: some View {
@@ -125,7 +125,7 @@ import Testing
           }
       }
     }
-    let harness = Harness(width: 6, height: 2) { Switching().acted(on: hand) }
+    let harness = Harness(width: 6, height: 2) { Switching().controlled(by: user) }
     let icon = harness.screen
     harness.press("x")
     #expect(harness.screen[0] == "▀▀▀▀")

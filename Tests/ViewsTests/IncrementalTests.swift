@@ -25,9 +25,9 @@ import Testing
       let model = RandomModel(maker.tree(depth: 4))
       var size = CellSize(width: 24, height: 9)
       var theme = AppTheme.dark
-      let hand = Hand()
+      let user = SimulatedUser()
       let harness = Harness(width: size.width, height: size.height) {
-        RandomRoot(model: model).acted(on: hand)
+        RandomRoot(model: model).controlled(by: user)
       }
       for edit in 0..<Self.edits {
         let before = model.tree
@@ -42,11 +42,11 @@ import Testing
         case 2, 3:
           let index = Int.random(in: 0..<4, using: &maker.random)
           let value = Int.random(in: 0..<2_000, using: &maker.random)
-          hand(harness) { model.counters[index] = value }
+          user.act(in: harness) { model.counters[index] = value }
         default:
           var tree = model.tree
           maker.edit(&tree)
-          hand(harness) { model.tree = tree }
+          user.act(in: harness) { model.tree = tree }
         }
         let fresh = Harness(width: size.width, height: size.height, theme: theme) {
           RandomRoot(model: RandomModel(copying: model))

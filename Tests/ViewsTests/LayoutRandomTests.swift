@@ -13,11 +13,11 @@ import Testing
     var random = SeededRandom(seed: seed)
     for tree in 0..<4 {
       var spec = LayoutSpec.random(depth: 4, &random)
-      let hand = Hand()
+      let user = SimulatedUser()
       let model = LayoutModel(spec)
       var size = CellSize(width: 26, height: 12)
       let harness = Harness(width: size.width, height: size.height) {
-        LayoutSpecRoot(model: model).acted(on: hand)
+        LayoutSpecRoot(model: model).controlled(by: user)
       }
       for edit in 0..<12 {
         let before = spec
@@ -29,7 +29,7 @@ import Testing
         } else {
           spec.edit(&random)
           let next = spec
-          hand(harness) { model.spec = next }
+          user.act(in: harness) { model.spec = next }
         }
         let fresh = Harness(width: size.width, height: size.height) {
           LayoutSpecRoot(model: LayoutModel(spec))

@@ -97,9 +97,9 @@ import Testing
     model.groups = (0..<4).map { _ in maker.entries(25) }
     var size = CellSize(width: 20, height: 9)
     var theme = AppTheme.dark
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: size.width, height: size.height) {
-      Page(model: model, isLazy: true).acted(on: hand)
+      Page(model: model, isLazy: true).controlled(by: user)
     }
     var all = harness.screen
     for step in 0..<25 {
@@ -118,7 +118,7 @@ import Testing
         harness.setTheme(theme)
       default:
         isEdit = true
-        hand(harness) { maker.edit(model) }
+        user.act(in: harness) { maker.edit(model) }
       }
       let place = Comment(rawValue: "seed \(seed), step \(step), \(size)")
       let eager = Harness(width: size.width, height: 1_200, theme: theme) {

@@ -136,13 +136,13 @@ import Testing
   func `the first visible row stays in place`(change: Change) {
     let model = Model(0..<500)
     model.heights = [3: 3, 60: 4]
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 10) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 10) { Rows(model: model).controlled(by: user) }
     harness.scroll(y: 30)
     let first = harness.screen[0]
     #expect(first.hasPrefix("row 88") || first.hasPrefix("row 8"))
     let number = Int(first.dropFirst(4).prefix { $0.isNumber }) ?? 0
-    hand(harness) {
+    user.act(in: harness) {
       switch change {
       case .before: model.rows.insert(contentsOf: 1_000..<1_300, at: 10)
       case .removedBefore: model.rows.removeFirst(50)
@@ -170,9 +170,9 @@ import Testing
 
   @Test func `a list at its start shows rows inserted there`() {
     let model = Model(0..<100)
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 5) { Rows(model: model).acted(on: hand) }
-    hand(harness) { model.rows.insert(contentsOf: [500, 501], at: 0) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 5) { Rows(model: model).controlled(by: user) }
+    user.act(in: harness) { model.rows.insert(contentsOf: [500, 501], at: 0) }
     #expect(harness.screen[0].hasPrefix("row 500"))
     #expect(harness.repaint() == 0)
   }

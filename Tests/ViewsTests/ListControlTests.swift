@@ -36,14 +36,14 @@ import Testing
       }
     }
     let model = ControlModel()
-    let hand = Hand()
-    let harness = Harness(width: 14, height: 6) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 14, height: 6) { Rows(model: model).controlled(by: user) }
     harness.press("⇥ ↓")
     #expect(model.size == "1")
     #expect(harness.screen[0] == "▌ first")
     harness.press("↓ ↓ ↓")
     #expect(model.size == "9")
-    hand(harness) { model.number = 4 }
+    user.act(in: harness) { model.number = 4 }
     #expect(harness.position(of: "▌ last 4") != nil)
     #expect(harness.repaint() == 0)
   }

@@ -107,11 +107,11 @@ import Testing
 
   @Test func `the selected row stays visible when the list gets shorter`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 14) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 14) { Rows(model: model).controlled(by: user) }
     harness.press("⇥ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓")
     #expect(harness.screen[7].hasPrefix("▌ row 7"))
-    hand(harness) { model.height = 3 }
+    user.act(in: harness) { model.height = 3 }
     #expect(harness.screen[2].hasPrefix("▌ row 7"))
     #expect(harness.repaint() == 0)
   }

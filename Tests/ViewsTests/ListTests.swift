@@ -80,14 +80,14 @@ import Testing
   @Test func `a key scrolls back to a selection out of view`() {
     let model = Model()
     model.rows = Array(0..<100_000)
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 10) { Single(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 10) { Single(model: model).controlled(by: user) }
     harness.press("⇥ ↓ ↓")
     harness.scroll(y: 200)
     harness.press("↓")
     #expect(model.one == 2)
     #expect(harness.position(of: "▌ row 2") != nil)
-    hand(harness) { model.one = 70_000 }
+    user.act(in: harness) { model.one = 70_000 }
     harness.press("↑")
     #expect(model.one == 69_999)
     #expect(harness.repaint() == 0)

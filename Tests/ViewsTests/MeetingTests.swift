@@ -39,16 +39,16 @@ import CuriumTesting
 
   @Test func `a view that is fading out disappears when another tab is shown`() async {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 4) { Parts(model: model).acted(on: hand) }
-    hand(harness) { withAnimation(.slow) { model.isOn = true } }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 4) { Parts(model: model).controlled(by: user) }
+    user.act(in: harness) { withAnimation(.slow) { model.isOn = true } }
     #expect(harness.isAnimating)
-    hand(harness) { model.part = 1 }
+    user.act(in: harness) { model.part = 1 }
     #expect(harness.screen[2...].joined().contains("second"))
     #expect(!harness.screen.joined().contains("old"))
     #expect(harness.repaint() == 0)
     await harness.advance(by: .seconds(2))
-    hand(harness) { model.part = 0 }
+    user.act(in: harness) { model.part = 0 }
     #expect(harness.screen.joined().contains("new"))
     #expect(!harness.screen.joined().contains("old"))
     #expect(!harness.isAnimating)
@@ -131,19 +131,19 @@ import CuriumTesting
     let model = Model()
     model.isOn = true
     weak var payload: Payload?
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 20, height: 4) {
       Removable(model: model) {
         let made = Payload()
         payload = made
         return { _ = made }
       }
-      .acted(on: hand)
+      .controlled(by: user)
     }
     harness.press("⇥")
     let isThere = payload != nil
     #expect(isThere)
-    hand(harness) { model.isOn = false }
+    user.act(in: harness) { model.isOn = false }
     let isGone = payload == nil
     #expect(isGone)
   }

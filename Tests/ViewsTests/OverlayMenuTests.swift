@@ -28,7 +28,7 @@ import Testing
           Button("Off") { model.acts.append("off") }.disabled(true)
           Button("Remove", role: .destructive) { model.acts.append("remove") }
         }
-        Text("beneath the menu")
+        Text("hidden by a menu")
       }
     }
   }

@@ -305,7 +305,7 @@ import Testing
 
   @Test func `the view below keeps updating through the dimming`() async {
     let model = Model()
-    struct Beneath: View {
+    struct Below: View {
       let model: Model
       var body: some View {
         VStack {
@@ -315,7 +315,7 @@ import Testing
         .sheet(isPresented: .constant(true)) { Text("above") }
       }
     }
-    let harness = Harness(width: 20, height: 6) { Beneath(model: model) }
+    let harness = Harness(width: 20, height: 6) { Below(model: model) }
     model.ticks = 7
     _ = harness.takeStatistics()
     await harness.settle()

@@ -41,9 +41,9 @@ import Testing
 
   @Test func `a radio group marks the selected option`() {
     let model = ControlModel()
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 30, height: 6) {
-      Picking(model: model, style: .radioGroup).acted(on: hand)
+      Picking(model: model, style: .radioGroup).controlled(by: user)
     }
     #expect(
       harness.content == [
@@ -53,7 +53,7 @@ import Testing
     harness.press("⇥ ↓ ↓ ↓ ↓ space")
     #expect(model.size == "XXL")
     #expect(harness.screen[4] == "      ●▌Huge")
-    hand(harness) { model.size = "S" }
+    user.act(in: harness) { model.size = "S" }
     #expect(harness.screen[1] == "      ● size S")
     #expect(harness.screen[4] == "      ○▌Huge")
     #expect(harness.repaint() == 0)

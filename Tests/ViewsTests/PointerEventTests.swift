@@ -95,14 +95,14 @@ import Testing
     }
     let model = MotionModel()
     var seen: [CellPoint] = []
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 6, height: 3) {
-      Follower(model: model) { seen.append($0.position) }.padding(.top, 1).acted(on: hand)
+      Follower(model: model) { seen.append($0.position) }.padding(.top, 1).controlled(by: user)
     }
     harness.pointer(event(.moved, 2, 1))
     #expect(seen == [CellPoint(x: 2, y: 1)])
     #expect(harness.requests == [.pointer(.motion)])
-    hand(harness) { model.follows = false }
+    user.act(in: harness) { model.follows = false }
     harness.pointer(event(.moved, 1, 1))
     #expect(seen.count == 1)
     #expect(harness.requests == [.pointer(.motion), .pointer(.buttons)])

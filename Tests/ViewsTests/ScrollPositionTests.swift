@@ -37,10 +37,10 @@ import Testing
   }
 
   private let model = Model()
-  private let hand = Hand()
+  private let user = SimulatedUser()
 
   private func harness(isLazy: Bool = false) -> Harness {
-    Harness(width: 10, height: 5) { Rows(model: model, isLazy: isLazy).acted(on: hand) }
+    Harness(width: 10, height: 5) { Rows(model: model, isLazy: isLazy).controlled(by: user) }
   }
 
   private func top(_ harness: Harness) -> String {
@@ -51,7 +51,7 @@ import Testing
   func `a position scrolls by rows and pages, and to rows, ids and edges`(isLazy: Bool) {
     let harness = harness(isLazy: isLazy)
     func go(_ change: (inout ScrollPosition) -> Void) -> String {
-      hand(harness) { change(&model.position) }
+      user.act(in: harness) { change(&model.position) }
       #expect(harness.repaint() == 0)
       #expect("\(model.position.y)" == top(harness))
       return top(harness)
@@ -86,24 +86,24 @@ import Testing
     harness.scroll(y: -1)
     #expect(model.position.y == 32 && model.position.edge == nil)
     #expect(model.position.isPositionedByUser)
-    hand(harness) { model.position = ScrollPosition(edge: .bottom) }
+    user.act(in: harness) { model.position = ScrollPosition(edge: .bottom) }
     #expect(top(harness) == "35" && !model.position.isPositionedByUser)
-    hand(harness) { model.position.scrollTo(id: 3, anchor: .top) }
+    user.act(in: harness) { model.position.scrollTo(id: 3, anchor: .top) }
     #expect(model.position.viewID(type: Int.self) == 3)
   }
 
   @Test func `a request sees changes of the same event, and waits for its view`() {
     let harness = harness()
-    hand(harness) {
+    user.act(in: harness) {
       model.count = 60
       model.position.scrollTo(edge: .bottom)
     }
     #expect(top(harness) == "55")
-    hand(harness) { model.isShown = false }
-    hand(harness) { model.position.scrollTo(y: 20) }
-    hand(harness) { model.isShown = true }
+    user.act(in: harness) { model.isShown = false }
+    user.act(in: harness) { model.position.scrollTo(y: 20) }
+    user.act(in: harness) { model.isShown = true }
     #expect(top(harness) == "20")
-    hand(harness) { model.count = 10 }
+    user.act(in: harness) { model.count = 10 }
     #expect(model.position.y == 5 && !model.position.isPositionedByUser)
     #expect(harness.repaint() == 0)
   }
@@ -111,14 +111,16 @@ import Testing
   @Test(arguments: [false, true])
   func `an animated request scrolls smoothly, and the wheel stops it`(isLazy: Bool) async {
     let harness = harness(isLazy: isLazy)
-    hand(harness) { withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 30) } }
+    user.act(in: harness) { withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 30) } }
     #expect(top(harness) == "0")
     await harness.advance(by: .milliseconds(500))
     #expect((10...20).contains(model.position.y))
     #expect(!model.position.isPositionedByUser)
     await harness.advance(by: .seconds(1))
     #expect(top(harness) == "30")
-    hand(harness) { withAnimation(.linear(duration: 1)) { model.position.scroll(pages: -3) } }
+    user.act(in: harness) {
+      withAnimation(.linear(duration: 1)) { model.position.scroll(pages: -3) }
+    }
     await harness.advance(by: .milliseconds(200))
     harness.scroll(y: 1)
     #expect(model.position.isPositionedByUser)
@@ -130,8 +132,8 @@ import Testing
 
   @Test func `scrolling to a position costs as much as the wheel`() {
     func cost(_ move: (Harness) -> Void) -> [Int] {
-      let harness = Harness(width: 30, height: 20) { Rows(model: model).acted(on: hand) }
-      hand(harness) { model.position.scrollTo(y: 3) }
+      let harness = Harness(width: 30, height: 20) { Rows(model: model).controlled(by: user) }
+      user.act(in: harness) { model.position.scrollTo(y: 3) }
       harness.recording.reset()
       _ = harness.takeStatistics()
       move(harness)
@@ -149,7 +151,7 @@ import Testing
       { $0.scroll(rows: 3) }, { $0.scrollTo(y: 6) }, { $0.scrollTo(id: 6, anchor: .top) },
     ]
     for request in requests {
-      #expect(cost { harness in hand(harness) { request(&model.position) } } == wheel)
+      #expect(cost { harness in user.act(in: harness) { request(&model.position) } } == wheel)
     }
   }
 
@@ -164,11 +166,11 @@ import Testing
         }
       }
       .scrollPosition(Bindable(model).position)
-      .acted(on: hand)
+      .controlled(by: user)
     }
     count.rows = 0
-    hand(harness) { model.position.scroll(rows: 3) }
-    hand(harness) { model.position.scrollTo(id: 20, anchor: .top) }
+    user.act(in: harness) { model.position.scroll(rows: 3) }
+    user.act(in: harness) { model.position.scrollTo(id: 20, anchor: .top) }
     harness.scroll(y: 1)
     #expect(top(harness) == "23" && model.position.y == 23)
     #expect(count.rows == 0)
@@ -180,17 +182,17 @@ import Testing
         ForEach(0..<20) { Text("\($0 % 10)ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
       }
       .scrollPosition(Bindable(model).position)
-      .acted(on: hand)
+      .controlled(by: user)
     }
-    hand(harness) { model.position.scrollTo(point: CellPoint(x: 3, y: 2)) }
+    user.act(in: harness) { model.position.scrollTo(point: CellPoint(x: 3, y: 2)) }
     #expect(harness.screen[0].hasPrefix("CDE"))
     #expect(harness.screen[1].hasPrefix("CDE"))
-    hand(harness) { model.position.scrollTo(edge: .trailing) }
+    user.act(in: harness) { model.position.scrollTo(edge: .trailing) }
     #expect(harness.screen[0].hasPrefix("RSTUVWXYZ"))
     #expect(model.position.y == 2)
-    hand(harness) { model.position.scrollTo(edge: .leading) }
+    user.act(in: harness) { model.position.scrollTo(edge: .leading) }
     #expect(harness.screen[0].hasPrefix("2AB"))
-    hand(harness) { model.position.scroll(columns: 2) }
+    user.act(in: harness) { model.position.scroll(columns: 2) }
     #expect(harness.screen[0].hasPrefix("BCD"))
     #expect(harness.repaint() == 0)
   }
@@ -210,14 +212,14 @@ import Testing
           }
       }
     }
-    let harness = Harness(width: 10, height: 5) { Page(model: model).acted(on: hand) }
+    let harness = Harness(width: 10, height: 5) { Page(model: model).controlled(by: user) }
     #expect(model.changes == ["40", "true false"] || model.changes == ["true false", "40"])
     model.changes = []
     harness.scroll(y: 2)
     #expect(model.changes == [])
     harness.press("end")
     #expect(model.changes == ["false true"])
-    hand(harness) { model.count = 41 }
+    user.act(in: harness) { model.count = 41 }
     #expect(Set(model.changes) == ["false true", "true false", "41"])
     model.changes = []
     harness.scroll(y: 1)
@@ -248,9 +250,9 @@ import Testing
           .frame(height: 3)
         ForEach(0..<30) { Text("out \($0)") }
       }
-      .acted(on: hand)
+      .controlled(by: user)
     }
-    hand(harness) { model.position.scrollTo(id: 4, anchor: .top) }
+    user.act(in: harness) { model.position.scrollTo(id: 4, anchor: .top) }
     let words = ["title", "in 4", "in 5", "in 6", "out 0", "out 1"]
     #expect(zip(harness.screen, words).allSatisfy { $0.hasPrefix($1) }, "\(harness.screen)")
     #expect(harness.repaint() == 0)

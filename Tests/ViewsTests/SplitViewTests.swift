@@ -174,28 +174,28 @@ private struct Halves: View {
 
   @Test func `a pane can be hidden and shown, and keeps its size and state`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).controlled(by: user) }
     harness.press("⇥ →")
-    hand(harness) { model.isCollapsed = true }
+    user.act(in: harness) { model.isCollapsed = true }
     #expect(harness.screen[0].replacing("┃", with: "│").filter { $0 == "│" }.count == 1)
     #expect(!harness.screen[0].contains("a"))
     #expect(harness.focused?.role == .slider)
     #expect(harness.repaint() == 0)
-    hand(harness) { model.isCollapsed = false }
+    user.act(in: harness) { model.isCollapsed = false }
     #expect(harness.screen[0].prefix(7) == "aaaaaaa")
     #expect(harness.repaint() == 0)
   }
 
   @Test func `dragging over more than half of a pane hides it, and dragging back shows it`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).controlled(by: user) }
     dragged(harness, from: (6, 0), through: (2, 0))
     #expect(harness.screen == ["aaaa│bbbbbbbb│cccccc"])
     dragged(harness, from: (4, 0), through: (1, 0))
     #expect(model.isCollapsed && !harness.screen[0].contains("a"))
-    hand(harness) { model.isCollapsed = false }
+    user.act(in: harness) { model.isCollapsed = false }
     dragged(harness, from: (4, 0), through: (1, 0), (5, 0), (5, 0))
     #expect(!model.isCollapsed)
     #expect(harness.screen == ["aaaaa│bbbbbbb│cccccc"])
@@ -227,30 +227,30 @@ private struct Halves: View {
   @Test func `stored sizes are restored`() {
     let model = Model()
     model.sizes = [9, 3, 6]
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).controlled(by: user) }
     #expect(harness.screen == ["aaaaaaaaa│bbb│cccccc"])
-    hand(harness) { model.sizes = [] }
+    user.act(in: harness) { model.sizes = [] }
     #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
-    hand(harness) { model.sizes = [0, 4] }
+    user.act(in: harness) { model.sizes = [0, 4] }
     #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
-    hand(harness) { model.count = 2 }
+    user.act(in: harness) { model.count = 2 }
     #expect(harness.screen == ["aaaaaa│bbbbbbbbbbbbb"])
-    hand(harness) { model.count = 3 }
+    user.act(in: harness) { model.count = 3 }
     #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
     #expect(harness.repaint() == 0)
   }
 
   @Test func `each axis has its own sizes`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 14) { Halves(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 14) { Halves(model: model).controlled(by: user) }
     harness.press("⇥ →")
     #expect(harness.screen[0].count { $0 == "a" } == 11)
-    hand(harness) { model.isVertical = true }
+    user.act(in: harness) { model.isVertical = true }
     harness.press("⇥ ↑")
     #expect(harness.screen.count { $0.hasPrefix("a") } == 6)
-    hand(harness) { model.isVertical = false }
+    user.act(in: harness) { model.isVertical = false }
     #expect(harness.screen[0].count { $0 == "a" } == 11)
     #expect(harness.repaint() == 0)
   }

@@ -59,8 +59,8 @@ import Testing
 
   @Test func `tabs keep their state and focus, and only the selected one is on the screen`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 8) { Root(model: model).controlled(by: user) }
     #expect(model.log == ["+files"])
     harness.press("⇥ ⇥ ⏎ ⏎")
     #expect(harness.focused?.label == "files 2")
@@ -77,7 +77,7 @@ import Testing
     #expect(model.part == "files")
     #expect(harness.focused?.label == "files 2")
     #expect(harness.repaint() == 0)
-    hand(harness) { model.part = "mail" }
+    user.act(in: harness) { model.part = "mail" }
     #expect(harness.position(of: "mail 1") != nil)
     #expect(harness.repaint() == 0)
   }
@@ -111,14 +111,14 @@ import Testing
   @Test func `the bar follows badges, removed tabs and unknown selections`() {
     let model = Model()
     model.part = "none"
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 8) { Root(model: model).controlled(by: user) }
     #expect(harness.position(of: "this is files") != nil)
-    hand(harness) { model.count = 0 }
+    user.act(in: harness) { model.count = 0 }
     #expect(harness.screen[0] == " Files  Mail  ≡ More")
-    hand(harness) { model.part = "more" }
+    user.act(in: harness) { model.part = "more" }
     #expect(harness.position(of: "this is more") != nil)
-    hand(harness) {
+    user.act(in: harness) {
       model.hasThird = false
       model.count = 0
     }
@@ -151,11 +151,11 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 5) { Counting(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 5) { Counting(model: model).controlled(by: user) }
     harness.press("ctrl+pgdn ctrl+pgup")
     _ = harness.takeStatistics()
-    hand(harness) { model.count = 4 }
+    user.act(in: harness) { model.count = 4 }
     #expect(harness.takeStatistics().bytes == 0)
     harness.press("ctrl+pgdn")
     #expect(harness.position(of: "count 4") != nil)
