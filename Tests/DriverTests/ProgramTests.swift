@@ -77,12 +77,12 @@ import Testing
     ("printf \"a\\n\" > \"$1\"", "<edited a>"),
     ("true > \"$1\"; touch \"$1~\" \"$(dirname \"$1\")/.x.swp\"", "<edited >"),
   ])
-  func `the screen comes back however an editor ends`(script: String, told: String) throws {
+  func `the screen comes back however an editor ends`(script: String, shown: String) throws {
     // Without the trap, SIGINT would also end the shell that acts as the editor.
     let terminal = try probe("trap : INT; \(script)")
     terminal.type("/")
     #expect(terminal.saw("<resumed>"))
-    #expect(terminal.saw(told))
+    #expect(terminal.saw(shown))
     terminal.type("x")
     #expect(terminal.saw("<key 120>"))
     #expect(endsWell(terminal))
@@ -173,13 +173,13 @@ import Testing
   }
 
   @Test(arguments: [("0", "<ran>"), ("3", "\"sh\" ended with status 3.")])
-  func `any program runs, with its arguments unchanged`(status: String, told: String) throws {
+  func `any program runs, with its arguments unchanged`(status: String, shown: String) throws {
     let terminal = try probe("exit")
     terminal.type("!")
     #expect(terminal.saw("a b;$(x):"))
     terminal.type("\(status)\n")
     #expect(terminal.saw("<resumed>"))
-    #expect(terminal.saw(told))
+    #expect(terminal.saw(shown))
     #expect(endsWell(terminal))
   }
 }

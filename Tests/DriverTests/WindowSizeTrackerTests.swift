@@ -19,8 +19,8 @@ struct WindowSizeTrackerTests {
 
   @Test func `a report is news once, and the signal after it isn't`() {
     var window = WindowSizeTracker(small)
-    let told = [window.reported(small), window.reported(large), window.reported(large)]
-    #expect(told == [false, true, false])
+    let news = [window.reported(small), window.reported(large), window.reported(large)]
+    #expect(news == [false, true, false])
     let signaled = [window.signaled(large), window.signaled(large)]
     #expect(signaled == [false, true])
   }

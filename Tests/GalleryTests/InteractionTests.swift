@@ -15,14 +15,14 @@ import Testing
   /// The effect of a press: the controls that acted, and the semantics on the screen.
   private struct Outcome: Equatable {
     let actions: [AccessibilityRole]
-    let told: [Semantics]
+    let semantics: [Semantics]
 
     @MainActor init(_ harness: Harness) {
       actions = harness.recording.actions
-      told = harness.elements.map { element in
-        var semantics = element.semantics
-        semantics.isFocused = false
-        return semantics
+      semantics = harness.elements.map { element in
+        var copy = element.semantics
+        copy.isFocused = false
+        return copy
       }
     }
   }

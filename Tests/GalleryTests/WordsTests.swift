@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Everything on the screen and everything read aloud.
-  private func told(by harness: Harness) -> Set<String> {
+  private func texts(in harness: Harness) -> Set<String> {
     let aloud = harness.elements.flatMap { [$0.label, $0.value, $0.semantics.hint] }
     let shown = harness.screen.flatMap { $0.components(separatedBy: "  ") }
     return Set((aloud + shown).map { $0.trimmingCharacters(in: .whitespaces) })
@@ -75,7 +75,7 @@ import Testing
     let translated = subject.harness(width: 72)
     translated.setEnvironment { $0.strings = Self.strange }
     // The preview's own words stay the same.
-    let kept = told(by: plain).intersection(told(by: translated))
+    let kept = texts(in: plain).intersection(texts(in: translated))
     let source = ComponentSource.previews.first { file in
       let name = subject.name.prefix { $0 != "," }
       return file.lines.contains { $0.contains("enum \(name)Previews") }

@@ -99,7 +99,7 @@ private struct SignUp: View {
     harness.press("shift+⇥ ⏎")
     await harness.settle()
     #expect(form.isInvalid && harness.position(of: "Sign up") != nil)
-    #expect(harness.position(of: form.name.error ?? "nothing said") != nil)
+    #expect(harness.position(of: form.name.error ?? "no error") != nil)
     expectRest(harness)
   }
 

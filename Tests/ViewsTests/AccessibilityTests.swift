@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct AccessibilityTests {
   /// The semantics of a view, one line per element.
-  private func told<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+  private func described<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     Harness(width: 40, height: 12, content: content).elements.map { element in
       var parts = [element.role.rawValue, element.label]
       if !element.value.isEmpty { parts.append("= \(element.value)") }
@@ -43,15 +43,15 @@ import Testing
   }
 
   @Test func `traits become roles, and the outer modifier wins`() {
-    #expect(told { Text("A").accessibilityAddTraits(.isHeader) } == ["heading A"])
-    #expect(told { Text("A").accessibilityAddTraits(.isLink) } == ["link A"])
-    #expect(told { Button("A") {}.accessibilityRemoveTraits(.isButton) } == ["text A"])
+    #expect(described { Text("A").accessibilityAddTraits(.isHeader) } == ["heading A"])
+    #expect(described { Text("A").accessibilityAddTraits(.isLink) } == ["link A"])
+    #expect(described { Button("A") {}.accessibilityRemoveTraits(.isButton) } == ["text A"])
     #expect(
-      told {
+      described {
         Text("A").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
       } == ["text A"])
     #expect(
-      told {
+      described {
         Text("A").accessibilityRemoveTraits(.isHeader).accessibilityAddTraits(.isHeader)
       } == ["heading A"])
     let harness = Harness(width: 9, height: 1) { Text("A").accessibilityHeading(.h2) }
@@ -68,12 +68,12 @@ import Testing
       }
     }
     #expect(
-      told { row().accessibilityElement().accessibilityLabel("Contact") } == ["text Contact"])
+      described { row().accessibilityElement().accessibilityLabel("Contact") } == ["text Contact"])
     #expect(
-      told { row().accessibilityElement(children: .contain).accessibilityLabel("Contact") }
+      described { row().accessibilityElement(children: .contain).accessibilityLabel("Contact") }
         == ["group Contact", "text Ada", "text online", "button Write", "button Block"])
     #expect(
-      told { row().accessibilityElement(children: .combine) }
+      described { row().accessibilityElement(children: .combine) }
         == ["button Ada online Write Block"])
   }
 
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `a higher sort priority moves an element forward among its siblings only`() {
     #expect(
-      told {
+      described {
         VStack {
           Text("one")
           Text("two").accessibilitySortPriority(1)
@@ -158,9 +158,9 @@ import Testing
     }
     let harness = Harness(width: 20, height: 1) { Speaker() }
     harness.press(.button)
-    let said = harness.takeAnnouncements()
-    #expect(said.count == 200)
-    #expect(said.last == "number 299")
+    let announcements = harness.takeAnnouncements()
+    #expect(announcements.count == 200)
+    #expect(announcements.last == "number 299")
     #expect(harness.takeAnnouncements() == [])
     #expect(harness.repaint() == 0)
   }

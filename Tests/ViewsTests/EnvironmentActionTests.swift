@@ -277,12 +277,12 @@ import Testing
     (.unavailable, "There's no terminal to run another program in."),
   ])
   func `an error of the external editor is reported, and the text stays`(
-    error: TerminalProgramError, told: String
+    error: TerminalProgramError, message: String
   ) async {
     let harness = Harness(width: 50, height: 2) { Message() }
     harness.onErrand = { _ in .failure(error) }
     harness.press("e")
     await harness.settle()
-    #expect(harness.screen == ["draft", told])
+    #expect(harness.screen == ["draft", message])
   }
 }

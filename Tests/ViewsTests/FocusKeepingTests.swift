@@ -44,18 +44,18 @@ import Testing
     keys: String, removed: String, next: String, last: String
   ) async {
     let rows = Rows()
-    var told: [String?] = []
-    let harness = harness(rows) { told.append($0) }
+    var changes: [String?] = []
+    let harness = harness(rows) { changes.append($0) }
     harness.press(keys)
     #expect(harness.focused?.label == removed)
     rows.names.removeAll { $0 == removed }
     await harness.settle()
     #expect(harness.focused?.label == next)
-    #expect(told.last == next)
+    #expect(changes.last == next)
     rows.names = []
     await harness.settle()
     #expect(harness.focused?.label == last)
-    #expect(told.last == .some(nil))
+    #expect(changes.last == .some(nil))
   }
 
   @Test(arguments: ["→ ←", "⇥ ⇥ ⇥", "→ shift+⇥ shift+⇥", "⇥ ←"])

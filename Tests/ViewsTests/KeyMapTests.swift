@@ -115,13 +115,13 @@ import Testing
   }
 
   @Test func `a key map that assigns the keys of another command causes a warning`() {
-    for (map, isTold) in [(KeyMap(["save": ["q"]]), true), (KeyMap(), false)] {
+    for (map, warns) in [(KeyMap(["save": ["q"]]), true), (KeyMap(), false)] {
       let harness = Harness(width: 8, height: 1) {
         HStack { Button("x") {}.keyBinding("Save", "s") {} }
           .keyBinding("Quit", "q") {}.keyBinding("Save", "s", id: "outer") {}.keyMap(map)
       }
-      #expect(harness.warnings.contains { $0.contains("\"Save\" and \"Quit\"") } == isTold)
-      #expect(harness.warnings.count == (isTold ? 1 : 0), "\(harness.warnings)")
+      #expect(harness.warnings.contains { $0.contains("\"Save\" and \"Quit\"") } == warns)
+      #expect(harness.warnings.count == (warns ? 1 : 0), "\(harness.warnings)")
     }
     let harness = Harness(width: 8, height: 2) {
       VStack {

@@ -13,9 +13,9 @@ import Testing
   ) -> LinearItem {
     var semantics = Semantics(role: role, label: label, value: value)
     change(&semantics)
-    let acts: Set<AccessibilityRole> = [.button, .textField, .secureField, .toggle, .link]
+    let controls: Set<AccessibilityRole> = [.button, .textField, .secureField, .toggle, .link]
     return LinearItem(
-      id: id, semantics: semantics, canAct: acts.contains(role),
+      id: id, semantics: semantics, canAct: controls.contains(role),
       isLayer: role == .alert || role == .dialog)
   }
 
@@ -57,15 +57,15 @@ import Testing
 
   @Test func `progress is read in steps of ten percent, and frequent changes only once`() {
     var reader = LinearReader()
-    var said: [String] = []
+    var lines: [String] = []
     for percent in 0...100 {
-      said += reader.show([
+      lines += reader.show([
         item(1, .progress, "Copying", value: "\(percent) %"), item(2, .text, "kept"),
         item(3, .text, "Speed", value: "\(percent)") { $0.updatesFrequently = true },
       ])
     }
-    #expect(said.count == 11 + 2)
-    #expect(said.last == "Copying, progress: 100 %")
+    #expect(lines.count == 11 + 2)
+    #expect(lines.last == "Copying, progress: 100 %")
   }
 
   @Test func `fields are asked in order, and Return goes to the next one`() {

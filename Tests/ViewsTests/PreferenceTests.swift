@@ -21,7 +21,7 @@ private struct Widest: PreferenceKey {
   private struct Story: View {
     @State private var words = ["one", "two", "three"]
     @State private var isLoud = false
-    @State private var heard = "nothing"
+    @State private var received = "nothing"
 
     var body: some View {
       VStack(alignment: .leading) {
@@ -29,8 +29,8 @@ private struct Widest: PreferenceKey {
           ForEach(words, id: \.self) { Text("|").preference(key: Words.self, value: $0 + " ") }
         }
         .transformPreference(Words.self) { if isLoud { $0 = $0.uppercased() } }
-        .onPreferenceChange(Words.self) { heard = $0 }
-        Text(heard)
+        .onPreferenceChange(Words.self) { received = $0 }
+        Text(received)
       }
       .onKeyPress("r") { act { words.reverse() } }
       .onKeyPress("d") { act { words.removeFirst() } }
@@ -50,11 +50,11 @@ private struct Widest: PreferenceKey {
     ("l", "ONE TWO THREE"), ("l r d a l", "two one four"), ("x", ""),
   ])
   func `a reader gets the values of all views in order, and again when one changes`(
-    keys: String, heard: String
+    keys: String, received: String
   ) {
     let harness = Harness(width: 30, height: 2) { Story() }
     harness.press(keys)
-    #expect(harness.screen[1] == heard)
+    #expect(harness.screen[1] == received)
     #expect(harness.repaint() == 0)
     #expect(!harness.isAnimating)
   }
@@ -113,12 +113,12 @@ private struct Widest: PreferenceKey {
 
   @Test func `preferences without readers cost nothing`() {
     struct Plain: View {
-      let tells: Bool
+      let setsPreference: Bool
       @State private var count = 0
       var body: some View {
         VStack {
           ForEach(0..<50) { Text("\($0)") }
-          if tells { Text("t").preference(key: Widest.self, value: 1) }
+          if setsPreference { Text("t").preference(key: Widest.self, value: 1) }
           Counter()
         }
       }
@@ -132,8 +132,8 @@ private struct Widest: PreferenceKey {
         }
       }
     }
-    let costs = [false, true].map { tells in
-      let harness = Harness(width: 20, height: 60) { Plain(tells: tells) }
+    let costs = [false, true].map { setsPreference in
+      let harness = Harness(width: 20, height: 60) { Plain(setsPreference: setsPreference) }
       _ = harness.takeStatistics()
       harness.press("+")
       let cost = harness.takeStatistics()

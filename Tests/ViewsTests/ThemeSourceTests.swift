@@ -75,8 +75,8 @@ private struct Note: View {
     for _ in 0..<2 {
       source.report?("ocean: expected a colour")
       await harness.settle()
-      let told = harness.screen.filter { $0.contains("expected a colour") }
-      #expect(told.count == 1)
+      let errors = harness.screen.filter { $0.contains("expected a colour") }
+      #expect(errors.count == 1)
       await harness.advance(by: .seconds(2))
     }
     #expect(harness.position(of: "expected") != nil)
