@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Ends the probe. Returns whether the terminal is restored.
-  private func endsWell(_ terminal: ProbeTerminal) -> Bool {
+  private func endsCleanly(_ terminal: ProbeTerminal) -> Bool {
     terminal.type("q")
     return terminal.outcome() == .exited(0) && terminal.leftBehind == []
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(terminal.saw("<edited typed>"))
     terminal.type("x")
     #expect(terminal.saw("<key 120>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   /// The end of an editor, and the message for the app.
@@ -85,7 +85,7 @@ import Testing
     #expect(terminal.saw(shown))
     terminal.type("x")
     #expect(terminal.saw("<key 120>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   @Test(arguments: ["no-such-editor -x", "/no/such/editor", "/etc/passwd", "/tmp"])
@@ -95,7 +95,7 @@ import Testing
     terminal.type("/")
     #expect(terminal.saw("\"\(editor.split(separator: " ")[0])\""))
     #expect(!terminal.transcript.contains("<resumed>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   @Test(arguments: ["kill -TSTP 0", "kill -STOP $$"])
@@ -107,7 +107,7 @@ import Testing
     terminal.continueInForeground()
     #expect(terminal.saw("<resumed>"))
     #expect(terminal.saw("<edited back>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
@@ -129,7 +129,7 @@ import Testing
     #expect(terminal.saw("key n"))
     #expect(terminal.saw("<resumed>"))
     #expect(terminal.saw("<paged>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   @Test func `a URL is opened without touching the screen`() throws {
@@ -151,7 +151,7 @@ import Testing
     #expect(!terminal.transcript.contains("noise"))
     #expect(!terminal.transcript.contains("<resumed>"))
     #expect(access(folder + "/seen", R_OK) == 0)
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
     let remote = try ProbeTerminal(variables: ["DISPLAY=:0", "SSH_TTY=/dev/pts/9"])
     remote.type(",")
     #expect(remote.saw("There's no desktop here"))
@@ -180,6 +180,6 @@ import Testing
     terminal.type("\(status)\n")
     #expect(terminal.saw("<resumed>"))
     #expect(terminal.saw(shown))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 }

@@ -17,7 +17,7 @@ import Testing
       material: RandomMaterial(agreedOnAt: depth),
       size: CellSize(width: TmuxPane.width, height: TmuxPane.height))
     session.links = [0]
-    session.begin(on: Array(litter.utf8), erasesWithBackground: true)
+    session.begin(on: Array(unknownState.utf8), erasesWithBackground: true)
     var frame = 0
     while frame < 6 || session.isRefused {
       let wrong = session.frame()
@@ -29,7 +29,7 @@ import Testing
 
   /// A screen, a pen and a cursor unknown to the first frame. Autowrap is off, as the driver sets
   /// it.
-  private static let litter: String = {
+  private static let unknownState: String = {
     let rows = (1...TmuxPane.height).map { "\u{1B}[\($0);\($0)H漢###\($0)" }
     return "\u{1B}[?7l\u{1B}[1;3;9;31;48;5;201m" + rows.joined() + "\u{1B}[5;9H"
   }()

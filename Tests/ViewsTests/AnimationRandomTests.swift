@@ -138,13 +138,13 @@ import CuriumTesting
       harness.press("esc")
       let fresh = Harness(width: size.width, height: size.height) { Stage(scene: scene.copy()) }
       guard !harness.isAnimating, calls == expected, harness.repaint() == 0,
-        looks(harness) == looks(fresh) || harness.focused != nil, harness.screen == fresh.screen
+        styles(harness) == styles(fresh) || harness.focused != nil, harness.screen == fresh.screen
       else {
         #expect(!harness.isAnimating, place)
         #expect(calls == expected, place)
         #expect(harness.repaint() == 0, place)
         #expect(harness.screen == fresh.screen, place)
-        #expect(looks(harness) == looks(fresh), place)
+        #expect(styles(harness) == styles(fresh), place)
         return
       }
     }
@@ -158,7 +158,7 @@ import CuriumTesting
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

@@ -124,13 +124,13 @@ private extension EnvironmentValues {
       }
     }
     let harness = Harness(width: 5 - pair % 2, height: 2) { Swapped(pair: pair) }
-    let looks = { [harness.cell(x: 0, y: 0), harness.cell(x: 0, y: 1)] }
-    let before = looks()
+    let cells = { [harness.cell(x: 0, y: 0), harness.cell(x: 0, y: 1)] }
+    let before = cells()
     harness.press("x")
-    #expect(looks() != before)
+    #expect(cells() != before)
     #expect(harness.repaint() == 0)
     harness.press("x")
-    #expect(looks() == before)
+    #expect(cells() == before)
   }
 
   // MARK: Themes

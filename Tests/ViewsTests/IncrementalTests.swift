@@ -54,9 +54,9 @@ import Testing
         let place = Comment(
           rawValue:
             "seed \(seed), tree \(tree), edit \(edit), \(size)\nfrom \(before)\nto \(model.tree)")
-        guard harness.screen == fresh.screen, looks(harness) == looks(fresh) else {
+        guard harness.screen == fresh.screen, styles(harness) == styles(fresh) else {
           #expect(harness.screen == fresh.screen, place)
-          #expect(looks(harness) == looks(fresh), place)
+          #expect(styles(harness) == styles(fresh), place)
           return
         }
         guard harness.repaint() == 0 else {
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

@@ -66,7 +66,7 @@ import CuriumTesting
     }
     fresh.setTheme(harness.runtime.graph.rootScope.values.appTheme)
     #expect(harness.screen == fresh.screen, place)
-    #expect(looks(harness) == looks(fresh), place)
+    #expect(styles(harness) == styles(fresh), place)
     #expect(harness.elements == fresh.elements, place)
     // The node for toasts remains after its first use.
     #expect(harness.takeStatistics().nodes <= fresh.takeStatistics().nodes + 3, place)
@@ -200,7 +200,7 @@ import CuriumTesting
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

@@ -108,7 +108,7 @@ import Testing
       let fresh = await fresh(model, size)
       let place = Comment(rawValue: "seed \(seed), edit \(edit), \(size), open \(model.open)")
       #expect(harness.screen == fresh.screen, place)
-      #expect(looks(harness) == looks(fresh), place)
+      #expect(styles(harness) == styles(fresh), place)
       #expect(harness.elements == fresh.elements, place)
       guard harness.repaint() == 0, harness.screen == fresh.screen else {
         Issue.record("a repaint differs: \(place)")
@@ -117,7 +117,7 @@ import Testing
     }
     await change(harness) { model.open = [] }
     let fresh = await fresh(model, size)
-    #expect(looks(harness) == looks(fresh))
+    #expect(styles(harness) == styles(fresh))
   }
 
   /// Returns a new harness in which the same layers were opened in the same order.
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

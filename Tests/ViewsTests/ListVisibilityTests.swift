@@ -9,7 +9,7 @@ import Testing
 
 @testable import CuriumControls
 
-@MainActor @Suite struct ListSightTests {
+@MainActor @Suite struct ListVisibilityTests {
   @Observable @MainActor final class Model { var selection: Int? }
 
   private struct Rows: View {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the marks of a selected tab, and the weight of scroll bars.
+// Testing: the marks of a selected tab, and the weight of scrollbars.
 
 import CuriumControls
 import CuriumTerminal
@@ -7,7 +7,7 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct QuietMarkTests {
+@MainActor @Suite struct SelectionMarkTests {
   @Test func `the focus tints the selected tab, and adds a bar with few colours`() {
     func harness(_ depth: ColorDepth) -> Harness {
       Harness(width: 20, height: 4, theme: .dark) {

@@ -11,7 +11,7 @@ import CuriumTesting
 @testable import CuriumHarness
 @testable import CuriumControls
 
-@MainActor @Suite struct MeetingTests {
+@MainActor @Suite struct FeatureCombinationTests {
   @Observable final class Model {
     var part = 0
     var isOn = false
