@@ -45,8 +45,8 @@ import Testing
     harness.screen.map { String($0.map { "▀▄".contains($0) ? "█" : $0 }) }
   }
 
-  /// Returns whether a cell has a background, and an ink if it shows anything. Only the theme with
-  /// the terminal's own colours leaves some to the terminal.
+  /// Returns whether a cell has a background, and a foreground if it shows anything. Only the theme
+  /// with the terminal's own colours leaves some to the terminal.
   private func isDrawn(_ cell: Cell, in theme: AppTheme) -> Bool {
     let isBlank = cell.glyph == .space || cell.glyph == .continuation
     let colors = isBlank ? [cell.background] : [cell.background, cell.foreground]

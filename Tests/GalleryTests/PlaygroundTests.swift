@@ -43,7 +43,8 @@ extension Knob {
     let provider = exhibit.provider
     let found = provider.playground
     let playground = try #require(found)
-    #expect(exhibit.provider.previews.last?.name == "Playground", "It stands last.")
+    #expect(
+      exhibit.provider.previews.last?.name == "Playground", "The playground is the last preview.")
     #expect(exhibit.previewCode.count == exhibit.provider.previews.count)
     #expect(exhibit.previewCode.allSatisfy { !$0.isEmpty })
     #expect(!exhibit.documentation.isEmpty)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: tints, opacity, legible inks and blends in snapshots.
+// Testing: tints, opacity, legible colours and blends in snapshots.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the axis of a chart, its ticks, and shapes that stand on it.
+// Testing: the axis of a chart, its ticks, and shapes that start at it.
 
 import Curium
 import CuriumTerminal

@@ -50,7 +50,7 @@ struct ResolverDocumentTests {
     for choice in document.choices {
       let reading = document.theme(choice)
       let theme = try #require(reading.theme, "\(reading.errors)")
-      // References are resolved last, so this is the ink of the selected context.
+      // References are resolved last, so this is the text colour of the selected context.
       let ink: UInt32 = choice["appearance"] == "light" ? 0 : 0xFF_FF_FF
       #expect(theme.textColor == Color(hex: ink))
       let columns = Length.md.resolve(in: theme, axis: .horizontal)

@@ -82,7 +82,7 @@ import Testing
     #expect(contrast(.onError, on: .error, theme) >= 2.8)
   }
 
-  /// Only these pairs can be faint: a dim gray, and colours used only for shapes on that ground.
+  /// Only these pairs can be faint: dim gray on black, and on white, colours used only for shapes.
   @Test func `illegible text gets another slot`() {
     for rendition in ColorRendition.sixteen {
       for ground in [0, 4, 5, 6, 1, 7, 15] as [UInt8] {
