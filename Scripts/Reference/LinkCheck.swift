@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: looks for links and pictures of the site that lead nowhere.
+// Tool: finds broken links and missing pictures on the site.
 
 import Foundation
 
 /// Checks the links of the pages in a folder.
 enum LinkCheck {
-  /// What is wrong, a line each: links to files or places that don't exist, and places of one name.
+  /// The errors, one per line: links to files or anchors that don't exist, and duplicate anchors.
   static func faults(in folder: String) throws -> [String] {
     let files = Set(
       FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
@@ -44,7 +44,7 @@ enum LinkCheck {
     text.components(separatedBy: " \(attribute)=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
   }
 
-  /// The file that a link means, relative to the site.
+  /// The target of a link, relative to the site.
   private static func resolve(_ target: Substring, from page: String) -> String {
     var parts = page.split(separator: "/").dropLast().map(String.init)
     for part in target.split(separator: "/") {

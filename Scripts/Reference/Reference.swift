@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: makes the reference documentation and the listing of the public API from symbol graphs.
+// Tool: creates the reference documentation and the listing of the public API from symbol graphs.
 
 import Foundation
 
@@ -33,7 +33,7 @@ enum Reference {
     }
   }
 
-  /// Writes the site and prints its figures; returns whether all is well.
+  /// Writes the site and prints its figures. Returns `false` if there are errors.
   private static func site(_ graphs: String, root: String, work: String, folder: String) throws
     -> Bool
   {

@@ -5,7 +5,7 @@ import Foundation
 
 /// Writes the tables of names.
 struct TablePages {
-  /// The name of a table's page, and what it contains.
+  /// The name of a table's page, and its contents.
   struct Table {
     let slug: String
     let title: String
@@ -89,7 +89,7 @@ struct TablePages {
       let cells = ["unicode", "ascii", "symbols", "nerdFont"].map { set -> String in
         guard let glyph = glyphs[set] as? String, !glyph.isEmpty else { return "" }
         let code = glyph.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-        // Glyphs of Nerd Fonts are in a private area, which few fonts have.
+        // Nerd Fonts glyphs are in a private use area, which few fonts support.
         if set == "nerdFont" { return "<code>\(code.joined(separator: " "))</code>" }
         return
           "<code class=\"glyph\" title=\"\(code.joined(separator: " "))\">\(HTML.escape(glyph))</code>"

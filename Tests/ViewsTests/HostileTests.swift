@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct HostileTests {
-  @Test func `a body that changes state it reads gets a warning, and the app goes on`() {
+  @Test func `a body that changes state it reads causes a warning, and the app keeps working`() {
     struct Restless: View {
       @State private var count = 0
       @State private var pressed = 0

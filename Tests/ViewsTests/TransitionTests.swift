@@ -213,8 +213,7 @@ import Testing
   }
 
   @Test
-  func
-    `a sheet opened under an animation is uncovered from its middle, and is there for keys at once`()
+  func `an animated sheet opens from its middle, and accepts keys at once`()
     async
   {
     @MainActor func binding() -> Binding<Bool> {
