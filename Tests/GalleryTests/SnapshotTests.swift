@@ -116,7 +116,7 @@ enum Snapshots {
     }
   }
 
-  @Test func `every snapshot belongs to a preview`() throws {
+  @Test func `every exhibit has snapshots, and there are no others`() throws {
     let kept = try FileManager.default.contentsOfDirectory(atPath: Snapshots.folder.path())
     let wanted = Exhibit.all.flatMap { ["\($0.name).txt", "\($0.name).tokens.txt"] }
     #expect(Set(kept).symmetricDifference(wanted).sorted() == [])

@@ -22,7 +22,7 @@ import Testing
     #expect(words.joined(separator: " ") == shown)
   }
 
-  @Test func `goes to the next page, and to a page by number`() {
+  @Test func `goes to the previous page, and to a page by number`() {
     var page = 7
     let harness = Harness(width: 60, height: 1) {
       Pagination(page: Binding(get: { page }, set: { page = $0 }), count: 20)

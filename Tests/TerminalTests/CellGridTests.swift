@@ -100,7 +100,7 @@ struct CellGridTests {
     #expect(grid[3, 0] == Cell(.space, ground))
   }
 
-  @Test func `.keep shows the colour below`() {
+  @Test func `a kept colour shows the one below`() {
     let grid = paper(
       4, 1, Cell(Glyph("."), CellStyle(foreground: .palette(1), background: .palette(2))))
     grid.draw(

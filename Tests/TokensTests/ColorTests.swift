@@ -47,7 +47,7 @@ struct ColorTests {
     #expect(Color.brandPrimary.opacity(Opacity(1)).resolve(in: .dark).alpha == 255)
   }
 
-  @Test func `legible() keeps the colour and stores the ratio`() {
+  @Test func `a legible colour keeps its value and stores the ratio`() {
     let color = Color.success.legible()
     #expect(color.isLegible && color.legibleRatio == 4.5)
     #expect(color.resolve(in: .dark) == Color.success.resolve(in: .dark))

@@ -52,7 +52,7 @@ import Testing
     ("a\nb", "alt+a alt+} ctrl+z", "a\nb"), ("", "alt+} x", "  x"),
     ("  a\n  b", "alt+a alt+{ ⌫", ""), ("a", "alt+{", "a"),
   ])
-  func `Tab indents lines, and Shift-Tab moves them back`(
+  func `keys indent lines and move them back`(
     text: String, keys: String, expected: String
   ) {
     let harness = editor(text) { $0.indentation(.spaces(2)) }

@@ -143,7 +143,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `when focusable views are nested, one of them has the focus`() {
+  @Test func `only one of several nested focusable views has the focus`() {
     let harness = Harness(width: 8, height: 2) {
       VStack(alignment: .leading) {
         Square(name: "a")

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a collapsed pane expands when it gets the focus`() {
+  @Test func `a hidden pane appears when it gets the focus`() {
     let harness = Harness(width: 22, height: 1) { ThreePanes() }
     #expect(harness.screen[0].contains("pane 0") && harness.screen[0].contains("pane 1"))
     harness.press("f3")

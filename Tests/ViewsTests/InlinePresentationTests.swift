@@ -181,7 +181,7 @@ import Testing
     runtime.tearDown()
   }
 
-  @Test func `printed text appears above the app, and only new rows are written`() {
+  @Test func `printed text appears above the app, sanitized, and is written once`() {
     let runtime = start(maxRows: nil)
     _ = device.takeBytes()
     press("p")

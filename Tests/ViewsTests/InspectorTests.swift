@@ -234,7 +234,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a large tree is shortened to the visible part`() {
+  @Test func `a very large tree is cut off`() {
     let harness = Harness(width: 100, height: 24) {
       ScrollView { VStack { ForEach(0..<20_000) { Text("\($0)") } } }
     }

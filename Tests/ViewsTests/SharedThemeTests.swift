@@ -121,7 +121,7 @@ private struct Bystander: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a copy of the environment keeps its theme`() {
+  @Test func `a copy of environment values keeps its theme`() {
     var values = EnvironmentValues()
     values.appTheme = red
     let copy = values

@@ -34,7 +34,7 @@ import Testing
     #expect(question.find(.button, "Lieber nicht") != nil)
   }
 
-  @Test func `commands run by name unless a layer covers them`() {
+  @Test func `only enabled commands run by id`() {
     var called: [String] = []
     struct Caller: View {
       let id: String
