@@ -30,7 +30,7 @@ struct Coverage {
   var text: String {
     """
     views and modifiers with an example   \(share(uses - withoutExample.count, of: uses))
-    parameters that the text names        \(share(parameters - unnamed.count, of: parameters))
+    parameters with documentation         \(share(parameters - unnamed.count, of: parameters))
     """
   }
 

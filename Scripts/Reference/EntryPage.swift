@@ -165,7 +165,7 @@ struct EntryPage {
         + "alt=\"\(HTML.escape(name)) in the \(theme) theme\">"
     }
     let code = site.previews[picture].map {
-      "<details class=\"code\"><summary>The code of the pictures</summary>\(text.listing($0))</details>\n"
+      "<details class=\"code\"><summary>Code of the pictures</summary>\(text.listing($0))</details>\n"
     }
     return "<figure class=\"pictures\">\(images.joined())</figure>\n\(code ?? "")"
   }
@@ -208,7 +208,7 @@ struct EntryPage {
     let guides = site.mentions(of: file).map {
       HTML.link("../guides/\($0.name).html", HTML.escape($0.title))
     }
-    if !guides.isEmpty { html += "<p>In the guides: \(guides.joined(separator: ", "))</p>\n" }
+    if !guides.isEmpty { html += "<p>Guides: \(guides.joined(separator: ", "))</p>\n" }
     return html.isEmpty ? "" : "<h2 id=\"see-also\">See also</h2>\n" + html
   }
 }

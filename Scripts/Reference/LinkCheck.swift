@@ -16,7 +16,7 @@ enum LinkCheck {
       let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
       var ids: Set<Substring> = []
       for id in values(of: "id", in: text) where !ids.insert(id).inserted {
-        faults.append("\(file): two places are called \(id)")
+        faults.append("\(file): duplicate anchor \(id)")
       }
       places[file] = ids
       for name in ["href", "src", "srcset"] {
@@ -27,14 +27,14 @@ enum LinkCheck {
       let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let target = parts[0].isEmpty ? link.page : resolve(parts[0], from: link.page)
       if !files.contains(target) {
-        faults.append("\(link.page): \(link.target) does not exist")
+        faults.append("\(link.page): \(link.target) doesn't exist")
       } else if parts.count > 1, places[target]?.contains(parts[1]) == false {
-        faults.append("\(link.page): \(link.target): the page has no such place")
+        faults.append("\(link.page): \(link.target): no such anchor on the page")
       }
     }
     let lower = Dictionary(grouping: files) { $0.lowercased() }
     for names in lower.values where names.count > 1 {
-      faults.append("\(names.sorted().joined(separator: ", ")): the same name on disks of macOS")
+      faults.append("\(names.sorted().joined(separator: ", ")): these names differ only in case")
     }
     return faults.sorted()
   }

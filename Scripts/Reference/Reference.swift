@@ -54,7 +54,7 @@ enum Reference {
       if !lines.isEmpty { print("\(title):\n" + lines.map { "  \($0)" }.joined(separator: "\n")) }
     }
     list("Without documentation", facts.gaps.map { "\($0.name) (\($0.source))" })
-    list("In no topic of Documentation/Curium.docc/Topics.txt", site.strays)
+    list("Not in any topic of Documentation/Curium.docc/Topics.txt", site.strays)
     list("Broken links", faults)
     let documented = facts.count - facts.gaps.count
     let share = Double(documented * 1000 / max(facts.count, 1)) / 10
