@@ -29,7 +29,7 @@ import CuriumDriver
     (["CURIUM_COLORS": "none"], "xterm-direct", 16_777_216, .none),
     (["CURIUM_COLORS": "many"], "xterm", 8, .ansi16),
   ])
-  func `counts the colours of a terminal`(
+  func `reads the number of colours`(
     _ environment: [String: String], _ term: String, _ colors: Int, _ depth: ColorDepth
   ) {
     let facts = TerminalFacts(term: term, environment: environment, colors: colors)

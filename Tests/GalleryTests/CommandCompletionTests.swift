@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: CompletionScript.allCases)
-  func `a script is valid in its shell`(script: CompletionScript) throws {
+  func `a completion script is valid in its shell`(script: CompletionScript) throws {
     guard let shell = Self.path(of: script.rawValue) else { return }
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -93,7 +93,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     if level == "Atom" { #expect(file.bodyLengths.allSatisfy { $0 <= 30 }) }
   }
 
-  @Test(arguments: ComponentSource.previews) func `previews say the level of their folder`(
+  @Test(arguments: ComponentSource.previews) func `previews state the level of their folder`(
     file: ComponentSource
   ) throws {
     let level = try #require(ComponentSource.levels[file.level]?.lowercased())
@@ -192,7 +192,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   private static let inputTemplates = ["FormTemplate", "WizardTemplate"]
 
   @Test(arguments: ComponentSource.all.filter { $0.level == "Templates" })
-  func `every template that shows data takes its state by the same parameters`(
+  func `every template that shows data has the same state parameters`(
     file: ComponentSource
   ) {
     let name =

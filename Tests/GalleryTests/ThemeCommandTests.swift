@@ -38,7 +38,7 @@ import Testing
     #expect(muted.contains("#405060 to #") && muted.hasSuffix("and must be at least 4.5:1"))
   }
 
-  @Test func `several themes need a folder`() throws {
+  @Test func `importing several themes requires a folder`() throws {
     let one = try imported()
     #expect(try ThemeImportCommand.paths(for: [one], "x.json") == ["x.json"])
     #expect(try ThemeImportCommand.paths(for: [one], "out/") == ["out/deep-sea.tokens.json"])

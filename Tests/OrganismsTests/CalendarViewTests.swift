@@ -59,7 +59,7 @@ import Testing
     (2000, 1, 1, 5), (2024, 2, 29, 3), (2026, 3, 14, 5), (1970, 1, 1, 3), (1, 1, 1, 0),
     (9999, 12, 31, 4), (1900, 3, 1, 3),
   ])
-  func `knows the day of the week`(year: Int, month: Int, day: Int, weekday: Int) {
+  func `computes the day of the week`(year: Int, month: Int, day: Int, weekday: Int) {
     let harness = Harness(width: 30, height: 9) {
       CalendarView(selection: .constant(CalendarDay(year: year, month: month, day: day)))
     }

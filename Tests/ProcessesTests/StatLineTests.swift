@@ -52,7 +52,7 @@ import Testing
   }
 
   #if canImport(Glibc)
-    @Test func `reads this machine`() async throws {
+    @Test func `reads the processes of this machine`() async throws {
       let reader = ProcessReader()
       let sample = await reader.sample()
       let own = try #require(sample.processes.first { $0.identity.pid == getpid() })

@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi256, .ansi16, .none], [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func `the bytes are the same`(depth: ColorDepth, seed: UInt64) {
+  func `reduced colours and a reduced terminal give the same bytes`(depth: ColorDepth, seed: UInt64)
+  {
     let sent = grid(seed: seed).printed(capabilities: TerminalCapabilities(colorDepth: depth))
     let reduced = grid(seed: seed)
     let all = CellRect(origin: .zero, size: reduced.size)

@@ -158,7 +158,7 @@ struct GraphemeWidthTests {
       ("\n", 1), ("\r\n", 1), ("\u{1B}", 1), ("\u{9B}", 1), ("\u{202E}", 1), ("\u{1FAE8}", 2),
       ("\u{20000}", 2),
     ] as [(String, Int)])
-  func `measures a cluster`(text: String, columns: Int) {
+  func `a cluster has the expected width`(text: String, columns: Int) {
     let cluster = Character(text)
     #expect(GraphemeWidth.columns(of: cluster) == columns)
     #expect(GraphemeWidth.columns(of: String(cluster)) == columns)

@@ -83,7 +83,7 @@ struct InputRepliesTests {
   }
 
   @Test(arguments: replies, [Duration.milliseconds(25), .seconds(1)])
-  func `never types the rest of a reply that pauses`(
+  func `never decodes the rest of a delayed reply as keys`(
     reply: (bytes: String, reports: [TerminalReport]), patience: Duration
   ) {
     let bytes = Array(reply.bytes.utf8)
@@ -105,7 +105,7 @@ struct InputRepliesTests {
   }
 
   @Test(arguments: replies)
-  func `never types a reply that arrives byte by byte`(
+  func `never decodes a reply that arrives byte by byte as keys`(
     bytes: String, reports: [TerminalReport]
   ) {
     var decoder = InputDecoder(keys: Self.own)

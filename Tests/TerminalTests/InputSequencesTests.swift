@@ -114,7 +114,7 @@ struct InputSequencesTests {
     ("漢字 😀", "漢字 😀"),
     ("\u{1B}[20", "[20"),
   ])
-  func `cleans a paste`(pasted: String, expected: String) {
+  func `sanitizes a paste`(pasted: String, expected: String) {
     let bytes = "q\u{1B}[200~\(pasted)\u{1B}[201~w"
     #expect(
       inputEvents(bytes.utf8) == [

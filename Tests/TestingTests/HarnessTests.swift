@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct HarnessTests {
-  @Test func `names keys and modifiers`() {
+  @Test func `parses the names of keys and modifiers`() {
     var presses: [KeyPress] = []
     let harness = Harness(width: 4, height: 1) {
       Text("x").onKeyPress { press in

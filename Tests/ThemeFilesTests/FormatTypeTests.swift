@@ -170,7 +170,7 @@ struct FormatTypeTests {
         "1 column, 1 row, #000000"
       ),
     ] as [(String, String, String)])
-  func `an older form is read with a warning`(type: String, value: String, result: String) throws {
+  func `older syntax is read with a warning`(type: String, value: String, result: String) throws {
     let today = OlderForms.types[type] ?? type
     let entry = try #require(TokenCatalog.semantic.first { $0.kind?.typeName == today })
     let token = ##"{ "$type": "\##(type)", "$value": \##(value) }"##

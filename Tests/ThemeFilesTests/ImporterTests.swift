@@ -69,7 +69,7 @@ struct ImporterTests {
       .replacing("palette: # the colours\n", with: "").replacing("  base0", with: "base0")
       .replacing("\"#", with: "\""),
   ])
-  func `base16 is read in both its forms`(text: String) throws {
+  func `both forms of base16 are read`(text: String) throws {
     let scheme = try ThemeImporter.schemes(Array(text.utf8), name: "x.yaml", format: nil)[0]
     #expect(scheme.name == "Deep Sea" && scheme.author == "A: B")
     #expect(scheme.base == Self.hex.map { UInt32($0, radix: 16) })

@@ -114,7 +114,7 @@ final class TodoFolder {
     #expect(try file.save(mine).todos.map(\.title) == ["Milk", "Bread"])
   }
 
-  @Test func `keeps the mode, and refuses a read-only file`() throws {
+  @Test func `keeps the file's permissions, and doesn't write to a read-only file`() throws {
     try folder.write(Self.milk)
     chmod(folder.file.path, 0o640)
     var file = TodoFile(folder.file)
@@ -127,7 +127,7 @@ final class TodoFolder {
     #expect(folder.titles == ["Milk", "Bread"] && folder.names == ["todo.json"])
   }
 
-  @Test func `follows symbolic links, to files that don't exist yet too`() throws {
+  @Test func `follows symbolic links, even to files that don't exist yet`() throws {
     let inner = folder.url.appending(path: "inner")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     for (link, target) in [("todo.json", "inner/b"), ("inner/b", "c.json")] {

@@ -43,7 +43,7 @@ struct ContrastTests {
       (0x00_00_00, 0xFF_FF_FF, 21.0), (0xFF_FF_FF, 0xFF_FF_FF, 1), (0x76_76_76, 0xFF_FF_FF, 4.54),
       (0xFF_00_00, 0xFF_FF_FF, 4.0),
     ] as [(UInt32, UInt32, Double)])
-  func `ratios are those of WCAG`(first: UInt32, second: UInt32, ratio: Double) {
+  func `contrast ratios match WCAG`(first: UInt32, second: UInt32, ratio: Double) {
     #expect(abs(Contrast.ratio(first, second) - ratio) < 0.005)
     #expect(abs(Contrast.ratio(second, first) - ratio) < 0.005)
   }

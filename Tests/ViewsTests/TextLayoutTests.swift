@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `every byte is on one row, no row is too wide, and cells lead to bytes and back`(
+  func `every byte is on one row, no row is too wide, and cells map to bytes and back`(
     seed: UInt64
   ) {
     var random = SeededRandom(seed: seed)

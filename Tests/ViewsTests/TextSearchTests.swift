@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `after edits the matches are those of a new search`(seed: UInt64) throws {
+  func `after edits the matches equal those of a new search`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let pattern = try TextPattern(expression: "a+b|^x|日$", ignoresCase: false)
     var editing = TextEditing("aab x\nx日\n", isMultiline: true)
