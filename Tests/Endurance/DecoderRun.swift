@@ -86,16 +86,16 @@ struct DecoderRun {
     }
     input.window(into: &window)
     if window.count > room { window.removeLast(window.count - room) }
-    Self.breakEndMarks(in: &window, behind: tail)
+    Self.breakEndMarks(in: &window, after: tail)
   }
 
   /// Keeps only the first end mark completed by `bytes`.
-  private static func breakEndMarks(in bytes: inout [UInt8], behind tail: [UInt8]) {
-    for place in endMarks(in: bytes, behind: tail).dropFirst() { bytes[place] = 0x7D }
+  private static func breakEndMarks(in bytes: inout [UInt8], after tail: [UInt8]) {
+    for place in endMarks(in: bytes, after: tail).dropFirst() { bytes[place] = 0x7D }
   }
 
   /// The indices at which an end mark is completed.
-  static func endMarks(in bytes: [UInt8], behind tail: [UInt8]) -> [Int] {
+  static func endMarks(in bytes: [UInt8], after tail: [UInt8]) -> [Int] {
     let all = tail + bytes
     let length = DecoderInput.endMark.count
     return bytes.indices.filter { index in

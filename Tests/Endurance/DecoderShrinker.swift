@@ -50,7 +50,7 @@ struct DecoderShrinker {
   }
 
   private func differs(_ bytes: [UInt8], step: Int) -> Bool {
-    DecoderRun.endMarks(in: bytes, behind: []).count <= 1
+    DecoderRun.endMarks(in: bytes, after: []).count <= 1
       && events(bytes, step: max(1, bytes.count)) != events(bytes, step: step)
   }
 

@@ -48,15 +48,15 @@ struct GlyphPoolTests {
   @Test @MainActor func `presenting discards clusters that no frame shows`() {
     let renderer = FrameRenderer(size: CellSize(width: 4, height: 1), capabilities: .init())
     let device = MemoryDevice(size: CellSize(width: 4, height: 1))
-    var most = 0
+    var maximum = 0
     for number in 0..<20_000 {
       let base = Unicode.Scalar(UInt32(0x4E00 + number))!
       renderer.next.draw(
         "\(base)\u{301}", x: 0, y: 0, style: CellStyle(), clip: renderer.next.bounds)
       _ = renderer.present(cursor: nil, to: device)
-      most = max(most, renderer.next.pool.count)
+      maximum = max(maximum, renderer.next.pool.count)
     }
-    #expect(most < 4096)
+    #expect(maximum < 4096)
     #expect(renderer.next.text() == ["\(Unicode.Scalar(UInt32(0x4E00 + 19_999))!)\u{301}"])
   }
 

@@ -143,8 +143,8 @@ struct InputPropertyTests {
     ("\u{1B}]4", ";1;rgb:1/1/1", ";1;rgb:1/1/1\u{7}"),
   ])
   func `reads any number of fields`(start: String, field: String, end: String) {
-    let most = 4000 / field.utf8.count
-    let bytes = "\(start)\(String(repeating: field, count: most - 1))\(end)".utf8
+    let limit = 4000 / field.utf8.count
+    let bytes = "\(start)\(String(repeating: field, count: limit - 1))\(end)".utf8
     let events = inputEvents(bytes)
     let count = events.reduce(0) { count, event in
       switch event {
@@ -155,7 +155,7 @@ struct InputPropertyTests {
       default: count
       }
     }
-    #expect(count == most)
+    #expect(count == limit)
   }
 
   @Test func `survives ten million random bytes`() {

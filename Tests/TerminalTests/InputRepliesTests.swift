@@ -76,7 +76,7 @@ struct InputRepliesTests {
   /// The keys typed by a pause after `count` bytes of a reply: ESC, Alt with the next byte, and
   /// after a second the start of a string whose query isn't known yet.
   private static func pressed(
-    byPausingBehind count: Int, of bytes: [UInt8], for patience: Duration = .milliseconds(25)
+    byPausingAfter count: Int, of bytes: [UInt8], for patience: Duration = .milliseconds(25)
   ) -> [TerminalEvent] {
     if count > 2, patience < .seconds(1) { return [] }
     return inputEvents(bytes[..<count]).filter { if case .key = $0 { true } else { false } }
@@ -95,7 +95,7 @@ struct InputRepliesTests {
         decoder.decode(bytes[..<cut], into: &events)
         if let deadline = decoder.deadline, deadline <= patience { decoder.settle(into: &events) }
         decoder.decode(bytes[cut...], into: &events)
-        let keyed = Self.pressed(byPausingBehind: cut, of: bytes, for: patience)
+        let keyed = Self.pressed(byPausingAfter: cut, of: bytes, for: patience)
         #expect(events == keyed + reports, "cut at \(cut)")
         #expect(keyed.count < 5)
         decoder.decode([0x61], into: &events)
@@ -135,7 +135,7 @@ struct InputRepliesTests {
       decoder.decode(bytes[..<cut], into: &events)
       decoder.settle(into: &events)
       decoder.decode(bytes[cut...], into: &events)
-      #expect(events == Self.pressed(byPausingBehind: cut, of: bytes) + expected)
+      #expect(events == Self.pressed(byPausingAfter: cut, of: bytes) + expected)
     }
   }
 }

@@ -81,10 +81,10 @@ struct TerminalRequestTests {
 
   @Test func `copies at most as much as terminals accept`() {
     let capabilities = capabilities("kitty(0.35)")
-    let most = TerminalRequest.copy(String(repeating: "x", count: 100_000))
-    #expect(most.bytes(for: capabilities).count == 133_336 + 9)
-    let more = TerminalRequest.copy(String(repeating: "x", count: 100_001))
-    #expect(more.bytes(for: capabilities) == [] && more.support(in: capabilities) == .no)
+    let largest = TerminalRequest.copy(String(repeating: "x", count: 100_000))
+    #expect(largest.bytes(for: capabilities).count == 133_336 + 9)
+    let tooLarge = TerminalRequest.copy(String(repeating: "x", count: 100_001))
+    #expect(tooLarge.bytes(for: capabilities) == [] && tooLarge.support(in: capabilities) == .no)
   }
 
   @Test func `sends a terminal with a dialect nothing but the bell`() {

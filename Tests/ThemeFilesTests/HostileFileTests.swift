@@ -18,10 +18,10 @@ struct HostileFileTests {
   // MARK: Work
 
   /// The number of steps for resolving a document, and its errors.
-  private static func steps(_ members: String, most: Int = 250_000) throws
+  private static func steps(_ members: String, limit: Int = 250_000) throws
     -> (count: Int, errors: [ThemeFileError])
   {
-    let findings = Findings(mostSteps: most)
+    let findings = Findings(mostSteps: limit)
     let root = try #require(
       TokenDocument.root(Array("{ \(members) }".utf8), file: "x", findings))
     ThemeResolver(TokenDocument([root], findings)).checkAll()
@@ -55,7 +55,7 @@ struct HostileFileTests {
 
   @Test(arguments: [extending(60), parts(60, chain: 30)])
   func `a small file can't cause endless work`(members: String) throws {
-    let (count, errors) = try Self.steps(members, most: 1_000)
+    let (count, errors) = try Self.steps(members, limit: 1_000)
     #expect(count == 1_001)
     #expect(errors.map(\.expected) == ["at most 1000 steps through references"])
     #expect(try Self.steps(members).errors.isEmpty)
@@ -112,15 +112,15 @@ struct HostileFileTests {
   func `too many marks on a letter are rejected in names, values and schemes`(mark: String) {
     func marks(_ count: Int) -> String { "a" + String(repeating: mark, count: count) }
     let token = "{ \"$type\": \"number\", \"$value\": 1 }"
-    let most = StreamSafeText.mostMarks
-    #expect(Self.errors("\"\(marks(most))\": \(token)").isEmpty)
+    let limit = StreamSafeText.mostMarks
+    #expect(Self.errors("\"\(marks(limit))\": \(token)").isEmpty)
     let expected = ["at most 30 combining marks in a row"]
-    #expect(Self.errors("\"\(marks(most + 1))\": \(token)").map(\.expected) == expected)
-    let value = "{ \"$type\": \"fontFamily\", \"$value\": \"\(marks(most + 1))\" }"
+    #expect(Self.errors("\"\(marks(limit + 1))\": \(token)").map(\.expected) == expected)
+    let value = "{ \"$type\": \"fontFamily\", \"$value\": \"\(marks(limit + 1))\" }"
     #expect(Self.errors("\"a\": \(value)").map(\.expected) == expected)
     guard !mark.contains("\\") else { return }
     let error = #expect(throws: ThemeFileError.self) {
-      try ThemeImporter.parse("name: \(marks(most + 1))".utf8, name: "x.yaml")
+      try ThemeImporter.parse("name: \(marks(limit + 1))".utf8, name: "x.yaml")
     }
     #expect(error.map(\.expected).map { [$0] } == expected)
   }

@@ -48,15 +48,15 @@ struct ColorBlindnessTests {
     let seen = [Color.success, .warning, .error, .info].map {
       vision.seen($0.resolve(in: theme).color.value)
     }
-    var least = Double.infinity
+    var minimum = Double.infinity
     for (place, first) in seen.enumerated() {
       for second in seen[(place + 1)...] {
         let (a, b) = (first.a - second.a, first.b - second.b)
         let lightness = first.lightness - second.lightness
-        least = min(least, (lightness * lightness + a * a + b * b).squareRoot())
+        minimum = min(minimum, (lightness * lightness + a * a + b * b).squareRoot())
       }
     }
-    return least
+    return minimum
   }
 
   @Test(arguments: [AppTheme.colorBlindLight, .colorBlindDark], ColorVision.allCases)

@@ -33,8 +33,8 @@ struct ContrastTests {
       OKColor($0.resolve(in: theme).color.value).lightness
     }
     // Under high contrast, lines also separate regions.
-    let least = theme.colorSchemeContrast == .increased ? 0.015 : 0.02
-    for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(abs(upper - lower) >= least) }
+    let minimum = theme.colorSchemeContrast == .increased ? 0.015 : 0.02
+    for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(abs(upper - lower) >= minimum) }
     #expect((steps[1] > steps[0]) == (steps[2] > steps[1]))
   }
 
@@ -57,8 +57,8 @@ struct ContrastTests {
       let ground = colors[(place * 131 + 17) % colors.count]
       for ratio in [3, 4.5, 7] {
         let moved = Contrast.legibleInk(.rgb(ink), on: .rgb(ground), ratio: ratio)
-        let most = max(Contrast.ratio(0, ground), Contrast.ratio(0xFF_FF_FF, ground))
-        #expect(Contrast.ratio(moved.value, ground) >= min(ratio, most))
+        let maximum = max(Contrast.ratio(0, ground), Contrast.ratio(0xFF_FF_FF, ground))
+        #expect(Contrast.ratio(moved.value, ground) >= min(ratio, maximum))
         if Contrast.ratio(ink, ground) >= ratio { #expect(moved == .rgb(ink)) }
       }
     }

@@ -84,9 +84,9 @@ struct ValueTokenTests {
       #expect(
         motion.resolve(in: .light) > .zero && motion.resolve(in: .light) <= .milliseconds(150))
       let easing = motion.easing(in: .light)
-      let way = (0...20).map { easing.value(at: Double($0) / 20) }
-      #expect(way.first == 0 && way.last == 1)
-      #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 })
+      let values = (0...20).map { easing.value(at: Double($0) / 20) }
+      #expect(values.first == 0 && values.last == 1)
+      #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
     }
     #expect(abs(Easing.linear.value(at: 0.3) - 0.3) < 0.001)
     #expect(Easing(0.2, 0, 0, 1).value(at: 0.5) > 0.5)

@@ -43,13 +43,14 @@ import Testing
     var random = SeededRandom(seed: 41)
     for _ in 0..<4_000 {
       let columns = (0..<Int.random(in: 1...6, using: &random)).map { _ -> ColumnWidth in
-        let least = Int.random(in: 0...12, using: &random)
-        let most = Int.random(in: least...30, using: &random)
+        let minimum = Int.random(in: 0...12, using: &random)
+        let maximum = Int.random(in: minimum...30, using: &random)
         switch Int.random(in: 0...2, using: &random) {
-        case 0: return .fixed(least)
-        case 1: return .fitted(min: least, max: most)
+        case 0: return .fixed(minimum)
+        case 1: return .fitted(min: minimum, max: maximum)
         default:
-          return .flexible(weight: Int.random(in: 1...9, using: &random), min: least, max: most)
+          return .flexible(
+            weight: Int.random(in: 1...9, using: &random), min: minimum, max: maximum)
         }
       }
       let contents = columns.map { _ in Int.random(in: 0...40, using: &random) }

@@ -22,8 +22,8 @@ import Testing
     return film
   }
 
-  nonisolated private static let ways:
-    [(name: String, transition: AnyTransition, coming: [[String]], going: [[String]])] = [
+  nonisolated private static let examples:
+    [(name: String, transition: AnyTransition, entering: [[String]], leaving: [[String]])] = [
       (
         "slide", .slide, [["d", "end"], ["cd", "end"], ["bcd", "end"], ["abcd", "end"]],
         [[" abc", "end"], ["  ab", "end"], ["   a", "end"], ["end"]]
@@ -59,22 +59,22 @@ import Testing
       ),
     ]
 
-  @Test(arguments: ways.indices.dropLast()) func `a view enters and leaves with its transition`(
+  @Test(arguments: examples.indices.dropLast()) func `a view enters and leaves with its transition`(
     index: Int
   ) async {
-    let way = Self.ways[index]
+    let example = Self.examples[index]
     let harness = model.show { model in
       VStack(alignment: .leading, spacing: 0) {
-        if model.isOn { Text("abcd").transition(way.transition) }
+        if model.isOn { Text("abcd").transition(example.transition) }
         Text("end")
       }
     }
     #expect(harness.content == ["end"])
     model.change(harness) { $0.isOn = true }
-    #expect(await quarters(harness) == way.coming)
+    #expect(await quarters(harness) == example.entering)
     harness.expectStill()
     model.change(harness) { $0.isOn = false }
-    #expect(await quarters(harness) == way.going)
+    #expect(await quarters(harness) == example.leaving)
     harness.expectStill()
   }
 
