@@ -25,7 +25,7 @@ private struct SignUp: View {
 }
 
 /// Runs enqueued work on request. Its clock doesn't advance.
-@MainActor private final class ManualLoop: EventLoop {
+@MainActor private final class FrozenClockLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
 
@@ -233,7 +233,7 @@ private struct SignUp: View {
 
   @Test func `an inline form is as high as its content`() async {
     let device = MemoryDevice(size: CellSize(width: 40, height: 40))
-    let loop = ManualLoop()
+    let loop = FrozenClockLoop()
     let runtime = AppRuntime(
       SignUp(form: signUpModel(directory)) { _ in }, device: device, loop: loop
     ) {

@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 /// Runs enqueued work on request. Its clock doesn't advance.
-@MainActor private final class ManualLoop: EventLoop {
+@MainActor private final class FrozenClockLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
 
@@ -108,7 +108,7 @@ import Testing
   }
 
   private let device = MemoryDevice(size: CellSize(width: 30, height: 12))
-  private let loop = ManualLoop()
+  private let loop = FrozenClockLoop()
 
   @Test(arguments: [
     (ColorDepth.trueColor, "\u{1B}[0;38;2;255;0;0mred␛\u{1B}[m plain"),
