@@ -16,7 +16,7 @@ private struct SoftStyle: TonedStyle {
 @MainActor @Suite struct ComponentStylesTests {
   private func color(_ token: Color) -> CellColor { token.resolve(in: .dark).color }
 
-  @Test func `a button has the style's ground in each state`() {
+  @Test func `a button has the style's background in each state`() {
     let harness = Harness(width: 14, height: 6, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         Button("a") {}.buttonStyle(SoftStyle())
@@ -41,7 +41,7 @@ private struct SoftStyle: TonedStyle {
     #expect(harness.screen[0] == "▐ a ▌" && harness.repaint() == 0)
   }
 
-  @Test func `a field has the style's inks and edges`() {
+  @Test func `a field has the style's colours and edges`() {
     let harness = Harness(width: 12, height: 3, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         StatefulPreview("ab") { TextField("Name", text: $0) }.textFieldStyle(SoftStyle())
@@ -85,7 +85,7 @@ private struct SoftStyle: TonedStyle {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a wrapped view is at hand, whatever lies around it`() {
+  @Test func `the original view can be read through all wrappers`() {
     let label = DLabel(text: "Draft", style: SoftStyle())
     let wrapped = label.margin(.sm, .horizontal).aligned(.trailing).shadow(.low)
       .safeAreaInset(edge: .bottom) { Text("below") }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `the error comes and goes while the focus and the caret stay`() {
+  @Test func `the error comes and goes, and the focus and the caret stay`() {
     let harness = Harness(width: 20, height: 4) { Sample() }
     let line = String(repeating: "▔", count: 20)
     #expect(harness.content == ["Age", " 18", line])
@@ -32,7 +32,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the words of an error wrap`() {
+  @Test func `a long error wraps`() {
     let input = FormInput(
       label: "Age", placeholder: "", text: .constant("x"), errorMessage: "Enter a number of years.")
     #expect(screen(input, 14) == ["Age", " x", "! Enter a", "  number of", "  years."])

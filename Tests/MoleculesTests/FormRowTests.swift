@@ -11,7 +11,7 @@ import Testing
     (.checking("Looking…"), ["▌ Looking…"]),
     (.invalid("Too short."), ["! Too short."]),
   ])
-  func `says beneath the control how it is judged`(status: FieldStatus, words: [String]) {
+  func `shows the validation state below the control`(status: FieldStatus, words: [String]) {
     let harness = Harness(width: 20, height: 4) {
       FormRow(label: "Name", status: status) {
         StandardTextField(placeholder: "", text: .constant("Ada"))
@@ -24,7 +24,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `takes no room for a name that the control has itself`() {
+  @Test func `leaves no space for a label if the control has its own`() {
     let row = FormRow(label: "") { Toggle("Sounds", isOn: .constant(true)) }
     let harness = Harness(width: 20, height: 2) { row }
     #expect(harness.content.count == 1)

@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct LabeledInputFieldTests {
-  @Test(arguments: [false, true]) func `takes what is typed, and hides a secret`(isSecure: Bool) {
+  @Test(arguments: [false, true]) func `accepts typed text, and hides a password`(isSecure: Bool) {
     let harness = Harness(width: 16, height: 3) {
       StatefulPreview("") { LabeledInputField(label: "Key", text: $0, isSecure: isSecure) }
     }

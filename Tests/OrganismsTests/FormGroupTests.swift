@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct FormGroupTests {
-  @Test func `stands under its title with a row between the fields`() {
+  @Test func `has its title above, and a row between the fields`() {
     let harness = Harness(width: 20, height: 10) {
       FormGroup(title: "Address") {
         LabeledInputField(label: "Street", text: .constant("Main St 4"))

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `name, field, check box and button begin in the same column`() {
+  @Test func `labels, fields, check boxes and buttons start in the same column`() {
     let harness = form()
     let line = String(repeating: "▔", count: 24)
     #expect(harness.content == ["Name", " Ada Okafor", line, "□ Terms", " Save"])
@@ -29,7 +29,7 @@ import Testing
     #expect(harness.cell(x: 0, y: 4).background != page)
   }
 
-  @Test func `a placeholder is faint and in italics`() throws {
+  @Test func `a placeholder is faint and italic`() throws {
     let cell = form().cell(x: 1, y: 1)
     #expect(cell.attributes.contains(.italic))
     let text = Color.textPrimary.resolve(in: .dark).color

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ValidatedInputTests {
-  @Test func `a number is written as text`() {
+  @Test func `a number is edited as text`() {
     let form = FormModel(Account()) { FormField(\.age, "Age", unreadable: "Enter a number.") }
     let harness = Harness(width: 24, height: 5) { ValidatedInput(form.age) }
     let line = String(repeating: "▔", count: 24)

@@ -40,7 +40,7 @@ struct Notice: Hashable, Sendable {
   private(set) var entries: [ProcessEntry] = []
   /// The number of processes that an empty search lists.
   private(set) var count = 0
-  /// `true` if processes have been read.
+  /// `true` if processes and their loads are known, which takes two samples.
   private(set) var isLoaded = false
   /// The selected process as last seen.
   private(set) var chosen: ProcessEntry?
@@ -71,7 +71,7 @@ struct Notice: Hashable, Sendable {
     let sample = await source.sample()
     table.take(sample)
     machine.take(sample.machine)
-    isLoaded = true
+    if table.hasLoads { isLoaded = true }
     arrange()
     guard let id = chosen?.id else { return }
     if let entry = table.entries.first(where: { $0.id == id }) {
