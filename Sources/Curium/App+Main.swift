@@ -18,7 +18,7 @@ extension App {
   ///
   /// While the app runs, the main thread serves the main actor and sleeps when there is nothing to
   /// do. If there is no usable terminal, the program prints one line on standard error and exits
-  /// with a status from sysexits.h. Ctrl-C quits the app, Ctrl-Z suspends it and Ctrl-L draws the
+  /// with a status from sysexits.h. Control-C quits the app, Control-Z suspends it and Control-L draws the
   /// whole screen again, unless a view handles the key.
   ///
   /// - Precondition: An `async` main function calls this method before it first suspends.

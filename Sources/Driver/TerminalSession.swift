@@ -19,7 +19,7 @@ import Dispatch
 ///    terminal about itself stay here, except for its background colour.
 /// 3. After the first frame, the session queries the features of the terminal. `capabilities` grow
 ///    with the replies.
-/// 4. `suspend()` stops the program like Ctrl-Z. `.resume` follows.
+/// 4. `suspend()` stops the program like Control-Z. `.resume` follows.
 /// 5. `close()` restores the terminal. So do all other ends of the process: exit, signals, traps.
 ///
 /// During the session, text that the program prints to the terminal is held and shown afterwards.

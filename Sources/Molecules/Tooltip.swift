@@ -4,7 +4,7 @@
 public import CuriumControls
 import CuriumTokens
 
-/// The look of a tooltip. `.help` shows one next to a view; use this view to place one yourself.
+/// A tooltip. `.help` shows one next to a view; use this view to place one yourself.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `tooltip.*`.
 ///

@@ -59,8 +59,8 @@ extension InputDecoder {
 
   /// Settles the pending bytes after their deadline has passed. Appends their events to `events`.
   ///
-  /// - A lone ESC is the Escape key, `ESC [` is Alt+[, and a string that doesn't begin like a reply
-  ///   is Alt+] and text. If the connection only paused there, the rest of the sequence arrives
+  /// - A lone ESC is the Escape key, `ESC [` is Alt-[, and a string that doesn't begin like a reply
+  ///   is Alt-] and text. If the connection only paused there, the rest of the sequence arrives
   ///   later. A rest that arrives at once and looks like a reply, the pointer, a key with modifiers
   ///   or a paste is decoded as such. A rest as common as `[A` counts as typed.
   /// - A sequence with a parameter, and a string that begins like a reply, keep waiting without a

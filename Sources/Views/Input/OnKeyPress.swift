@@ -15,10 +15,11 @@ extension KeyPress {
 }
 
 extension View {
-  /// Calls `action` for `key` while the view or a descendant has the focus, or while nothing has.
+  /// Calls `action` for `key` while the view or a descendant has the focus, or while nothing has
+  /// the focus.
   ///
-  /// On a control, the action comes before the control's own handling: `.ignored` passes the key on
-  /// to the control. On a container, it comes after the focused control.
+  /// On a control, the action gets the key before the control does; `.ignored` passes the key on to
+  /// the control. On a container, the action gets the key after the focused control.
   ///
   ///     TextEditor(text: $name)
   ///       .onKeyPress(.return) {
