@@ -148,7 +148,7 @@ final class KeyNode: Node, KeyCommand {
         for sequence in sequences where outer.sequences.contains(where: { sequence.hides($0) }) {
           graph.warn(
             "\"\(declared.binding.title)\" and \"\(other.binding.title)\" in the same view both "
-              + "use the key \(sequence). The first one gets it.")
+              + "use the key \(sequence). The first one gets it. Change a key of the other one.")
         }
       }
       node = outer.parent?.keyCommand

@@ -84,7 +84,9 @@ struct SystemOpening {
     _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
     guard OpenURLAction.isSafe(address) else {
-      log.warning("This address isn't safe to open: \(address.prefix(80))", source: "openURL")
+      log.warning(
+        "This address isn't safe to open: \(address.prefix(80)). Only short http, https, mailto and "
+          + "ftp addresses without spaces are opened.", source: "openURL")
       return completion(false)
     }
     guard let device = app.device else { return completion(false) }
