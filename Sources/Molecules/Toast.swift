@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the look of a toast.
+// Molecule: a toast.
 
 public import CuriumTokens
 public import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the look of a tooltip.
+// Molecule: a tooltip.
 
 public import CuriumControls
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: earlier inputs of a text field, and navigation through them.
+// Views: earlier input of a text field, and navigation through them.
 
 public import CuriumEngine
 import CuriumViews

@@ -5,7 +5,7 @@ public import CuriumTerminal
 
 /// Decides which of several gestures gets the pointer. Gestures of high priority come first,
 /// outermost first, then the others, innermost first.
-package final class GestureArena: GraphRoom {
+package final class GestureArena: GraphSubsystem {
   private var gestures: [any PointerGesture] = []
 
   var isEmpty: Bool { gestures.isEmpty }

@@ -4,7 +4,7 @@
 package import CuriumTerminal
 
 /// Collects the active keys and all commands, and updates the views that show them.
-package final class KeyDirectory: GraphRoom {
+package final class KeyDirectory: GraphSubsystem {
   /// The views that show the active keys.
   private var readers: [any KeyReader] = []
   private var isUpdateQueued = false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: sizes and hostile texts, and snapshots by tokens.
+// Testing: sizes and hostile text, and snapshots by tokens.
 
 import CuriumControls
 import CuriumEngine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: texts that break layouts.
+// Testing: text that breaks layouts.
 
 /// Texts that break layouts which were made for a short word.
 public enum HostileText: String, CaseIterable, Sendable {
