@@ -36,7 +36,7 @@ import Dispatch
   public var eventHandler: (([TerminalEvent]) -> Void)? {
     didSet { handOver([]) }
   }
-  /// Called when the session accepts frames again after refusing one, and when its capabilities
+  /// Called when the session accepts frames again after rejecting one, and when its capabilities
   /// change.
   public var readyHandler: (() -> Void)?
   /// A Boolean value that indicates whether the session has ended and restored the terminal.

@@ -52,7 +52,8 @@ public struct Chart: View {
   /// - Parameters:
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
   ///   - style: Lines, areas, bars, a histogram or a heat map.
-  ///   - labels: The labels of the places, in order. Lines and areas spread them from end to end.
+  ///   - labels: The labels below the axis, in order. In line and area charts, they are spread from
+  ///     end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.

@@ -5,8 +5,8 @@
 @_spi(Nodes) import CuriumViews
 
 extension View {
-  /// Asks for confirmation before the app quits through `\.quit` or Control-C, while `shouldPresent`
-  /// is `true`.
+  /// Asks for confirmation before the app quits through `\.quit` or Control-C, while
+  /// `shouldPresent` is `true`.
   ///
   /// After its action, each button quits the app, except a button with the role `cancel`. If no
   /// button has that role, the dialog adds one. Without actions, the dialog has a "Quit" button.

@@ -30,7 +30,7 @@ extension View {
   ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
   ///    by `-`.
   ///   - section: The heading of the command in the list of all keys.
-  ///   - hintPriority: The rank of the command in `KeyHints` if there is too little room for all.
+  ///   - hintPriority: The rank of the command in `KeyHints` if there isn't enough room for all.
   ///   - isEnabled: `false` disables the command and hides it from hints.
   ///   - overridesControls: `true` calls `action` before the focused control gets the keys.
   ///   - action: Called when the user presses the keys.
@@ -99,7 +99,7 @@ extension View {
   ///   - title: The purpose of the keys: one or two words.
   ///   - keys: The keys. Hints show all of them.
   ///   - section: The heading of the keys in the list of all keys.
-  ///   - hintPriority: The rank of the keys in `KeyHints` if there is too little room for all.
+  ///   - hintPriority: The rank of the keys in `KeyHints` if there isn't enough room for all.
   ///   - isEnabled: `false` hides the keys.
   public func keyHint(
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",
