@@ -57,7 +57,7 @@ enum ComponentDocument {
 
       This page is for developers who look for a view, a modifier or an environment value: it lists
       each one with its signatures and an example. [Components](Components.md) are made of these views.
-      Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md) explains the
+      Most names and meanings are those of SwiftUI; [Coming from SwiftUI](ComingFromSwiftUI.md) lists the
       differences.
 
       `make generate` creates this page from the sources.

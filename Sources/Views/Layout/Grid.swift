@@ -31,7 +31,7 @@ public struct Grid<Content: View>: NodeBackedView {
   let verticalSpacing: Length
   package let content: Content
 
-  /// Creates a grid. A view outside of a `GridRow` gets its own row across all columns.
+  /// Creates a grid. A view outside a `GridRow` gets its own row across all columns.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of each view in its cell.

@@ -15,8 +15,8 @@ import CuriumTokens
 ///       }
 ///     }
 ///
-/// The system opens `http`, `https`, `mailto` and `ftp` addresses like the desktop does (xdg-open,
-/// open). Over ssh or without a desktop, the address is copied to the terminal's clipboard, and a
+/// The system opens `http`, `https`, `mailto` and `ftp` addresses as the desktop does (xdg-open,
+/// open). Over SSH or without a desktop, the address is copied to the terminal's clipboard, and a
 /// message says so. To handle addresses in the app, set your own action:
 ///
 ///     struct Help: View {
