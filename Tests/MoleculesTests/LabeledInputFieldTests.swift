@@ -13,8 +13,8 @@ import Testing
     }
     harness.press("⇥")
     harness.type("a1")
-    #expect(harness.content == 
-        == ["Key", isSecure ? "▌••        Show" : "▌a1", String(repeating: "▔", count: 16)])
+    let line = String(repeating: "▔", count: 16)
+    #expect(harness.content == ["Key", isSecure ? "▌••        Show" : "▌a1", line])
     #expect(harness.focused?.role == (isSecure ? .secureField : .textField))
     #expect(harness.focused?.label == "Key")
     // The button that reveals the password has its own label.

@@ -158,5 +158,5 @@ enum HomePagePreviews: PreviewProvider {
 extension Exhibit {
   /// The start page of the gallery.
   @MainActor static let home = Exhibit(
-    page: HomePagePreviews.self, "What there is, and where to go on.", name: "Home")
+    page: HomePagePreviews.self, "What the gallery contains, and where to start.", name: "Home")
 }

@@ -51,8 +51,8 @@ extension View {
   ///     HStack { Text("Total"); Text("€ 1,240.00") }.bold()
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// Truncates text in the view that doesn't fit at its start, in the middle or at its end,
-  /// according to `mode`. The default is `.tail`.
+  /// Sets whether text that doesn't fit in the view is truncated at its start, in the middle or at
+  /// its end. The default is `.tail`.
   ///
   ///     Text("Sources/App/Views/Inbox.swift").lineLimit(1).truncationMode(.middle)
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
