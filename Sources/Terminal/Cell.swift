@@ -154,8 +154,7 @@ public struct CellColor: Hashable, Sendable {
   /// Returns the colour blended over `ground` in sRGB with `alpha` (0 is transparent, 255 is
   /// opaque).
   ///
-  /// The result has odd channels; see `lowBits`. Only RGB colours can be blended. For other colours,
-  /// returns the one with the larger share.
+  /// Only RGB colours can be blended. For other colours, returns the one with the larger share.
   @inlinable public func blended(over ground: CellColor, alpha: UInt8) -> CellColor {
     if alpha == 255 { return self }
     if alpha == 0 { return ground }
@@ -165,19 +164,21 @@ public struct CellColor: Hashable, Sendable {
     let redBlue = { (shift: UInt32) -> UInt32 in
       let top = (self.rawValue >> shift) & 0xFF
       let bottom = (ground.rawValue >> shift) & 0xFF
-      return (top * weight + bottom * rest + 127) / 255
+      return Self.portable((top * weight + bottom * rest + 127) / 255)
     }
     let mixed = redBlue(16) << 16 | redBlue(8) << 8 | redBlue(0)
     let keepsSlot = alpha >= 128 || rawValue & 0x2000_0000 != 0
     let slotBits = (keepsSlot ? rawValue : ground.rawValue) & 0x1F00_0000
-    return CellColor(rawValue: 0x8000_0000 | slotBits | mixed | CellColor.lowBits)
+    return CellColor(rawValue: 0x8000_0000 | slotBits | mixed)
   }
 
-  /// The lowest bit of each channel, set in all mixed colours.
+  /// Returns the channel of a mixed colour, with 59 in place of 58.
   ///
-  /// An odd channel is never 58. Some programs that record a screen read SGR one parameter at a
-  /// time, and take a 58 inside a colour for the colour of an underline.
-  @inlinable package static var lowBits: UInt32 { 0x01_01_01 }
+  /// Some programs that record a screen read SGR one parameter at a time, and take a 58 inside a
+  /// colour for the colour of an underline. In a mixed colour, nobody sees the difference.
+  @inlinable package static func portable(_ channel: UInt32) -> UInt32 {
+    channel == 58 ? 59 : channel
+  }
 }
 
 /// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).

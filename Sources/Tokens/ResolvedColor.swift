@@ -22,22 +22,21 @@ public struct ResolvedColor: Hashable, Sendable {
 
 extension ResolvedColor {
   /// Returns the colour a fraction of the way to another, mixed in OKLab. Colours other than 24-bit
-  /// ones switch halfway. A mixed colour has odd channels; see `CellColor.lowBits`.
+  /// ones switch halfway.
   ///
   /// A fully transparent colour has no hue, so fading to it keeps the hue of the other colour.
   package func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
-    if share >= 1 { return other }
-    let share = max(0, share)
+    let share = max(0, min(1, share))
     let amount = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share
     let covering = UInt8(amount + 0.5)
     if alpha == 0 { return ResolvedColor(other.color, alpha: covering) }
-    if other.alpha == 0 || color == other.color || share == 0 {
-      return ResolvedColor(color, alpha: covering)
-    }
+    if other.alpha == 0 || color == other.color { return ResolvedColor(color, alpha: covering) }
     let nearer = share < 0.5 ? color : other.color
     guard color.isRGB, other.color.isRGB else { return ResolvedColor(nearer, alpha: covering) }
-    let mixed = OKColor(color.value).mixed(with: OKColor(other.color.value), share)
-    return ResolvedColor(
-      CellColor.rgb(mixed.rgb | CellColor.lowBits).withSlot(of: nearer), alpha: covering)
+    let rgb = OKColor(color.value).mixed(with: OKColor(other.color.value), share).rgb
+    let mixed =
+      CellColor.portable(rgb >> 16) << 16 | CellColor.portable(rgb >> 8 & 0xFF) << 8
+      | CellColor.portable(rgb & 0xFF)
+    return ResolvedColor(CellColor.rgb(mixed).withSlot(of: nearer), alpha: covering)
   }
 }

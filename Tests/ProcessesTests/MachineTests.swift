@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct MachineTests {
   private static let memory = Array(
-    "MemTotal:       16000 kB\nMemFree:         1000 kB\nMemAvailable:    4000 kB\n"
-      .appending("Buffers: 1000 kB\nCached: 2000 kB\nSwapTotal: 2000 kB\nSwapFree: 1500 kB\n").utf8)
+    ("MemTotal:       16000 kB\nMemFree:         1000 kB\nMemAvailable:    4000 kB\n"
+      + "Buffers: 1000 kB\nCached: 2000 kB\nSwapTotal: 2000 kB\nSwapFree: 1500 kB\n").utf8)
 
   private func reading(busy: Int, idle: Int) -> MachineReading {
     let stat =

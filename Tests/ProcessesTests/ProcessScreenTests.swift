@@ -213,7 +213,7 @@ import Testing
     #expect(harness.position(of: "Process 20") != nil)
     #expect(harness.focused?.label == "End process")
     #expect(harness.position(of: "Command") == nil)
-    harness.press("pgdn")
+    harness.press("pgdn pgdn")
     #expect(harness.position(of: "Command") != nil)
     harness.press("esc")
     #expect(harness.focused?.label == "sshd (20)")

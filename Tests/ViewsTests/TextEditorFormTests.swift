@@ -47,7 +47,9 @@ import Testing
         Entry().textFieldStyle(EdgeBarTextFieldStyle())
       }
     }
-    #expect(harness.screen == ["Title   Log", "Notes   a", "        b", ""])
+    let edge = isMarked ? "▏" : " "
+    let notes = ["Notes  \(edge)a", "       \(edge)b", isMarked ? "       ▏" : ""]
+    #expect(harness.screen == ["Title  \(edge)Log"] + notes)
     for x in [7, 8, 15] {
       for y in 1...3 {
         #expect(
@@ -56,9 +58,9 @@ import Testing
     }
     #expect(harness.cell(x: 7, y: 2).style.foreground == harness.cell(x: 7, y: 0).style.foreground)
     harness.press("⇥")
-    #expect(harness.screen == ["Title  ▌Log", "Notes   a", "        b", ""])
+    #expect(harness.screen == ["Title  ▌Log"] + notes)
     harness.press("⇥")
-    #expect(harness.screen == ["Title   Log", "Notes  ▌a", "       ▌b", "       ▌"])
+    #expect(harness.screen == ["Title  \(edge)Log", "Notes  ▌a", "       ▌b", "       ▌"])
     #expect(harness.repaint() == 0)
   }
 
