@@ -9,9 +9,9 @@ enum ComponentDocument {
     ("Atoms", "One element each."),
     (
       "Molecules",
-      "Two or three atoms for one purpose. They have no state and report through closures."
+      "A few atoms combined for one purpose. They have no state, and report actions through closures."
     ),
-    ("Organisms", "Parts of a screen, with a structure and state of their own."),
+    ("Organisms", "Parts of a screen that have their own structure and state."),
     ("Templates", "Whole screens with slots for views."),
   ]
 
@@ -20,9 +20,10 @@ enum ComponentDocument {
     var text = """
       # Components
 
-      The purpose, the initialisers and an example of every component. `swift run gallery` shows them
-      live, and `swift run gallery show NAME` prints one. [Views](Views.md) lists the views, modifiers and
-      environment values that they are made of.
+      This page is for developers who look for a component: it lists each one with its purpose, its
+      initializers and an example. `swift run gallery` shows the components live, and
+      `swift run gallery show NAME` prints one. [Views](Views.md) lists the views, modifiers and
+      environment values that components are made of.
 
       `make generate` creates this page from the sources.
 
@@ -45,7 +46,7 @@ enum ComponentDocument {
         "Views", "Layout, text, controls, lists and drawing.",
         { views(in: $0, among: sources).filter { $0.text.contains("\n    \($0.name)") } }
       ),
-      ("Modifiers", "They return a changed view.", modifiers),
+      ("Modifiers", "Each returns a changed view.", modifiers),
       (
         "Environment values", "Read them with `@Environment(\\.name)`.",
         { environmentValues(in: $0, among: sources) }
@@ -54,9 +55,10 @@ enum ComponentDocument {
     var text = """
       # Views
 
-      The views, modifiers and environment values that [components](Components.md) are made of, with
-      their signatures. Most have SwiftUI's names and meanings; [Coming from SwiftUI](ComingFromSwiftUI.md)
-      explains the differences.
+      This page is for developers who look for a view, a modifier or an environment value: it lists
+      each one with its signatures and an example. [Components](Components.md) are made of these views.
+      Most names and meanings are those of SwiftUI; [Coming from SwiftUI](ComingFromSwiftUI.md) lists the
+      differences.
 
       `make generate` creates this page from the sources.
 

@@ -38,6 +38,6 @@ struct Autocomplete: App {
       KeyHints()
     }
     .padding(1)
-    .keyBinding("quit", "ctrl+q") { quit() }
+    .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
   }
 }

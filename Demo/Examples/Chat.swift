@@ -52,7 +52,7 @@ struct Chat: App {
     .onAppear { isWriting = true }
     .task(id: messages.count) { await answer() }
     .keyHint("send", "enter")
-    .keyBinding("quit", "ctrl+q") { quit() }
+    .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
   }
 
   private var rows: Int { draft.count { $0 == "\n" } + 1 }

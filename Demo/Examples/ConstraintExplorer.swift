@@ -39,7 +39,7 @@ struct ConstraintExplorer: App {
     }
     .keyBinding("more space", "+") { spacing += 1 }
     .keyBinding("less", "-", isEnabled: spacing > 0) { spacing -= 1 }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   /// A block that shows its limit and its width.

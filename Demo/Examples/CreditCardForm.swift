@@ -36,7 +36,7 @@ struct CreditCardForm: App {
     }
     .padding(1)
     .onChange(of: form.values) { arrange() }
-    .keyBinding("quit", "ctrl+q") { quit() }
+    .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
   }
 
   /// Groups the digits of the number by four, and inserts a slash in the date.

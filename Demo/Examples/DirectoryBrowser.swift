@@ -49,7 +49,7 @@ struct DirectoryBrowser: App {
     .keyBinding("open", "right") { open() }
     .keyBinding("up", "backspace", "left") { go(to: folder.deletingLastPathComponent()) }
     .keyBinding("hidden files", ".") { showsHidden.toggle() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   private func open() {

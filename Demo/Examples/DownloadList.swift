@@ -37,7 +37,7 @@ struct DownloadList: App {
       }
     }
     .task { await fetch() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   static func name(_ download: Download) -> String { "image-\(download.id + 1).qcow2" }

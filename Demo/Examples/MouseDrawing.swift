@@ -48,7 +48,7 @@ struct MouseDrawing: App {
     .keyBinding("next colour", "c") { color = (color + 1) % Self.colors.count }
     .keyBinding("undo", "u", isEnabled: !lines.isEmpty) { lines.removeLast() }
     .keyBinding("clear", "x", isEnabled: !lines.isEmpty) { lines = [] }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   private func draw(at point: CellPoint) {

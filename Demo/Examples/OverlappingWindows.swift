@@ -36,7 +36,7 @@ struct OverlappingWindows: App {
     .keyBinding("next", "tab", isEnabled: windows.count > 1) {
       windows.append(windows.removeFirst())
     }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   private func frame(of window: Window) -> some View {

@@ -30,7 +30,7 @@ struct PackageManager: App {
       }
     }
     .task { await install() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   private func install() async {

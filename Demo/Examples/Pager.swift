@@ -45,7 +45,7 @@ struct Pager: App {
     .keyBinding("previous page", "b") { position.scroll(pages: -1) }
     .keyBinding("top", "g") { position.scrollTo(edge: .top) }
     .keyBinding("bottom", "G") { position.scrollTo(edge: .bottom) }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   /// The part of the text that is visible or above, in percent.

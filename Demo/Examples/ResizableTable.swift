@@ -50,7 +50,7 @@ struct ResizableTable: App {
       KeyHints().padding(.horizontal, 1)
     }
     .keyBinding("details", "d") { hidesDetails.toggle() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   @ViewBuilder private var details: some View {

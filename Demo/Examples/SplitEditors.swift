@@ -36,6 +36,6 @@ struct SplitEditors: App {
       texts.removeLast()
       focus = min(focus ?? 0, texts.count - 1)
     }
-    .keyBinding("quit", "ctrl+q") { quit() }
+    .keyBinding("quit", "ctrl+q", hintPriority: .pinned) { quit() }
   }
 }

@@ -39,7 +39,7 @@ struct Stopwatch: App {
     .keyBinding("start or stop", "s") { isRunning.toggle() }
     .keyBinding("lap", "l", isEnabled: isRunning) { laps.append(elapsed) }
     .keyBinding("reset", "r") { reset() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
   }
 
   private func reset() {

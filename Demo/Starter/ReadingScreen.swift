@@ -29,7 +29,7 @@ struct ReadingScreen: View {
       KeyHints()
     }
     .keyBinding("new", "n") { isAdding = true }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
     .onAppear { selection = model.items.first?.id }

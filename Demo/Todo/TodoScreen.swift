@@ -46,7 +46,7 @@ struct TodoScreen: View {
     .keyBinding("new", "n") { isAdding = true }
     .keyBinding("save", "s", isEnabled: store.problem != nil) { store.save() }
     .keyBinding("theme", "t") { nextTheme() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
     .themed(chosenTheme ?? theme)

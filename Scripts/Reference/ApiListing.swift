@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: the public API as text, one declaration a line.
+// Tool: the public API as text, one declaration per line.
 
 import Foundation
 
-/// The listing in Documentation/API.txt: the declarations of each product, sorted. A line has the
-/// declaration's path, the declaration, and for a type its protocols and base class. A line that changes
-/// or goes may break an app.
+/// The listing in Documentation/API.txt: the declarations of each product, sorted. A line contains
+/// the declaration's path, the declaration, and for a type its protocols and base class. A line
+/// that changes or disappears can break an app.
 struct ApiListing {
   typealias Object = [String: Any]
 
@@ -38,7 +38,7 @@ struct ApiListing {
     let usr = (symbol["identifier"] as? Object)?["precise"] as? String ?? ""
     let parents = inherited[usr] ?? []
     let kind = (symbol["kind"] as? Object)?["identifier"] as? String
-    // Of extensions of Swift's types, only what they conform to; members have lines of their own.
+    // Extensions of Swift's types only list their conformances. Their members have their own lines.
     if kind == "swift.extension", parents.isEmpty { return nil }
     guard let path = symbol["pathComponents"] as? [String] else { return nil }
     let fragments = symbol["declarationFragments"] as? [Object] ?? []
@@ -51,7 +51,7 @@ struct ApiListing {
       .joined(separator: " | ")
   }
 
-  /// The constraints of the extension in which a member is declared.
+  /// The constraints of the extension that declares a member.
   private func condition(of symbol: Object) -> String {
     let constraints = (symbol["swiftExtension"] as? Object)?["constraints"] as? [Object] ?? []
     let words = constraints.compactMap { constraint -> String? in

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Tool: the DocC catalog: the pages by hand, the guides, and a page for each topic.
+// Tool: the DocC catalog: the handwritten pages, the guides, and a page for each topic.
 
 import Foundation
 
 /// Writes the folder that DocC converts.
 enum Catalog {
-  /// The host of links between guides; the site replaces it.
+  /// The host in links between guides. The site replaces it.
   static let host = "https://guides.invalid/"
 
-  /// The files of the guides below Documentation, without the lists that the reference replaces.
+  /// The guides in Documentation, without the lists that the reference replaces.
   private static func guideFiles(root: String) throws -> [String] {
     let files = FileManager.default.enumerator(atPath: "\(root)/Documentation")
     return (files?.compactMap { $0 as? String } ?? [])
@@ -50,7 +50,7 @@ enum Catalog {
     }
   }
 
-  /// The name of a topic's page in the catalog, which no declaration has.
+  /// The name of a topic's page in the catalog. No declaration has it.
   private static func page(_ topic: Topic, _ product: String) -> String {
     "Topic-\(product)-\(topic.slug)"
   }
@@ -86,8 +86,8 @@ enum Catalog {
     return text
   }
 
-  /// The text of a guide with links to other guides as links that DocC leaves alone, and without
-  /// links to files that the site doesn't contain.
+  /// The text of a guide. Links to other guides become links that DocC doesn't touch; links to
+  /// files outside the site are removed.
   private static func linked(_ text: String) -> String {
     let parts = text.components(separatedBy: "\n## ")
     let rest = parts.dropFirst().map { part in
@@ -95,7 +95,7 @@ enum Catalog {
         .replacing(/\]\((?:[\w.]+\/)*([\w-]+)\.md(#[\w-]+)?\)/) { "](\(host)\($0.1)\($0.2 ?? ""))" }
         .replacing(/\]\((#[\w-]+)\)/) { "](\(host)\($0.1))" }
     }
-    // DocC loses what links in a summary lead to.
+    // DocC drops the targets of links in a summary.
     return ([parts[0]] + rest).joined(separator: "\n## ")
       .replacing(/!\[([^\]]*)\]\((?:\w+\/)*([^)\/]*)\)/) { "![\($0.1)](\($0.2))" }
       .replacing(/(^|[^!])\[([^\]]*)\]\((?!https?:)[^)]*\)/) { "\($0.1)\($0.2)" }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Tool: how complete the documentation is.
+// Tool: the completeness of the documentation.
 
 import Foundation
 
-/// What is documented, and what isn't.
+/// The documented declarations, and the missing parts.
 struct Coverage {
   /// Views and modifiers without an example.
   private(set) var withoutExample: [String] = []
   /// Views and modifiers.
   private(set) var uses = 0
-  /// Parameters that neither a list nor the text names, behind their declaration.
+  /// Parameters without documentation, after their declaration.
   private(set) var unnamed: [String] = []
-  /// Parameters of all declarations.
+  /// The parameters of all declarations.
   private(set) var parameters = 0
 
   init(_ site: Site) {
@@ -26,15 +26,15 @@ struct Coverage {
     withoutExample.sort()
   }
 
-  /// The figures, a line each.
+  /// The figures, one per line.
   var text: String {
     """
     views and modifiers with an example   \(share(uses - withoutExample.count, of: uses))
-    parameters that the text names        \(share(parameters - unnamed.count, of: parameters))
+    parameters with documentation         \(share(parameters - unnamed.count, of: parameters))
     """
   }
 
-  /// Writes what is missing into the folder.
+  /// Writes the missing parts to the folder.
   func write(to folder: String) throws {
     for (name, lines) in [("without-example", withoutExample), ("unnamed-parameters", unnamed)] {
       let text = lines.map { $0 + "\n" }.joined()
@@ -59,7 +59,7 @@ struct Coverage {
 }
 
 extension Entry {
-  /// Whether it is a type that conforms to `View`.
+  /// Returns whether it is a type that conforms to `View`.
   var isView: Bool {
     kind == "struct"
       && page.relationshipsSections?.contains {
@@ -77,7 +77,7 @@ extension Entry {
     return names.filter { $0 != "_" }
   }
 
-  /// The texts in code type.
+  /// The texts in code spans.
   fileprivate static func words(in nodes: [RenderNode]) -> [String] {
     nodes.flatMap { node -> [String] in
       let inner = node.spans + node.blocks + node.items.flatMap { $0.content ?? [] }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Tool: declarations as HTML, broken into lines where they are long.
+// Tool: declarations as HTML, with line breaks in long ones.
 
-/// Writes declarations. Types that the site has are links.
+/// Writes declarations. Types with a page on the site become links.
 struct DeclarationWriter {
   let site: Site
-  /// The way from the page to the site's folder.
+  /// The path from the page to the site's folder.
   let prefix: String
 
-  /// The declaration of an entry; `isPlain` leaves out links, for lists.
+  /// The declaration of an entry. `isPlain` omits links, for lists.
   func html(_ entry: Entry) -> String {
     let tokens = tokens(of: entry)
     let isLong = tokens.reduce(0) { $0 + $1.text.count } > 88
     var result = ""
-    // How deep in parentheses the text is; only the outermost are broken.
+    // The nesting depth of parentheses. Only the outermost ones are broken.
     var depth = 0
     var isBroken = false
     var isDone = false
@@ -54,7 +54,7 @@ struct DeclarationWriter {
     return "<pre class=\"declaration\"><code>\(result)</code></pre>\n"
   }
 
-  /// The declaration; members of a type of the main actor don't repeat that they are its.
+  /// The declaration. Members of a type on the main actor don't repeat `@MainActor`.
   private func tokens(of entry: Entry) -> [RenderPage.Token] {
     let tokens = entry.declaration
     let isMain: (ArraySlice<RenderPage.Token>) -> Bool = {

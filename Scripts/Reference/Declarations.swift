@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: what the symbol graphs tell about declarations beside their documentation.
+// Tool: facts about declarations from the symbol graphs, in addition to their documentation.
 
 import Foundation
 
-/// Facts about the declarations of all products, by identifier, and the figures of the reference.
+/// Facts about the declarations of all products, by identifier, and the reference's figures.
 struct Declarations {
-  /// A declaration without a comment, and where it is.
+  /// A declaration without a comment, and its location.
   struct Gap {
     let name: String
     let source: String
@@ -13,9 +13,9 @@ struct Declarations {
 
   /// The file of each declaration, relative to Sources.
   private(set) var sources: [String: String] = [:]
-  /// All declarations that people wrote, not the compiler.
+  /// All handwritten declarations.
   private(set) var count = 0
-  /// Those without documentation.
+  /// The declarations without documentation.
   private(set) var gaps: [Gap] = []
 
   init(_ graphs: ProductGraphs) {
@@ -26,7 +26,7 @@ struct Declarations {
         else { continue }
         let source = Self.source(of: symbol)
         sources[usr] = source
-        // What the compiler adds, such as `init(rawValue:)`, has no place.
+        // Declarations added by the compiler, such as `init(rawValue:)`, have no location.
         if source.isEmpty { continue }
         count += 1
         if symbol["docComment"] == nil {
@@ -37,7 +37,7 @@ struct Declarations {
     }
   }
 
-  /// The file of a symbol, relative to Sources; empty if it has none.
+  /// The file of a symbol, relative to Sources; empty if there is none.
   static func source(of symbol: [String: Any]) -> String {
     let uri = (symbol["location"] as? [String: Any])?["uri"] as? String ?? ""
     return uri.components(separatedBy: "/Sources/").dropFirst().last ?? ""

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tool: a declaration in the reference, and the page and place where it is.
+// Tool: a declaration in the reference, with its page and anchor.
 
 /// A declaration with its documentation and its members.
 final class Entry {
   let page: RenderPage
-  /// DocC's address: `/documentation/curium/badge`.
+  /// DocC's path: `/documentation/curium/badge`.
   let url: String
   /// The product: `Curium`.
   let product: String
@@ -16,7 +16,7 @@ final class Entry {
   var members: [Entry] = []
   /// The page that shows it, relative to the site.
   var file = ""
-  /// The place on the page; empty for the page itself.
+  /// The anchor on the page; empty for the page itself.
   var anchor = ""
   /// The topic of the page.
   var place: Topic.Place?
@@ -27,7 +27,7 @@ final class Entry {
     url = page.identifier.url.replacing(/^doc:\/\/[^\/]*/, with: "").lowercased()
   }
 
-  /// The name with the labels of its arguments, without owners.
+  /// The name with argument labels, without enclosing types.
   var title: String {
     let title = page.metadata.title ?? ""
     let isDotted = isType || ["case", "typealias", "associatedtype"].contains(kind)
@@ -36,16 +36,16 @@ final class Entry {
   var kind: String { page.metadata.symbolKind ?? "" }
   var usr: String { page.metadata.externalID ?? "" }
 
-  /// The page and the place on it.
+  /// The page with the anchor.
   var address: String { anchor.isEmpty ? file : "\(file)#\(anchor)" }
 
   /// The name without arguments.
   var baseName: String { String(title.prefix { $0 != "(" }) }
 
-  /// The name behind its owners'.
+  /// The name with its enclosing types.
   var fullName: String { (path.dropLast() + [title]).joined(separator: ".") }
 
-  /// The kind by which a type lists it.
+  /// The kind in its type's list of members.
   var memberKind: String {
     if isType { return "type" }
     let isStatic = declaration.contains {
@@ -54,7 +54,7 @@ final class Entry {
     return isStatic && kind != "op" ? "static \(kind)" : kind
   }
 
-  /// Whether members belong to it.
+  /// Returns whether it can have members.
   var isType: Bool {
     ["struct", "class", "enum", "protocol", "extension"].contains(kind)
   }
@@ -79,9 +79,9 @@ final class Entry {
     (page.primaryContentSections ?? []).flatMap { $0.declarations ?? [] }.first?.tokens ?? []
   }
 
-  /// Whether it is a group of tokens, which Scripts/generate makes of theme files.
+  /// Returns whether it is a group of tokens, which Scripts/generate creates from theme files.
   var isTokens: Bool { isType && source.contains("/Generated/") }
 
-  /// Whether the text has an example.
+  /// Returns whether the text has an example.
   var hasExample: Bool { discussion.contains { $0.type == "codeListing" } }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: the page of a type, or of modifiers and functions of one name.
+// Tool: the page of a type, or of modifiers and functions with the same name.
 
 /// Writes the page of declarations.
 struct EntryPage {
-  /// The members of a kind beneath their heading.
+  /// The members of a kind, below their heading.
   private struct Section {
     let title: String
     let entries: [Entry]
@@ -23,7 +23,7 @@ struct EntryPage {
     declarations = DeclarationWriter(site: site, prefix: "../")
   }
 
-  /// The page; nothing if there is no declaration.
+  /// The page; empty if there is no declaration.
   func html() -> String {
     guard let first = entries.first else { return "" }
     let name = site.name(of: file)
@@ -54,7 +54,7 @@ struct EntryPage {
       body += entries.map(member).joined()
       frame.contents = entries.map { ($0.anchor, HTML.name($0.title)) }
     }
-    // Overloads of one name are below each other.
+    // Overloads are listed one after another.
     var titles: Set<String> = []
     frame.contents.removeAll { !titles.insert($0.html).inserted }
     body += seeAlso()
@@ -103,7 +103,7 @@ struct EntryPage {
     return html + text.blocks(entry.discussion, of: entry.page, level: isPage ? 0 : 2)
   }
 
-  /// A member on the page of its type. A type with a page of its own is only a link.
+  /// A member on its type's page. A type with its own page is only a link.
   private func member(_ entry: Entry) -> String {
     guard entry.file == file else {
       let summary = text.spans(entry.abstract, of: entry.page)
@@ -119,7 +119,7 @@ struct EntryPage {
     return html + "</section>\n"
   }
 
-  /// The tokens of a group, and below them those of the groups in it.
+  /// The tokens of a group, followed by the groups inside it.
   private func tokens(of entry: Entry) -> String {
     let groups = entry.members.filter(\.isType)
     let rows = entry.members.filter { !$0.isType }.map { token in
@@ -150,7 +150,7 @@ struct EntryPage {
       ("Static methods", "static method"), ("Methods", "method"), ("Subscripts", "subscript"),
       ("Operators", "op"), ("Associated types", "associatedtype"), ("Type aliases", "typealias"),
     ]
-    // Modifiers have pages of their own, which topics list.
+    // Modifiers have their own pages, listed by topics.
     let members = entry.members.filter { !site.isModifier($0) }
     return kinds.compactMap { title, kind in
       let found = members.filter { $0.memberKind == kind }
@@ -165,7 +165,7 @@ struct EntryPage {
         + "alt=\"\(HTML.escape(name)) in the \(theme) theme\">"
     }
     let code = site.previews[picture].map {
-      "<details class=\"code\"><summary>The code of the pictures</summary>\(text.listing($0))</details>\n"
+      "<details class=\"code\"><summary>Code of the pictures</summary>\(text.listing($0))</details>\n"
     }
     return "<figure class=\"pictures\">\(images.joined())</figure>\n\(code ?? "")"
   }
@@ -208,13 +208,13 @@ struct EntryPage {
     let guides = site.mentions(of: file).map {
       HTML.link("../guides/\($0.name).html", HTML.escape($0.title))
     }
-    if !guides.isEmpty { html += "<p>In the guides: \(guides.joined(separator: ", "))</p>\n" }
+    if !guides.isEmpty { html += "<p>Guides: \(guides.joined(separator: ", "))</p>\n" }
     return html.isEmpty ? "" : "<h2 id=\"see-also\">See also</h2>\n" + html
   }
 }
 
 extension String {
-  /// The text with a capital at its start only.
+  /// The text with only its first letter capitalized.
   fileprivate var capitalizedSentence: String {
     prefix(1).uppercased() + dropFirst().lowercased()
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: pieces of HTML.
+// Tool: fragments of HTML.
 
-/// Pieces of HTML.
+/// Creates fragments of HTML.
 enum HTML {
-  /// Text with what has a meaning in HTML replaced.
+  /// Text with special characters escaped.
   static func escape(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -18,20 +18,20 @@ enum HTML {
     return result
   }
 
-  /// A link, with text that is HTML already.
+  /// A link whose text is already HTML.
   static func link(_ target: String, _ html: String) -> String {
     "<a href=\"\(escape(target))\">\(html)</a>"
   }
 
-  /// A text in code type.
+  /// A text in a code span.
   static func code(_ text: String) -> String { "<code>\(escape(text))</code>" }
 
-  /// A name in code type, which may be broken between its words where there is little room.
+  /// A name in a code span, with possible line breaks between its words.
   static func name(_ text: String) -> String {
     "<code>\(escape(text).replacing(/([a-z])([A-Z])/) { "\($0.1)<wbr>\($0.2)" })</code>"
   }
 
-  /// A list of links, or nothing.
+  /// A list of links; empty without any.
   static func list(_ items: [String], class name: String = "names") -> String {
     if items.isEmpty { return "" }
     return "<ul class=\"\(name)\">" + items.map { "<li>\($0)</li>" }.joined() + "</ul>\n"

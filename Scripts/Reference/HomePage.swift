@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tool: the start page of the site, and the list of guides.
 
-/// Writes the pages that one begins with.
+/// Writes the start pages.
 struct HomePage {
   let site: Site
 
@@ -42,7 +42,7 @@ struct HomePage {
     return frame.html("<h1>Guides</h1>\n\(guides(text, from: "../", level: 2))")
   }
 
-  /// A guide; the text writer has the pages that it links to afterwards.
+  /// A guide. Afterwards, the text writer has the pages that it links to.
   func guide(_ name: String, _ text: TextWriter) -> String {
     guard let page = site.guides[name] else { return "" }
     let title = page.metadata.title ?? name

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: looks for links and pictures of the site that lead nowhere.
+// Tool: finds broken links and missing pictures on the site.
 
 import Foundation
 
 /// Checks the links of the pages in a folder.
 enum LinkCheck {
-  /// What is wrong, a line each: links to files or places that don't exist, and places of one name.
+  /// The errors, one per line: links to files or anchors that don't exist, and duplicate anchors.
   static func faults(in folder: String) throws -> [String] {
     let files = Set(
       FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
@@ -16,7 +16,7 @@ enum LinkCheck {
       let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
       var ids: Set<Substring> = []
       for id in values(of: "id", in: text) where !ids.insert(id).inserted {
-        faults.append("\(file): two places are called \(id)")
+        faults.append("\(file): duplicate anchor \(id)")
       }
       places[file] = ids
       for name in ["href", "src", "srcset"] {
@@ -27,14 +27,14 @@ enum LinkCheck {
       let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let target = parts[0].isEmpty ? link.page : resolve(parts[0], from: link.page)
       if !files.contains(target) {
-        faults.append("\(link.page): \(link.target) does not exist")
+        faults.append("\(link.page): \(link.target) doesn't exist")
       } else if parts.count > 1, places[target]?.contains(parts[1]) == false {
-        faults.append("\(link.page): \(link.target): the page has no such place")
+        faults.append("\(link.page): \(link.target): no such anchor on the page")
       }
     }
     let lower = Dictionary(grouping: files) { $0.lowercased() }
     for names in lower.values where names.count > 1 {
-      faults.append("\(names.sorted().joined(separator: ", ")): the same name on disks of macOS")
+      faults.append("\(names.sorted().joined(separator: ", ")): these names differ only in case")
     }
     return faults.sorted()
   }
@@ -44,7 +44,7 @@ enum LinkCheck {
     text.components(separatedBy: " \(attribute)=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
   }
 
-  /// The file that a link means, relative to the site.
+  /// The target of a link, relative to the site.
   private static func resolve(_ target: Substring, from page: String) -> String {
     var parts = page.split(separator: "/").dropLast().map(String.init)
     for part in target.split(separator: "/") {

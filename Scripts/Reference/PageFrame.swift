@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Tool: what all pages of the site have in common.
+// Tool: the common parts of the site's pages.
 
-/// The frame of a page: its head, the bar at the top, the topics beside it.
+/// The frame of a page: its head, the bar at the top, and the list of topics.
 struct PageFrame {
   let site: Site
   /// The file of the page, relative to the site.
   let file: String
   var title: String
-  /// A sentence for search engines and the list of matches.
+  /// A sentence for search engines and search results.
   var summary = ""
-  /// The way to the page: names, with links but for the last.
+  /// The breadcrumbs: names, all but the last with links.
   var trail: [(name: String, file: String?)] = []
-  /// The place of the page among the topics.
+  /// The page's topic and group.
   var place: Topic.Place?
-  /// What is on the page: places and their names, as HTML.
+  /// The table of contents: anchors, and their names as HTML.
   var contents: [(anchor: String, html: String)] = []
 
-  /// The way from the page to the site's folder.
+  /// The path from the page to the site's folder.
   var prefix: String { file.contains("/") ? "../" : "" }
 
-  /// The page around its content.
+  /// The page with its content.
   func html(_ body: String) -> String {
     let heading = title == "Curium" ? "Curium" : "\(title) – Curium"
     let onPage =
@@ -69,7 +69,7 @@ struct PageFrame {
       "<nav class=\"crumbs\" aria-label=\"Path\">\(parts.joined(separator: " <i>›</i> "))</nav>\n"
   }
 
-  /// All topics; of the current one its groups, and of the current group its pages.
+  /// All topics, with the groups of the current topic and the pages of the current group.
   private var sidebar: String {
     let topics = site.topics.indices.map { index in
       let topic = site.topics[index]
@@ -103,7 +103,7 @@ struct PageFrame {
     return HTML.list(items)
   }
 
-  /// A link that is marked where it leads to this page.
+  /// A link, marked as current if it leads to this page.
   private func link(_ target: String, _ html: String) -> String {
     if target == file { return "<a aria-current=\"page\" href=\"#main\">\(html)</a>" }
     return HTML.link(prefix + target, html)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Tool: the code of the gallery's previews, which the pictures show.
+// Tool: the code of the gallery's previews, shown in the pictures.
 
 import Foundation
 
-/// The code of previews by the name of their component. It compiles: the gallery contains it.
+/// The code of previews by component. The gallery contains it, so it compiles.
 struct PreviewCode {
   private var code: [String: String] = [:]
 
-  /// Reads the previews of the gallery in the package at `root`.
+  /// Reads the gallery's previews in the package at `root`.
   init(root: String) throws {
     let folder = "\(root)/Demo/Gallery/Previews"
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -21,7 +21,7 @@ struct PreviewCode {
   /// The code of a component's previews.
   subscript(name: String) -> String? { code[name] }
 
-  /// The body of `previews`, moved to the margin.
+  /// The body of `previews`, without indentation.
   private static func previews(in text: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.contains("static var previews: [Preview] {") }),

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Tool: the products of the package, and the modules whose symbols each shows to its clients.
+// Tool: the products of the package, and the modules that each one exports.
 
 import Foundation
 
-/// A library product, as its clients see it: the modules that it exports with one import.
+/// A library product as its clients see it: the modules that it exports with one import.
 struct Product {
   /// The name that clients import.
   let name: String
-  /// The modules that are exported as a whole.
+  /// The modules that are exported completely.
   let modules: Set<String>
-  /// The single declarations that are exported, by module.
+  /// The individual declarations that are exported, by module.
   let picks: [String: Set<String>]
 
-  /// The products with a reference, in the order in which they claim symbols.
+  /// The products with a reference. The first product that exports a symbol owns it.
   static let names = [
     "Curium", "CuriumThemeFiles", "CuriumTesting", "CuriumPreviews", "CuriumTerminal",
     "CuriumGallery",
@@ -50,7 +50,7 @@ struct Product {
     self.picks = picks
   }
 
-  /// Whether clients see the declaration at `path` of `module`.
+  /// Returns whether clients can see the declaration at `path` in `module`.
   func shows(_ path: [String], of module: String) -> Bool {
     modules.contains(module) || path.first.map { picks[module]?.contains($0) == true } == true
   }

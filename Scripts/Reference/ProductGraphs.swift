@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Tool: joins the symbol graphs of modules into one graph a product.
+// Tool: merges the symbol graphs of modules into one graph per product.
 
 import Foundation
 
-/// The symbol graphs of the products. A client imports `Curium` and sees one library, while the
-/// declarations are in a dozen modules; here they have the product as their module.
+/// The symbol graphs of the products. A client imports `Curium` and sees one library, although the
+/// declarations are in a dozen modules. Here they all have the product as their module.
 struct ProductGraphs {
   typealias Object = [String: Any]
 
-  /// A graph by the name of its file: `Curium`, or `Curium@Swift` for extensions of another module.
+  /// A graph by file name: `Curium`, or `Curium@Swift` for extensions of another module.
   private(set) var graphs: [String: (symbols: [Object], relationships: [Object])] = [:]
 
   private let products: [Product]
   /// The product of each symbol.
   private var owners: [String: String] = [:]
-  /// The type that each extension block extends.
+  /// The type extended by each extension block.
   private var extended: [String: String] = [:]
 
-  /// Joins the graphs in `folder`, of the package in `root`.
+  /// Merges the graphs in `folder`, for the package in `root`.
   init(folder: String, root: String) throws {
     products = try Product.all(root: root)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -45,7 +45,7 @@ struct ProductGraphs {
       .flatMap { graphs[$0]?.relationships ?? [] }
   }
 
-  /// The name of each symbol's declaration by identifier.
+  /// The declaration's name for each symbol, by identifier.
   var names: [String: String] {
     var names: [String: String] = [:]
     for symbol in graphs.values.flatMap(\.symbols) {
@@ -57,7 +57,7 @@ struct ProductGraphs {
     return names
   }
 
-  /// Writes the graphs into a folder.
+  /// Writes the graphs to a folder.
   func write(to folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, graph) in graphs {
@@ -74,7 +74,7 @@ struct ProductGraphs {
     }
   }
 
-  /// Notes whose product each symbol is, and what the extension blocks extend.
+  /// Records each symbol's product, and the types extended by extension blocks.
   private mutating func claim(_ graph: Object, of module: String) {
     for symbol in graph["symbols"] as? [Object] ?? [] {
       guard let usr = Self.usr(symbol), let product = product(of: symbol, in: module) else {
@@ -89,17 +89,17 @@ struct ProductGraphs {
     }
   }
 
-  /// The first product that shows a symbol; extensions belong to the product with their module.
+  /// The first product that exports a symbol. Extensions belong to the product of their module.
   private func product(of symbol: Object, in module: String) -> String? {
     let path = symbol["pathComponents"] as? [String] ?? []
     if path.contains(where: { $0.hasPrefix("_") }) || symbol["spi"] as? Bool == true { return nil }
-    // Members that types have from protocols with an underscore, such as the body of a stack.
+    // Members that types get from protocols with an underscore, such as the body of a stack.
     if Self.usr(symbol)?.contains("::SYNTHESIZED::") == true { return nil }
     return products.first { $0.shows(path, of: module) }?.name
   }
 
   private mutating func add(_ graph: Object, of module: String) {
-    // An extension of a type of the same product is no extension to its clients.
+    // For clients, an extension of a type in the same product isn't an extension.
     func isWithin(_ usr: String) -> Bool {
       guard let target = extended[usr], let owner = owners[usr] else { return false }
       return owners[target] == owner
@@ -139,14 +139,14 @@ struct ProductGraphs {
     (symbol["identifier"] as? Object)?["precise"] as? String
   }
 
-  /// The extension block that a member is in.
+  /// The extension block that contains a member.
   private static func block(of usr: String, in graph: Object) -> String? {
     (graph["relationships"] as? [Object] ?? []).first {
       $0["kind"] as? String == "memberOf" && $0["source"] as? String == usr
     }?["target"] as? String
   }
 
-  /// The module in which a relationship's target is declared, as in `Swift.String`.
+  /// The module that declares a relationship's target, as in `Swift.String`.
   private static func module(named relationship: Object) -> String? {
     (relationship["targetFallback"] as? String)?.split(separator: ".").first.map(String.init)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: makes the reference documentation and the listing of the public API from symbol graphs.
+// Tool: creates the reference documentation and the listing of the public API from symbol graphs.
 
 import Foundation
 
@@ -33,7 +33,7 @@ enum Reference {
     }
   }
 
-  /// Writes the site and prints its figures; returns whether all is well.
+  /// Writes the site and prints its figures. Returns `false` if there are errors.
   private static func site(_ graphs: String, root: String, work: String, folder: String) throws
     -> Bool
   {
@@ -54,7 +54,7 @@ enum Reference {
       if !lines.isEmpty { print("\(title):\n" + lines.map { "  \($0)" }.joined(separator: "\n")) }
     }
     list("Without documentation", facts.gaps.map { "\($0.name) (\($0.source))" })
-    list("In no topic of Documentation/Curium.docc/Topics.txt", site.strays)
+    list("Not in any topic of Documentation/Curium.docc/Topics.txt", site.strays)
     list("Broken links", faults)
     let documented = facts.count - facts.gaps.count
     let share = Double(documented * 1000 / max(facts.count, 1)) / 10

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: a block or a span of text as DocC renders it.
+// Tool: a block or a span of text as rendered by DocC.
 
-/// A part of DocC's rendered text: a paragraph, a list, a code listing, a word in italics.
+/// A part of DocC's rendered text: a paragraph, a list, a code listing, an italic word.
 struct RenderNode: Decodable {
-  /// A row or an item, which holds blocks.
+  /// A row or an item, which contains blocks.
   struct Item: Decodable {
     var content: [RenderNode]?
   }
@@ -11,7 +11,7 @@ struct RenderNode: Decodable {
   let type: String
   /// The text of a span or a heading.
   var text: String?
-  /// The lines of a listing, or the one line of code in a text.
+  /// The lines of a listing, or the one line of a code span.
   var code: [String] = []
   /// The language of a listing.
   var syntax: String?
@@ -60,7 +60,7 @@ struct RenderNode: Decodable {
     }
   }
 
-  /// The text without its form.
+  /// The text without formatting.
   var plain: String {
     text ?? (code.isEmpty ? spans.map(\.plain).joined() : code.joined(separator: "\n"))
   }

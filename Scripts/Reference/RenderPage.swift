@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: a page as DocC renders it: a declaration or an article.
+// Tool: a page as rendered by DocC: a declaration or an article.
 
 import Foundation
 
@@ -13,11 +13,11 @@ struct RenderPage: Decodable {
     let roleHeading: String?
     let symbolKind: String?
     let externalID: String?
-    /// Whether types must have the member to conform to its protocol.
+    /// `true` if conforming types must implement the member.
     let required: Bool?
   }
 
-  /// A piece of a declaration: a keyword, a name, a type.
+  /// A token of a declaration: a keyword, a name, a type.
   struct Token: Decodable {
     let text: String
     let kind: String
@@ -39,13 +39,13 @@ struct RenderPage: Decodable {
     let content: [RenderNode]?
   }
 
-  /// Links to other pages beneath a heading.
+  /// Links to other pages below a heading.
   struct Links: Decodable {
     let title: String?
     let identifiers: [String]
   }
 
-  /// What a link leads to.
+  /// The target of a link.
   struct Reference: Decodable {
     let title: String?
     let url: String?
@@ -60,7 +60,7 @@ struct RenderPage: Decodable {
   let relationshipsSections: [Links]?
   let references: [String: Reference]?
 
-  /// Reads all pages below a folder.
+  /// Reads all pages in a folder and its subfolders.
   static func read(below folder: String) throws -> [RenderPage] {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let decoder = JSONDecoder()

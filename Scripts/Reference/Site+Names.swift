@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: how pages of the site are called, and what is said about them elsewhere.
+// Tool: the names of the site's pages, and the links to them.
 
 extension Site {
   /// The guides in the order of their groups.
   var guideTitles: [(name: String, title: String)] { guideGroups.flatMap(\.guides) }
 
-  /// The guides in the groups of Documentation/Curium.docc/Guides.txt; the rest are at the end.
+  /// The guides in the groups of Documentation/Curium.docc/Guides.txt, with all others at the end.
   var guideGroups: [GuideGroup] {
     let listed = guideNames.flatMap(\.names)
     let rest = guides.keys.filter { !listed.contains($0) }.sorted()
@@ -17,13 +17,13 @@ extension Site {
     }
   }
 
-  /// Guides under one heading.
+  /// Guides below one heading.
   struct GuideGroup {
     let title: String
     let guides: [(name: String, title: String)]
   }
 
-  /// Reads the groups of guides from a file: a title, a colon, and names of files.
+  /// Reads the groups of guides from a file: a title, a colon, and file names.
   func readGuideNames(_ file: String) throws {
     let text = try String(contentsOfFile: file, encoding: .utf8)
     guideNames = text.split(separator: "\n").map { line in
@@ -32,13 +32,13 @@ extension Site {
     }
   }
 
-  /// What the page of a file is called: `Chart.Point`, `.padding`.
+  /// The name of a file's page: `Chart.Point`, `.padding`.
   func name(of file: String) -> String {
     guard let entry = first(of: file) else { return file }
     return isModifier(entry) ? "." + entry.baseName : entry.path.joined(separator: ".")
   }
 
-  /// The place of a page among the topics.
+  /// The topic and group of a page.
   func place(of file: String) -> Topic.Place? { first(of: file)?.place }
 
   /// The picture of a component, if there is one.
@@ -53,7 +53,7 @@ extension Site {
     guideTitles.filter { guideMentions[$0.name]?.contains(file) == true }
   }
 
-  /// The address of a link between guides, as in `Keys#commands`.
+  /// The target of a link between guides, as in `Keys#commands`.
   func address(ofGuide link: String) -> String? {
     let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
     let place = parts.count > 1 ? "#" + parts[1] : ""

@@ -3,34 +3,34 @@
 
 import Foundation
 
-/// Everything that the pages of the site are made of.
+/// The contents of the site's pages.
 final class Site {
   let topics: [Topic]
   /// The landing pages of the products by name.
   private(set) var products: [String: RenderPage] = [:]
   private(set) var guides: [String: RenderPage] = [:]
-  /// All declarations by DocC's address.
+  /// All declarations by DocC's path.
   private(set) var entries: [String: Entry] = [:]
   /// The declarations by the file of their page, in order.
   private(set) var pages: [String: [Entry]] = [:]
-  /// The files of each topic's pages, by place.
+  /// The files of each topic's pages, by topic and group.
   private(set) var places: [Topic.Place: [String]] = [:]
-  /// The pages of types and modifiers by the name that texts give them: `Badge`, `.padding`.
+  /// The pages of types and modifiers by the name used in texts: `Badge`, `.padding`.
   private(set) var names: [String: String] = [:]
-  /// The page and place of each declaration by its identifier.
+  /// The page and anchor of each declaration by its identifier.
   private(set) var targets: [String: Entry] = [:]
   /// The titles of groups of guides, with the names of their files.
   var guideNames: [(title: String, names: [String])] = []
   /// The pages that each guide links to.
   var guideMentions: [String: Set<String>] = [:]
-  /// Names that no topic has.
+  /// Names without a topic.
   private(set) var strays: [String] = []
-  /// Names of pictures.
+  /// The names of pictures.
   let pictures: Set<String>
-  /// What the pictures show.
+  /// The contents of the pictures.
   let previews: PreviewCode
 
-  /// Joins what DocC wrote below `archive` with facts from the graphs.
+  /// Combines DocC's output in `archive` with facts from the graphs.
   init(
     archive: String, _ facts: Declarations, topics: [Topic], pictures: Set<String>,
     previews: PreviewCode
@@ -46,7 +46,7 @@ final class Site {
       if page.metadata.symbolKind == "module", parts.count == 1 {
         products[product.lowercased()] = page
       } else if page.metadata.symbolKind == nil {
-        // Pages of topics are written from the list itself.
+        // Topic pages are written from the list of topics.
         if let name = parts.last, page.metadata.role != "collectionGroup" { guides[name] = page }
       } else if page.metadata.roleHeading != "Extended Module" {
         let entry = Entry(page, product: product)
@@ -61,10 +61,10 @@ final class Site {
     sort()
   }
 
-  /// The entry whose page a file is; for modifiers the first of them.
+  /// The entry shown by a file. For modifiers, the first one.
   func first(of file: String) -> Entry? { pages[file]?.first }
 
-  /// Finds the owner of each declaration.
+  /// Finds the enclosing declaration of each declaration.
   private func connect() {
     for entry in entries.values {
       let parent = entry.url.components(separatedBy: "/").dropLast().joined(separator: "/")
@@ -83,20 +83,20 @@ final class Site {
     }
   }
 
-  /// Whether an entry is on a page of its own: types other than groups of tokens, functions, and
-  /// modifiers of views.
+  /// Returns whether an entry has its own page: types other than groups of tokens, functions, and
+  /// view modifiers.
   private func hasPage(_ entry: Entry) -> Bool {
     guard let parent = entry.parent else { return true }
     if isModifier(entry) { return true }
     return entry.isType && !entry.isTokens && parent.kind != "extension"
   }
 
-  /// Whether an entry is a method of all views.
+  /// Returns whether an entry is a method of all views.
   func isModifier(_ entry: Entry) -> Bool {
     entry.kind == "method" && entry.parent?.title == "View" && entry.parent?.parent == nil
   }
 
-  /// Gives an entry its page and its place.
+  /// Sets an entry's page and anchor.
   private func assign(_ entry: Entry) {
     var owner = entry
     while !hasPage(owner), let parent = owner.parent { owner = parent }
@@ -113,7 +113,8 @@ final class Site {
     if owner === entry { pages[entry.file, default: []].append(entry) }
   }
 
-  /// Sorts the pages of each group: those that the list names, in its order; types; modifiers.
+  /// Sorts the pages of each group: first those named in the list, in its order, then types, then
+  /// modifiers.
   private func sort() {
     for place in places.keys {
       let rules = topics[place.topic].groups[place.group].rules
@@ -125,7 +126,7 @@ final class Site {
     }
   }
 
-  /// Gives a page its topic, and texts its name.
+  /// Sets a page's topic, and the name that texts use for it.
   private func arrange(_ file: String) {
     guard let first = first(of: file) else { return }
     var root = first
@@ -133,7 +134,7 @@ final class Site {
     let name = isModifier(root) ? "." + root.baseName : root.baseName
     let fullName = isModifier(first) ? name : first.path.joined(separator: ".")
     let isForeign = root.kind == "extension"
-    // A text that says `String` means Swift's.
+    // `String` in a text means Swift's type.
     if !isForeign, names[fullName] == nil || first.product == "Curium" { names[fullName] = file }
     var source = isForeign ? root.members.first?.source ?? "" : root.source
     if source.isEmpty { source = root.parent?.source ?? "" }
@@ -142,7 +143,7 @@ final class Site {
       return
     }
     first.place = place
-    // A nested type is on the page of its owner.
+    // A nested type is on the page of its enclosing type.
     if first.parent == nil || isModifier(first) { places[place, default: []].append(file) }
   }
 }

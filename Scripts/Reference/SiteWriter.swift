@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// Writes the site into a folder.
+/// Writes the site to a folder.
 struct SiteWriter {
   let site: Site
   let root: String
   let folder: String
-  /// The folder with the catalog that DocC converted.
+  /// The folder with the catalog converted by DocC.
   let catalog: String
 
-  /// Writes all pages; returns how many.
+  /// Writes all pages. Returns their number.
   func write() throws -> Int {
     for name in ["topics", "guides", "tables", "pictures"] + Product.names {
       try FileManager.default.createDirectory(
@@ -23,7 +23,7 @@ struct SiteWriter {
       if file.hasSuffix(".html") { count += 1 }
     }
     let home = HomePage(site: site)
-    // Guides first: other pages tell which of them mention a declaration.
+    // Guides come first, because other pages list the guides that mention a declaration.
     for guide in site.guideTitles {
       let file = "guides/\(guide.name).html"
       let text = TextWriter(site, prefix: "../", file: file)

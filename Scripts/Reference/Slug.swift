@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: names of places on a page.
+// Tool: anchors on a page.
 
-/// Names of places on a page, for `id` and the part of a link behind `#`.
+/// Creates anchors on a page, for `id` and the fragment of a link.
 enum Slug {
-  /// The name of a heading, as GitHub makes it.
+  /// The anchor of a heading, as on GitHub.
   static func heading(_ text: String) -> String {
     String(
       text.lowercased().compactMap { character in
@@ -13,7 +13,7 @@ enum Slug {
       })
   }
 
-  /// The name of a declaration, of letters that need no escape in a link.
+  /// The anchor of a declaration, without characters that need escaping in a link.
   static func safe(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

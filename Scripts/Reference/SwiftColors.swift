@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: Swift code with its words marked for colours.
+// Tool: syntax highlighting for Swift code.
 
 /// Swift code as HTML: comments, strings, numbers, keywords and types.
 enum SwiftColors {
@@ -12,7 +12,7 @@ enum SwiftColors {
     "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Marks the words of a listing; `link` returns the page of a type.
+  /// Highlights a listing. `link` returns the page of a type.
   static func html(_ code: String, link: (String) -> String?) -> String {
     var result = ""
     var rest = Substring(code)
@@ -51,7 +51,7 @@ enum SwiftColors {
     return result
   }
 
-  /// The string at the start of some code, with its quotation marks.
+  /// The string literal at the start of some code, with its quotation marks.
   private static func string(_ code: Substring) -> Substring {
     if code.hasPrefix("\"\"\""), let end = code.dropFirst(3).firstRange(of: "\"\"\"") {
       return code[..<end.upperBound]

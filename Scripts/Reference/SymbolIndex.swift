@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tool: all declarations from A to Z, and the list that the search reads.
+// Tool: all declarations from A to Z, and the search index.
 
 import Foundation
 
 /// Writes the lists of all declarations.
 struct SymbolIndex {
   let site: Site
-  /// All declarations but those that the compiler adds, by name.
+  /// All handwritten declarations, by name.
   private let entries: [Entry]
 
   init(_ site: Site) {
@@ -35,7 +35,7 @@ struct SymbolIndex {
     for letter in groups.keys.sorted() {
       body += "<h2 id=\"\(id(letter))\">\(letter)</h2>\n<ul class=\"index\">\n"
       var last = ""
-      // Overloads of one name are on one page.
+      // Overloads are on the same page.
       for entry in groups[letter] ?? [] where entry.fullName != last {
         last = entry.fullName
         let owner = entry.path.dropLast().joined(separator: ".")
@@ -48,7 +48,7 @@ struct SymbolIndex {
     return frame.html(body)
   }
 
-  /// What the search finds, as a script that can be loaded from disk: name, page, summary.
+  /// The search index, as a script that can be loaded from disk: name, page, summary.
   func script() throws -> String {
     var seen: Set<String> = []
     var rows: [[String]] = []

@@ -5,7 +5,7 @@ import Foundation
 
 /// Writes the tables of names.
 struct TablePages {
-  /// The name of a table's page, and what it contains.
+  /// The name of a table's page, and its contents.
   struct Table {
     let slug: String
     let title: String
@@ -15,16 +15,16 @@ struct TablePages {
   static let all = [
     Table(
       slug: "colors", title: "Colour names",
-      summary: "The colours by role, in the themes light and dark."),
+      summary: "Colours by role, in the light and dark themes."),
     Table(
       slug: "icons", title: "Icon names",
-      summary: "The icons by name, with their glyphs in each set."),
+      summary: "Icons by name, with their glyph in each set."),
     Table(
       slug: "keys", title: "Key names",
-      summary: "The names of keys in commands, key maps and tests."),
+      summary: "Names of keys in commands, key maps and tests."),
     Table(
       slug: "roles", title: "Role names",
-      summary: "What elements are, for screen readers and tests."),
+      summary: "Roles of elements, for screen readers and tests."),
   ]
 
   let site: Site
@@ -68,8 +68,8 @@ struct TablePages {
         ]
       }
     let note =
-      "<p>Views name a colour in short, <code>Text(\"Failed\").foregroundColor(.error)</code>. "
-      + "Theme files and <code>Color.token(_:)</code> use its path.</p>\n"
+      "<p>Views use the short name of a colour: <code>Text(\"Failed\").foregroundColor(.error)</code>. "
+      + "Theme files and <code>Color.token(_:)</code> use the path.</p>\n"
     return note + table(["Light", "Dark", "Color", "Path", "Purpose"], rows)
   }
 
@@ -89,7 +89,7 @@ struct TablePages {
       let cells = ["unicode", "ascii", "symbols", "nerdFont"].map { set -> String in
         guard let glyph = glyphs[set] as? String, !glyph.isEmpty else { return "" }
         let code = glyph.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-        // Glyphs of Nerd Fonts are in a private area, which few fonts have.
+        // Nerd Fonts glyphs are in a private use area, which few fonts support.
         if set == "nerdFont" { return "<code>\(code.joined(separator: " "))</code>" }
         return
           "<code class=\"glyph\" title=\"\(code.joined(separator: " "))\">\(HTML.escape(glyph))</code>"
@@ -97,7 +97,7 @@ struct TablePages {
       return [HTML.code(name)] + cells
     }
     let note =
-      "<p>Names are those of SF Symbols where it has the icon: "
+      "<p>Icons that exist in SF Symbols have the same name: "
       + "<code>Image(systemName: \"trash\")</code>.</p>\n"
     return note + table(["Name", "unicode", "ascii", "symbols", "nerdFont"], rows)
   }
@@ -118,8 +118,8 @@ struct TablePages {
       ]
     }
     return
-      "<p>A key is a letter or a sign, a name of this list, or <code>f1</code> to <code>f35</code>. "
-      + "Modifiers are before it: <code>ctrl+shift+left</code>. A space separates the keys of a sequence: "
+      "<p>A key is a letter or symbol, a name from this list, or <code>f1</code> to <code>f35</code>. "
+      + "Modifiers come first: <code>ctrl+shift+left</code>. Spaces separate the keys of a sequence: "
       + "<code>ctrl+x ctrl+s</code>.</p>\n" + table(["Name", "KeyEquivalent", "Shown as"], rows)
       + "<h2 id=\"modifiers\">Modifiers</h2>\n" + table(["Name", "EventModifiers"], modifiers)
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Tool: text as HTML: paragraphs, lists, listings and tables.
 
-/// Writes the texts of a page. Names of types and modifiers in code type become links.
+/// Writes the texts of a page. Names of types and modifiers in code spans become links.
 final class TextWriter {
   let site: Site
-  /// The way from the page to the site's folder.
+  /// The path from the page to the site's folder.
   let prefix: String
-  /// The file of the page, which texts on it don't link to.
+  /// The file of the page. Its texts don't link to it.
   let file: String
-  /// The pages that texts have linked to.
+  /// The pages linked from texts.
   private(set) var mentions: Set<String> = []
   private var references: [String: RenderPage.Reference] = [:]
   private var isInLink = false
@@ -21,19 +21,19 @@ final class TextWriter {
     self.file = file
   }
 
-  /// Writes blocks of `page`.
+  /// Writes the blocks of `page`.
   func blocks(_ nodes: [RenderNode], of page: RenderPage, level: Int = 0) -> String {
     references = page.references ?? [:]
     return nodes.map { block($0, level: level) }.joined()
   }
 
-  /// Writes spans of `page`.
+  /// Writes the spans of `page`.
   func spans(_ nodes: [RenderNode], of page: RenderPage) -> String {
     references = page.references ?? [:]
     return spans(nodes)
   }
 
-  /// Writes spans inside a link, where no other link may be.
+  /// Writes spans inside a link, which can't contain other links.
   func plainSpans(_ nodes: [RenderNode], of page: RenderPage) -> String {
     isInLink = true
     defer { isInLink = false }
@@ -48,7 +48,7 @@ final class TextWriter {
     case "heading":
       let depth = min((node.level ?? 2) + level, 6)
       let text = node.text ?? ""
-      // Members have headings of the same names.
+      // Members have headings with the same names.
       let id = level == 0 ? " id=\"\(place(of: text))\"" : ""
       return "<h\(depth)\(id)>\(HTML.escape(text))</h\(depth)>\n"
     case "codeListing": return listing(node)
@@ -71,7 +71,7 @@ final class TextWriter {
     }
   }
 
-  /// Whether a span begins a fact about a component, such as *Sizing:*.
+  /// Returns whether a span starts a fact about a component, such as *Sizing:*.
   private func isFact(_ span: RenderNode) -> Bool {
     span.type == "emphasis" && span.plain.hasSuffix(":")
   }
@@ -90,7 +90,7 @@ final class TextWriter {
     return "<dl class=\"facts\">\(html)</dd></dl>\n"
   }
 
-  /// The blocks of an item; a single paragraph needs no space around it.
+  /// The blocks of an item. A single paragraph needs no space around it.
   private func item(_ nodes: [RenderNode], _ level: Int) -> String {
     guard let first = nodes.first, first.type == "paragraph" else {
       return nodes.map { block($0, level: level) }.joined()
@@ -98,7 +98,7 @@ final class TextWriter {
     return spans(first.spans) + nodes.dropFirst().map { block($0, level: level) }.joined()
   }
 
-  /// A place for a heading, with a number if the page has one of its name, as on GitHub.
+  /// An anchor for a heading, with a number for repeated names, as on GitHub.
   private func place(of heading: String) -> String {
     let slug = Slug.heading(heading)
     defer { headings[slug, default: 0] += 1 }
@@ -107,7 +107,7 @@ final class TextWriter {
 
   private func listing(_ node: RenderNode) -> String {
     let code = node.code.joined(separator: "\n")
-    // Examples in comments are Swift; in guides only those that say so.
+    // Examples in comments are Swift. In guides, only those marked as Swift are.
     let isSwift = node.syntax == "swift" || node.syntax == nil && !isGuide
     return isSwift
       ? listing(code) : "<pre class=\"listing\"><code>\(HTML.escape(code))</code></pre>\n"
@@ -143,7 +143,7 @@ final class TextWriter {
     return HTML.link(target, HTML.code(text))
   }
 
-  /// The page that a name in a text means, unless it is this one.
+  /// The page of a name in a text, unless it is this page.
   private func target(_ name: String) -> String? {
     guard let page = site.names[name], page != file else { return nil }
     mentions.insert(page)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: the values of colours and icons in the files of themes.
+// Tool: the values of colours and icons in theme files.
 
 import Foundation
 
-/// Tokens of the files in a folder of themes.
+/// The tokens of the files in a folder of themes.
 struct TokenFiles {
   typealias Object = [String: Any]
 
@@ -13,7 +13,7 @@ struct TokenFiles {
     let description: String
     let object: Object
 
-    /// The name in Swift, as `SemanticTokens` has it: `color.intent.danger` is `intentDanger`.
+    /// The name in `SemanticTokens`: `color.intent.danger` is `intentDanger`.
     var name: String {
       let words = path.split(separator: ".").dropFirst()
       return words.enumerated().map { index, word in
@@ -32,7 +32,7 @@ struct TokenFiles {
     }
   }
 
-  /// A colour as CSS has it, through references; nothing for what is no plain colour.
+  /// A colour in CSS, with references resolved; `nil` if it isn't a plain colour.
   func color(_ path: String) -> String? {
     guard let value = tokens[path]?.object["$value"] else { return nil }
     if let reference = value as? String {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Tool: the topics of the reference, as Documentation/Curium.docc/Topics.txt lists them.
+// Tool: the topics of the reference, from Documentation/Curium.docc/Topics.txt.
 
 import Foundation
 
 /// A topic: declarations for one purpose, in groups.
 struct Topic {
-  /// Declarations beneath one heading.
+  /// Declarations below one heading.
   struct Group {
     let title: String
     let rules: [String]
   }
 
-  /// Where a declaration belongs.
+  /// The topic and group of a declaration.
   struct Place: Hashable {
     let topic: Int
     let group: Int
@@ -37,8 +37,8 @@ struct Topic {
     }
   }
 
-  /// The place of a declaration called `name` in the file `source`, relative to Sources. A name
-  /// wins over a folder, a longer folder over a shorter one.
+  /// The topic of the declaration `name` in the file `source`, relative to Sources. Names come
+  /// before folders, and longer folders before shorter ones.
   static func place(of name: String, in source: String, among topics: [Topic]) -> Place? {
     var best: (length: Int, place: Place)?
     for (topic, content) in topics.enumerated() {

@@ -27,7 +27,8 @@ struct TopicPage {
       let id = Slug.heading(group.title)
       frame.contents.append((id, HTML.escape(group.title)))
       body += "<h2 id=\"\(id)\">\(HTML.escape(group.title))</h2>\n<ul class=\"cards\">\n"
-      // Pictures are for groups of components; beside many styles, one is only uneven.
+      // Only groups of components have pictures. Among many styles, a single picture would look
+      // uneven.
       let pictured = files.filter { site.picture(of: site.name(of: $0)) != nil }.count
       body += files.map { card($0, text, isPictured: pictured * 2 >= files.count) }.joined()
       body += "</ul>\n"

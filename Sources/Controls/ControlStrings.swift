@@ -64,9 +64,9 @@ public struct ControlStrings: StringTable {
   public var replace = "Replace"
   /// The title of the button that replaces all matches.
   public var replaceAll = "All"
-  /// The error for a bracket or parenthesis without a partner.
+  /// The error for an unmatched bracket or parenthesis.
   public var patternUnbalanced = "Unmatched bracket."
-  /// The error for a repetition of nothing.
+  /// The error for a repetition sign without anything before it.
   public var patternNothingToRepeat = "Nothing to repeat before *, + or ?."
   /// The error for an unknown escape.
   public var patternEscape = "Unknown escape after \\."

@@ -8,8 +8,8 @@ public import CuriumTokens
 extension View {
   /// Clips the view to `shape`, with the size of its frame.
   ///
-  /// A cell on the edge of the shape is cut into quarters if it shows only a background. Otherwise
-  /// it stays whole.
+  /// On the edge of the shape, a cell that shows only a background is cut into quarters. Other
+  /// cells stay whole.
   ///
   ///     Text("Live").padding().background(.success).clipShape(Ellipse())
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {

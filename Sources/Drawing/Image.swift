@@ -5,13 +5,13 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// An icon or a picture. An icon has the name of an SF Symbol, and takes the icon set and the
-/// colour of the environment.
+/// An icon or a picture. An icon is named like an SF Symbol, and uses the icon set and the colour
+/// of the environment.
 ///
 /// *Sizing:* an icon hugs its glyph, one column in the Unicode set. An unknown name shows `?`. A
-/// picture takes one column per pixel and one row per two pixels; after `.resizable()` it fills the
-/// proposal. The terminal draws the picture if it can. Otherwise the picture consists of half
-/// blocks. Without colours, or in too few cells, its label is shown instead.
+/// picture takes one column per pixel and one row per two pixels; with `.resizable()`, it fills the
+/// proposal. If the terminal supports pictures, it draws the picture itself; otherwise, the picture
+/// consists of half blocks. Without colours, or in too few cells, its label is shown instead.
 ///
 ///     Image(systemName: "magnifyingglass").foregroundStyle(.textSecondary)
 ///     Image(bitmap, label: "A photo of Ada Okafor").resizable().frame(width: 40, height: 12)

@@ -29,8 +29,9 @@ public struct Rectangle: InsettableShape {
 
 /// A rectangle with rounded corners.
 ///
-/// *Sizing:* fills the proposal. The radius is a number of columns or a token; vertically it is
-/// half as many rows, at least one. A stroke along its edge has the rounded corners of box drawing.
+/// *Sizing:* fills the proposal. The radius is a number of columns or a token; it is half as many
+/// rows, but at least one. A stroke along the edge has the rounded corners of box-drawing
+/// characters.
 ///
 ///     Card { … }.background(.surface, in: RoundedRectangle(cornerRadius: 2))
 public struct RoundedRectangle: InsettableShape {

@@ -27,7 +27,8 @@ import Dispatch
   ///   function has suspended.
   public func run() {
     precondition(
-      cnc_begin_turns() != 0, "The event loop must start on the main thread before any suspension.")
+      cnc_begin_turns() != 0,
+      "The event loop must start on the main thread, before the first await of the main function.")
     while !isStopped { cnc_turn() }
     isStopped = false
   }

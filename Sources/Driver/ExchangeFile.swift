@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: a file that exchanges a text with an editor.
+// Driver: a file that exchanges text with an editor.
 
 import CuriumTerminal
 

@@ -14,8 +14,8 @@ import Dispatch
 /// Standard input and output as lines: a terminal in its own line mode, a pipe or a file.
 ///
 /// The terminal edits the line and sends it when the user presses Return. Its modes don't change,
-/// except to hide a secret (`ECHONL` replaces `ECHO`). Signals work as in any program: Ctrl-C ends
-/// it and Ctrl-Z stops it.
+/// except to hide a secret (`ECHONL` replaces `ECHO`). Signals work as in any program: Control-C
+/// ends it and Control-Z stops it.
 @MainActor public final class LineSession: LineDevice {
   /// Called with each line of the input, and once with `nil` at its end.
   public var lineHandler: ((String?) -> Void)? {

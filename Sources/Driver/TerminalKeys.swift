@@ -16,7 +16,7 @@ package enum TerminalKeys {
     }
   }
 
-  /// Returns the keys for which `string` returns bytes that the decoder can't recognise itself.
+  /// Returns the keys for which `string` returns bytes that the decoder can't recognize itself.
   package static func select(
     _ string: (String) -> [UInt8]?
   ) -> [(bytes: [UInt8], press: KeyPress)] {

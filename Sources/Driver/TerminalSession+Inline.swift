@@ -24,7 +24,7 @@ extension TerminalSession {
   /// Moves the app to `presentation`: to the whole screen, or to rows below the prompt. `rowsAbove`
   /// is the number of drawn rows above the cursor, which are erased. Sends `.resume` afterwards.
   ///
-  /// - Returns: `true` if the terminal can present it that way.
+  /// - Returns: `true` if the terminal supports that presentation.
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
     guard !isClosed, !isGone, !isSuspended, !isEnding, presentation != .lines else { return false }
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }

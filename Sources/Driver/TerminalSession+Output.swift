@@ -7,10 +7,10 @@ import Dispatch
 
 extension TerminalSession {
   /// Sends one whole `frame`, with a single write(2) if the terminal accepts it at once. Returns
-  /// `false` if the frame is refused.
+  /// `false` if the session rejects the frame.
   ///
   /// If the reader is slow, the rest of the frame is kept and sent later. Until then, all other
-  /// frames are refused.
+  /// frames are rejected.
   public func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     guard !isClosed else { return false }
     // Discard frames after the terminal is gone, so that the run loop doesn't keep them.

@@ -66,7 +66,7 @@ extension TerminalSession {
     if window.signaled(Self.windowSize()) { handOver([newSize()]) }
   }
 
-  /// Stops the program and its process group, like Ctrl-Z in a terminal, and returns when the
+  /// Stops the program and its process group, like Control-Z in a terminal, and returns when the
   /// program continues. Sends `.resume`, and `.resize` if the size has changed.
   ///
   /// In a shell without job control, nothing stops, and the screen is redrawn immediately.

@@ -19,7 +19,7 @@ import Dispatch
 ///    terminal about itself stay here, except for its background colour.
 /// 3. After the first frame, the session queries the features of the terminal. `capabilities` grow
 ///    with the replies.
-/// 4. `suspend()` stops the program like Ctrl-Z. `.resume` follows.
+/// 4. `suspend()` stops the program like Control-Z. `.resume` follows.
 /// 5. `close()` restores the terminal. So do all other ends of the process: exit, signals, traps.
 ///
 /// During the session, text that the program prints to the terminal is held and shown afterwards.
@@ -36,7 +36,7 @@ import Dispatch
   public var eventHandler: (([TerminalEvent]) -> Void)? {
     didSet { handOver([]) }
   }
-  /// Called when the session accepts frames again after refusing one, and when its capabilities
+  /// Called when the session accepts frames again after rejecting one, and when its capabilities
   /// change.
   public var readyHandler: (() -> Void)?
   /// A Boolean value that indicates whether the session has ended and restored the terminal.

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Driver: the errors of starting a session, with messages and exit statuses.
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// An error that prevents a session from starting.
 public enum TerminalSessionError: Error, Hashable, Sendable {
   /// Standard input or output isn't a terminal.
@@ -31,14 +37,22 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
       set CURIUM_ACCESSIBLE=1 to run it as lines of text.
       """
     case .unusable(let name, let missing):
-      "The terminal type \"\(name)\" can't show this program: it lacks \(missing)."
-    case .busy: "This program is already using the terminal."
+      """
+      The terminal type "\(name)" can't show this program: it lacks \(missing). Set TERM to your \
+      terminal's type, or set CURIUM_ACCESSIBLE=1 to run it as lines of text.
+      """
+    case .busy:
+      "This program is already using the terminal. End the first session before starting another."
     case .tooFewDescriptors(let needed):
       """
       Not enough free file descriptors: this program needs \(needed) to start. Raise the limit, \
       for example with ulimit -n 256, or close files before starting it.
       """
-    case .system(let code): "Couldn't open the terminal (error \(code))."
+    case .system(let code):
+      """
+      Couldn't open the terminal: \(String(cString: strerror(code))) (error \(code)). Try again \
+      in a new terminal.
+      """
     }
   }
 

@@ -46,7 +46,7 @@ import CuriumLines
     loop.drain()
   }
 
-  /// Ends the input, as Ctrl-D does on an empty line.
+  /// Ends the input, as Control-D does on an empty line.
   public func endInput() {
     device.lineHandler?(nil)
     loop.drain()

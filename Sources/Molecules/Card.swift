@@ -6,8 +6,8 @@ public import CuriumControls
 
 /// A raised region for related content.
 ///
-/// With the line `soft`, which the built-in themes use, it is a surface with soft corners, and a frame
-/// only in terminals with 16 or no colours.
+/// If `card.line` is `soft`, as in the built-in themes, the card has soft corners; in terminals
+/// with 16 or no colours, it has a frame.
 ///
 /// *Sizing:* fills the width; as tall as its content and padding.
 /// *Tokens:* `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,

@@ -19,11 +19,13 @@ public enum FieldStatus: Hashable, Sendable {
 
 /// A control with its name above and a message below.
 ///
-/// The message appears and disappears without moving the focus. It wraps.
+/// A text field has a line below it, in the accent colour while the field has the focus. A message
+/// takes the place of the line, so the rows below stay where they are. It wraps.
 ///
-/// *Sizing:* fills the width; one row for the name, the control, and the message.
-/// *Tokens:* `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`,
-/// `form.gap`.
+/// *Sizing:* fills the width; one row for the name, the control, and a row for the line or the
+/// message, which compact spacing leaves out while there is no message.
+/// *Tokens:* `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
+/// `form.checking`, `form.gap`.
 ///
 ///     FormRow(label: "Port", status: .invalid("Enter a number.")) {
 ///       StandardTextField(placeholder: "8080", text: $port, keyboardType: .numberPad)
@@ -63,6 +65,14 @@ public struct FormRow<Content: View>: View {
           .accessibilityHidden()
       }
       control
+        .padding(.bottom, status == .plain ? ComponentTokens.Form.spacing : .none)
+        .overlayPreferenceValue(FieldLineKey.self, alignment: .bottom) { color in
+          if let color, status == .plain {
+            FieldLine()
+              .frame(height: ComponentTokens.Form.spacing, alignment: .top)
+              .foregroundStyle(color)
+          }
+        }
       words
     }
   }

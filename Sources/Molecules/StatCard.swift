@@ -17,10 +17,11 @@ public enum StatTrend: Hashable, Sendable {
   case steady(String)
 }
 
-/// A metric and its trend. An icon shows the direction, so it is recognizable without colour.
+/// A metric and its trend. An icon shows the direction of the trend, so it is recognizable without
+/// colour.
 ///
-/// With recent `values`, an area chart next to the metric shows its history. Otherwise the value is
-/// in large type if there is room.
+/// With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
+/// room, the value is in large letters.
 ///
 /// *Sizing:* fills the width, like `Card`. *Tokens:* `stat.*`, `card.*` and `color`.
 ///

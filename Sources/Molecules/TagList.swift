@@ -9,8 +9,9 @@ import CuriumTokens
 ///
 /// *Sizing:* as wide as its longest line; one row per line, with space between lines. With
 /// `scrolls`, it fills the width with one row.
-/// *Keys:* with `onTagTap`, each tag is a button. With `scrolls`, also ← → Page Up, Page Down, Home
-/// and End, and the wheel sideways or with Shift; the focused tag is scrolled into view.
+/// *Keys:* with `onTagTap`, each tag is a button. With `scrolls`, ← →, Page Up, Page Down, Home and
+/// End scroll the list, and so does the wheel, sideways or with Shift; the focused tag is scrolled
+/// into view.
 /// *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 ///
 ///     TagList(tags: ["swift", "terminal", "linux"])

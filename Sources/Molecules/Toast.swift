@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the look of a toast.
+// Molecule: a toast.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// The look of a short message. `.toast` shows one for a few seconds; use this view to place one
-/// yourself.
+/// A short message. `.toast` shows one for a few seconds; use this view to place one yourself.
 ///
 /// *Sizing:* hugs its text; one row, plus the shadow of its style. *Tokens:* `toast.*` and `color`.
 ///

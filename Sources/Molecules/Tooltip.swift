@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the look of a tooltip.
+// Molecule: a tooltip.
 
 public import CuriumControls
 import CuriumTokens
 
-/// The look of a tooltip. `.help` shows one next to a view; use this view to place one yourself.
+/// A tooltip. `.help` shows one next to a view; use this view to place one yourself.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `tooltip.*`.
 ///

@@ -8,24 +8,24 @@ public import CuriumTokens
 /// A chart with areas, lines or bars above an axis, and with a legend if there are several series.
 /// Other styles are histograms and heat maps.
 ///
-/// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have their
-/// own. After that, the colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
-/// gradient of your choice. The axis shows as many round values as fit, at equal distances; give it a
-/// fixed range to compare charts. A chart with more values than columns shows the smallest and the
-/// largest value of each column, so peaks are never lost.
+/// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
+/// their own. After that, the colours repeat. The area of a single series is coloured by height,
+/// with `gradient.data` or a gradient of your choice. The axis shows as many evenly spaced round
+/// values as fit; to compare charts, give them the same fixed range. A chart with more values than
+/// columns shows the smallest and the largest value of each column, so peaks are never lost.
 ///
-/// A histogram takes raw values and counts how many fall into each bin; `format` then names the edges
+/// A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
 /// of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
-/// or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists of
-/// shades.
+/// or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists
+/// of shading characters.
 ///
-/// While the chart has the focus, or while the pointer is over it, a line shows the values at one
-/// place.
+/// While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
+/// position.
 ///
-/// *Sizing:* fills the available space. In little room, the names below the axis, the axis and its
-/// values are omitted.
-/// *Keys:* Left and Right move the line, Home and End move it to the ends. In a heat map, Up and Down
-/// move to another series.
+/// *Sizing:* fills the available space. If there isn't enough room, the labels below the axis are
+/// omitted, then the axis and its values.
+/// *Keys:* Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
+/// and Down move it to another series.
 /// *Tokens:* `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 ///
 ///     Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
@@ -52,7 +52,8 @@ public struct Chart: View {
   /// - Parameters:
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
   ///   - style: Lines, areas, bars, a histogram or a heat map.
-  ///   - labels: The labels of the places, in order. Lines and areas spread them from end to end.
+  ///   - labels: The labels below the axis, in order. In line and area charts, they are spread from
+  ///     end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.

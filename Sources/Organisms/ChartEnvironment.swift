@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the `visibility` of the line that reads values in the charts of this view.
+  /// Sets the `visibility` of the cursor that shows values in the charts of this view.
   ///
   /// With `.hidden`, charts don't take the focus.
   ///
@@ -42,22 +42,22 @@ extension View {
     environment(\.chartCursorVisibility, visibility)
   }
 
-  /// Sets the `visibility` of the last value of each series, at the right of the charts in this
-  /// view.
+  /// Sets the `visibility` of the last value of each series, shown to the right of the charts in
+  /// this view.
   ///
-  /// With `.automatic`, the default, charts of lines show it where there is room. With
-  /// `.visible`, areas show it too.
+  /// With `.automatic`, the default, line charts show it if there is room. With `.visible`, area
+  /// charts show it too.
   ///
   ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area).chartLastValue(.visible)
   public func chartLastValue(_ visibility: Visibility) -> some View {
     environment(\.chartLastValueVisibility, visibility)
   }
 
-  /// Sets the `resolution` of the lines in the charts of this view: the parts of cells that they
-  /// consist of.
+  /// Sets the `resolution` of the lines in the charts of this view: the size of the parts that make
+  /// up a line.
   ///
-  /// By default, these are half blocks, which nearly all fonts have, and braille dots with the
-  /// icons of Nerd Fonts.
+  /// By default, lines consist of half blocks, which nearly all fonts have. With Nerd Fonts icons,
+  /// they consist of braille dots.
   ///
   ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])]).chartResolution(.braille)
   public func chartResolution(_ resolution: CanvasResolution) -> some View {

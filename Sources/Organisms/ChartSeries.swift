@@ -12,14 +12,14 @@ public struct ChartSeries: Hashable, Sendable {
   public let name: String
   /// The values. NaN and infinite values aren't drawn.
   public let values: [Double]
-  /// The colour; `nil` for that of the place of the series in its chart.
+  /// The colour; `nil` for the colour that the chart gives the series by its position.
   public let color: Color?
 
   /// Creates a series with a name and values.
   ///
   /// - Parameters:
   ///   - name: The name in the legend.
-  ///   - values: The values, in order. The labels of the chart name their places.
+  ///   - values: The values, in order. The labels of the chart name their positions.
   ///   - color: The colour in the chart. Use the same one wherever other views show these values,
   ///    such as in a `StatCard`. With `nil`, the position of the series sets it.
   public init(_ name: String, _ values: [Double], color: Color? = nil) {

@@ -5,10 +5,10 @@ public import CuriumControls
 
 /// A text field with a button that opens a list of choices.
 ///
-/// As the user types, the list narrows to the choices that contain the typed letters in order. The
-/// field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the binding
-/// changes when the user picks a choice or types all of it, other text is shown as an error, and
-/// the previous choice returns when the focus leaves the field.
+/// As the user types, the list narrows to the choices that contain the typed letters in the same
+/// order. The field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the
+/// binding changes when the user picks a choice or types all of it. Other text is shown as an
+/// error, and when the focus leaves the field, the previous choice returns.
 ///
 /// *Sizing:* fills the width, or 20 columns, the edge bar and the chevron if the width is
 /// unspecified; one row. The list is as wide as its widest visible choice, and at most eight rows high.

@@ -16,7 +16,7 @@ public import CuriumControls
 /// match, up to `height` and the available space.
 /// *Keys:* typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
 /// command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
-/// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
+/// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels come from
 /// `\.strings`.
 ///
 ///     CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { command in

@@ -5,8 +5,9 @@ import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// How many fields of a form need attention after the user tries to submit it, with a link to each.
-/// The fields themselves say what to do. A field that isn't on the screen is listed with its error.
+/// A message that says how many fields of a form need attention after the user tries to submit it,
+/// with a link to each field. The fields themselves say what to do. A field that isn't on the
+/// screen is listed with its error.
 ///
 /// The summary disappears with the last error. A form with a single field has no summary, because
 /// the field shows its own error.
@@ -38,6 +39,7 @@ public struct ErrorSummary<Values>: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.bottom, ComponentTokens.Form.spacing)
     }
   }
 

@@ -5,7 +5,7 @@ import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// A titled group of fields, with spacing between them.
+/// A titled group of fields.
 ///
 /// *Sizing:* fills the width; as tall as its fields.
 /// *Tokens:* `form.titleFont`, `form.spacing`.
@@ -26,11 +26,12 @@ public struct FormGroup<Content: View>: View {
 
   /// The title and the fields.
   public var body: some View {
-    VStack(alignment: .leading, spacing: ComponentTokens.Form.spacing) {
+    VStack(alignment: .leading, spacing: 0) {
       Text(title)
         .font(ComponentTokens.Form.titleFont)
         .lineLimit(1)
         .accessibilityRole(.heading)
+        .padding(.bottom, ComponentTokens.Form.spacing)
       content
     }
     .frame(maxWidth: .infinity, alignment: .leading)

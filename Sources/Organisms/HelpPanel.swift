@@ -159,7 +159,7 @@ private struct KeyHelpContent<Content: View>: View {
 
   var body: some View {
     content
-      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .high)) {
+      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .pinned)) {
         shown = registry.all
       }
       .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? []) }

@@ -7,14 +7,14 @@ extension View {
   /// Shows suggestions for `text` from `suggestions` in a list below this text field while the user
   /// types.
   ///
-  /// The list contains the 100 best matches, found by a few letters in order. The rest of the best
-  /// suggestion that begins with the text appears after the caret. An accepted suggestion replaces
-  /// the text; the user can undo it.
+  /// The list contains the 100 best matches, which contain the typed letters in the same order. The
+  /// rest of the best suggestion that begins with the text appears after the caret. An accepted
+  /// suggestion replaces the text; the user can undo it.
   ///
   /// *Sizing:* the list is as wide as the widest visible suggestion, and at most eight rows high.
   /// *Keys:* ↓ opens the list; ↓ and ↑ move in it. Return accepts the selected suggestion. Tab
-  /// accepts it too, or the one after the caret; so does → at the end of the text. Escape closes
-  /// the list. A click accepts a suggestion.
+  /// accepts it too, or else the completion after the caret; at the end of the text, → accepts the
+  /// completion. Escape closes the list. A click accepts a suggestion.
   /// *Tokens:* `suggestion.*`, `choice.*`, `input.completion`.
   ///
   ///     TextField("City", text: $city)

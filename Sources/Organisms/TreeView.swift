@@ -6,8 +6,8 @@ public import CuriumControls
 
 /// A tree of rows that can be expanded, with a selection.
 ///
-/// The children of a row are requested only while it is visible or expanded, so a tree can be as
-/// large as a disk. If an id appears more than once, only the first row is shown.
+/// The children of a row are requested only while it is visible or expanded, so a tree can show a
+/// whole disk. If an id appears more than once, only the first row is shown.
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
 /// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to

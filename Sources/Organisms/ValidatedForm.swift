@@ -46,10 +46,11 @@ public struct ValidatedForm<Values, Content: View>: View {
 
   /// The errors, the fields and the button.
   public var body: some View {
-    VStack(alignment: .leading, spacing: ComponentTokens.Form.spacing) {
+    VStack(alignment: .leading, spacing: 0) {
       ErrorSummary(form)
       content
       SubmitButton(form: form, title: submitButtonTitle)
+        .padding(.top, ComponentTokens.Form.spacing)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background { SubmitTask(form: form, action: onSubmit) }

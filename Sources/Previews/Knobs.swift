@@ -71,38 +71,38 @@ public import Observation
 
   // MARK: Values
 
-  /// Returns the text of the knob `name`, at first `initial`.
+  /// Returns the text of the knob `name`, initially `initial`.
   public func text(_ name: String, _ initial: String) -> String {
     if case .text(let text) = value(of: knob(name, .text, .text(initial))) { text } else { initial }
   }
 
-  /// Returns the text of the knob `name`, at first `initial`, or `nil` if it is empty.
+  /// Returns the text of the knob `name`, initially `initial`, or `nil` if it is empty.
   public func optionalText(_ name: String, _ initial: String?) -> String? {
     let knob = knob(name, .optionalText, .text(initial ?? ""))
     guard case .text(let text) = value(of: knob) else { return initial }
     return text.isEmpty ? nil : text
   }
 
-  /// Returns the flag of the knob `name`, at first `initial`.
+  /// Returns the flag of the knob `name`, initially `initial`.
   public func flag(_ name: String, _ initial: Bool) -> Bool {
     if case .flag(let isOn) = value(of: knob(name, .flag, .flag(initial))) { isOn } else { initial }
   }
 
-  /// Returns the whole number of the knob `name` in `range`, at first `initial`.
+  /// Returns the whole number of the knob `name` in `range`, initially `initial`.
   public func number(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Int {
     let knob = knob(name, .integer(range), .integer(initial))
     if case .integer(let number) = value(of: knob) { return number }
     return initial
   }
 
-  /// Returns the number of the knob `name` in `range`, at first `initial`.
+  /// Returns the number of the knob `name` in `range`, initially `initial`.
   public func number(_ name: String, _ initial: Double, in range: ClosedRange<Double>) -> Double {
     let knob = knob(name, .number(range), .number(initial))
     if case .number(let number) = value(of: knob) { return number }
     return initial
   }
 
-  /// Returns the selected case of an enumeration from the knob `name`, at first `initial`.
+  /// Returns the selected case of an enumeration from the knob `name`, initially `initial`.
   public func choice<Value: CaseIterable & Equatable>(_ name: String, _ initial: Value) -> Value {
     let values = Array(Value.allCases)
     let knob = knob(
@@ -140,7 +140,7 @@ public import Observation
     return texts[place]
   }
 
-  /// Returns the colour of the knob `name`, selected by its role, at first `initial`.
+  /// Returns the colour of the knob `name`, selected by its role, initially `initial`.
   public func color(_ name: String, _ initial: Color) -> Color {
     let roles = Self.colors
     let first = roles.firstIndex { $0.value == initial } ?? 0
@@ -156,7 +156,7 @@ public import Observation
     choice(name, of: [initial] + Self.icons.filter { $0 != initial })
   }
 
-  /// Returns an icon name from the knob `name`, at first `initial`, or `nil`.
+  /// Returns an icon name from the knob `name`, initially `initial`, or `nil`.
   public func optionalIcon(_ name: String, _ initial: String?) -> String? {
     let names = [initial].compactMap(\.self) + Self.icons.filter { $0 != initial }
     let options = initial == nil ? [nil] + names : names + [nil]
@@ -168,7 +168,7 @@ public import Observation
     return options[place]
   }
 
-  /// Returns the length of the knob `name` in `range`, at first `initial`, in cells.
+  /// Returns the length of the knob `name` in `range`, initially `initial`, in cells.
   public func length(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Length {
     Length(number(name, initial, in: range))
   }
@@ -193,22 +193,22 @@ public import Observation
 
   // MARK: Bindings
 
-  /// Returns a binding to the text of the knob `name`, at first `initial`. Components can set it.
+  /// Returns a binding to the text of the knob `name`, initially `initial`. Components can set it.
   public func binding(_ name: String, _ initial: String) -> Binding<String> {
     told(knob(name, .text, .text(initial), isBinding: true)).text
   }
 
-  /// Returns a binding to the flag of the knob `name`, at first `initial`. Components can set it.
+  /// Returns a binding to the flag of the knob `name`, initially `initial`. Components can set it.
   public func binding(_ name: String, _ initial: Bool) -> Binding<Bool> {
     told(knob(name, .flag, .flag(initial), isBinding: true)).flag
   }
 
-  /// Returns a binding to the whole number of the knob `name` in `range`, at first `initial`.
+  /// Returns a binding to the whole number of the knob `name` in `range`, initially `initial`.
   public func binding(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Binding<Int> {
     told(knob(name, .integer(range), .integer(initial), isBinding: true)).integer
   }
 
-  /// Returns a binding to the number of the knob `name` in `range`, at first `initial`.
+  /// Returns a binding to the number of the knob `name` in `range`, initially `initial`.
   public func binding(
     _ name: String, _ initial: Double, in range: ClosedRange<Double>
   ) -> Binding<Double> {
@@ -230,7 +230,7 @@ public import Observation
     }
   }
 
-  /// Returns a binding to the value `name`, at first `initial`. Only the component changes it.
+  /// Returns a binding to the value `name`, initially `initial`. Only the component changes it.
   public func state<Value>(_ name: String, _ initial: Value) -> Binding<Value> {
     let knob = told(knob(name, .state, .state(initial), isBinding: true))
     return Binding {

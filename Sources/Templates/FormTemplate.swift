@@ -53,7 +53,7 @@ public struct FormTemplate<Content: View>: View {
             .font(ComponentTokens.Page.titleFont)
             .lineLimit(1)
             .accessibilityRole(.heading)
-          content.disabled(isLoading)
+          VStack(alignment: .leading, spacing: 0) { content }.disabled(isLoading)
         }
         .frame(maxWidth: ComponentTokens.Form.width, alignment: .leading)
       }

@@ -4,7 +4,7 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A list on the background of sidebars, with the details of the selected item.
+/// A list with a sidebar background, and the details of the selected item.
 ///
 /// Unless `state` is `.loaded`, a placeholder replaces the details; the list stays. Set it to
 /// `.empty` while nothing is selected.

@@ -164,12 +164,20 @@ public struct CellColor: Hashable, Sendable {
     let redBlue = { (shift: UInt32) -> UInt32 in
       let top = (self.rawValue >> shift) & 0xFF
       let bottom = (ground.rawValue >> shift) & 0xFF
-      return (top * weight + bottom * rest + 127) / 255
+      return Self.portable((top * weight + bottom * rest + 127) / 255)
     }
     let mixed = redBlue(16) << 16 | redBlue(8) << 8 | redBlue(0)
     let keepsSlot = alpha >= 128 || rawValue & 0x2000_0000 != 0
     let slotBits = (keepsSlot ? rawValue : ground.rawValue) & 0x1F00_0000
     return CellColor(rawValue: 0x8000_0000 | slotBits | mixed)
+  }
+
+  /// Returns the channel of a mixed colour, with 59 in place of 58.
+  ///
+  /// Some programs that record a screen read SGR one parameter at a time, and take a 58 inside a
+  /// colour for the colour of an underline. In a mixed colour, nobody sees the difference.
+  @inlinable package static func portable(_ channel: UInt32) -> UInt32 {
+    channel == 58 ? 59 : channel
   }
 }
 

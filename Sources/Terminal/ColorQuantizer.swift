@@ -12,7 +12,7 @@
 /// For 256 colours it uses the smallest distance in OKLab with `a` and `b` doubled, which preserves
 /// hue and chroma before lightness. It uses only the entries 16–255, which users rarely customize.
 /// For 16 colours it uses CIEDE2000 (Sharma, Wu, Dalal 2005) with xterm's palette, because with few
-/// entries, hue errors are large. Grays become black, white or one of the two grays.
+/// entries, hue errors are large. Greys become black, white or one of the two greys.
 public struct ColorQuantizer: Sendable {
   /// A position in a colour space with lightness and two colour axes.
   package struct Lab: Sendable {

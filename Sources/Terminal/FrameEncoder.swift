@@ -287,11 +287,11 @@ final class FrameEncoder {
   }
 
   /// Moves rows `top..<bottom` up by `count`, or down if it is negative. Returns the contents of
-  /// the exposed rows: spaces on `ground`, or on the terminal's own background if the terminal
-  /// doesn't erase with the pen's. DECSTBM leaves the cursor in the corner.
-  func scroll(top: Int, bottom: Int, count: Int, isWholeScreen: Bool, ground: CellColor) -> Cell {
+  /// the exposed rows. They have the terminal's own background, because many terminals that erase
+  /// with the pen's don't scroll with it. DECSTBM leaves the cursor in the corner.
+  func scroll(top: Int, bottom: Int, count: Int, isWholeScreen: Bool) -> Cell {
     reserve(256)
-    let ground = capabilities.erasesWithBackground ? ground : .terminal
+    let ground = CellColor.terminal
     setPen(blank: UInt64(ground.rawValue), foreground: ground.rawValue)
     if !isWholeScreen {
       out[0] = 0x1B

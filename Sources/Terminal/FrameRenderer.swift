@@ -45,7 +45,7 @@ public final class FrameRenderer {
   /// The position of the rows below the prompt; `nil` for a whole screen.
   var inline: InlineRegion?
 
-  /// Creates a renderer for a screen of `size` with unknown contents. The bytes suit
+  /// Creates a renderer for a screen of `size` with unknown contents and a terminal with
   /// `capabilities`.
   public init(size: CellSize, capabilities: TerminalCapabilities) {
     let pool = GlyphPool(ambiguousIsWide: capabilities.ambiguousIsWide)

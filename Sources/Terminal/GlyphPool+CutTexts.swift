@@ -27,7 +27,7 @@ extension GlyphPool {
 
     init() {
       guard let slots = calloc(CutTexts.slotCount, CutTexts.slotSize) else {
-        fatalError("out of memory")
+        fatalError("Out of memory.")
       }
       self.slots = slots
     }

@@ -99,7 +99,7 @@ public final class GlyphPool {
   public init(ambiguousIsWide: Bool = false) {
     self.ambiguousIsWide = ambiguousIsWide
     // calloc returns untouched pages, so a table with one used page costs one page.
-    guard let table = calloc(GlyphPool.tableSize, 1) else { fatalError("out of memory") }
+    guard let table = calloc(GlyphPool.tableSize, 1) else { fatalError("Out of memory.") }
     scalarTable = table.assumingMemoryBound(to: UInt8.self)
     entries = .allocate(capacity: entryCapacity)
     bytes = .allocate(capacity: byteCapacity)

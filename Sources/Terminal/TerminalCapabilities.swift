@@ -87,7 +87,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var resizeReports: TerminalSupport
   /// Mode 1016: the position of the pointer within a cell.
   public var pixelPointer: TerminalSupport
-  /// The kitty keyboard protocol: distinguishes keys such as Shift+Return and Control+I, and
+  /// The kitty keyboard protocol: distinguishes keys such as Shift-Return and Control-I, and
   /// reports releases.
   public var keyboardProtocol: TerminalSupport
   /// OSC 2: the title of the window.

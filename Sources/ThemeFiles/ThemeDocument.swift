@@ -94,12 +94,12 @@ public struct ThemeDocument: Sendable {
   /// Writes the text to the file at `path`. Readers see the old file or the new one, never a
   /// partial file.
   ///
-  /// A link is preserved: the file it leads to is replaced, with its owner and permissions. The
-  /// bytes are on disk when the method returns.
+  /// A link is preserved: the file that it points to is replaced, with its owner and permissions.
+  /// The bytes are on disk when the method returns.
   ///
-  /// - Throws: `ThemeFileError` with `.unwritable` for a folder, a pipe or a device, a link that
-  ///   leads nowhere, a read-only file, or a full disk; the old file is then unchanged. `.tooLarge`
-  ///   for a text that would be too large to read again.
+  /// - Throws: `ThemeFileError` with `.unwritable` for a folder, a pipe or a device, a broken link,
+  ///   a read-only file, or a full disk; the old file is then unchanged. `.tooLarge` if the text
+  ///   would be too large to read again.
   public func write(to path: String) throws(ThemeFileError) {
     try FileReplacement.write(bytes(), to: path)
   }

@@ -14,7 +14,7 @@ public import Observation
 /// One of them is current.
 ///
 /// `.themed(following:)` shows the current theme and keeps the library up to date: changes saved in
-/// an editor appear after about 30 ms. If a file becomes invalid or is half written, its previous
+/// an editor appear within about 50 ms. If a file becomes invalid or is half written, its previous
 /// theme stays, and its entry contains the error.
 ///
 ///     struct Inbox: App {

@@ -4,7 +4,7 @@
 import CuriumTerminal
 
 extension AppTheme {
-  /// Returns the theme with a colour token and all tokens that refer to it changed.
+  /// Returns the theme with the colour `token` set to `value`. Tokens that refer to it change too.
   ///
   /// If `value` is a token, `token` follows it. If `value` also has an opacity, `token` gets its
   /// current value instead. Has no effect if `token` is a literal.
@@ -53,7 +53,7 @@ extension AppTheme {
     }
   }
 
-  /// Returns the theme with a motion changed: `token` follows `value`.
+  /// Returns the theme with the motion `token` set to `value`.
   public func setting(_ token: Motion, to value: Motion) -> AppTheme {
     setting(.motion, token.tokenIndex, target: value.tokenIndex) {
       tables.value(.motion, value.tokenIndex)
@@ -87,7 +87,8 @@ extension AppTheme {
     }
   }
 
-  /// Returns the theme under another `name`, for code and files, and `displayName`, for people.
+  /// Returns the theme with another `name`, for code and files, and another `displayName`, for
+  /// users.
   public func named(_ name: String, displayName: String) -> AppTheme {
     var builder = ThemeBuilder(self)
     builder.header.name = name

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: a theme, a value for every token.
 
-/// A value for every token of the kit.
+/// A set of values, one for every token of the kit.
 ///
 /// A theme is a reference to immutable tables. Passing it costs a retain, and comparisons compare
 /// the reference first.

@@ -90,25 +90,25 @@ extension Color {
   @inlinable public static var purple: Color { SemanticTokens.Colors.chart1 }
   /// SwiftUI's pink: the theme's colour of the fifth series of a chart.
   @inlinable public static var pink: Color { SemanticTokens.Colors.chart5 }
-  /// SwiftUI's gray: the theme's middle gray.
+  /// SwiftUI's `gray`: the theme's middle grey.
   @inlinable public static var gray: Color { PrimitiveTokens.Colors.neutral500 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral100: Color { PrimitiveTokens.Colors.neutral100 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral200: Color { PrimitiveTokens.Colors.neutral200 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral300: Color { PrimitiveTokens.Colors.neutral300 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral400: Color { PrimitiveTokens.Colors.neutral400 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral500: Color { PrimitiveTokens.Colors.neutral500 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral600: Color { PrimitiveTokens.Colors.neutral600 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral700: Color { PrimitiveTokens.Colors.neutral700 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral800: Color { PrimitiveTokens.Colors.neutral800 }
-  /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
+  /// A grey from 100, nearest to the background, to 900, nearest to the text colour.
   @inlinable public static var neutral900: Color { PrimitiveTokens.Colors.neutral900 }
   /// The colour of the edges of controls and cards.
   @inlinable public static var border: Color { SemanticTokens.Colors.borderRegular }
@@ -142,12 +142,12 @@ extension Color {
   @inlinable public static var chart7: Color { SemanticTokens.Colors.chart7 }
   /// The colour of the eighth series of a chart.
   @inlinable public static var chart8: Color { SemanticTokens.Colors.chart8 }
-  /// A medium gray near the background colour: light in a light theme, dark in a dark theme.
+  /// A medium grey near the background colour: light in a light theme, dark in a dark theme.
   @inlinable public static var theme: Color { PrimitiveTokens.Colors.themeMedium }
-  /// A medium gray near the text colour: dark in a light theme, light in a dark theme.
+  /// A medium grey near the text colour: dark in a light theme, light in a dark theme.
   @inlinable public static var contrast: Color { PrimitiveTokens.Colors.contrastMedium }
-  /// A medium light gray in every theme.
+  /// A medium light grey in every theme.
   @inlinable public static var light: Color { PrimitiveTokens.Colors.lightMedium }
-  /// A medium dark gray in every theme.
+  /// A medium dark grey in every theme.
   @inlinable public static var dark: Color { PrimitiveTokens.Colors.darkMedium }
 }

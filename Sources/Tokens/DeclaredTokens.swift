@@ -53,7 +53,9 @@ enum DeclaredTokens {
   /// - Precondition: `declaration.path` has the form of a path and isn't declared with another
   ///   kind.
   static func declare(_ declaration: Declaration, _ kind: TokenKind) -> Int {
-    precondition(isPath(declaration.path), "\(declaration.path) isn't a valid token path")
+    precondition(
+      isPath(declaration.path),
+      "\(declaration.path) isn't a valid token path. Use names joined by dots, as in acme.border.")
     let first = TokenLayout.range(kind).count
     let place = table.withLock { table in
       if let place = table.places[declaration.path] { return place }
@@ -62,8 +64,10 @@ enum DeclaredTokens {
       table.places[declaration.path] = place
       return place
     }
-    precondition(place.kind == kind, "\(declaration.path) is already declared with another type")
-    precondition(place.index < limit(kind), "there are too many tokens of type \(kind.typeName)")
+    precondition(place.kind == kind, "\(declaration.path) is already declared with another type.")
+    precondition(
+      place.index < limit(kind),
+      "There are more than \(limit(kind)) tokens of type \(kind.typeName). Declare fewer.")
     return place.index
   }
 

@@ -43,7 +43,7 @@ package struct OKColor: Hashable, Sendable {
     self.init(lightness: lab.lightness, a: lab.a, b: lab.b)
   }
 
-  /// The colourfulness; 0 for grays.
+  /// The colourfulness; 0 for greys.
   package var chroma: Double { (a * a + b * b).squareRoot() }
 
   /// The hue in degrees, from 0 up to 360.

@@ -33,7 +33,10 @@ extension ResolvedColor {
     if other.alpha == 0 || color == other.color { return ResolvedColor(color, alpha: covering) }
     let nearer = share < 0.5 ? color : other.color
     guard color.isRGB, other.color.isRGB else { return ResolvedColor(nearer, alpha: covering) }
-    let mixed = OKColor(color.value).mixed(with: OKColor(other.color.value), share)
-    return ResolvedColor(CellColor.rgb(mixed.rgb).withSlot(of: nearer), alpha: covering)
+    let rgb = OKColor(color.value).mixed(with: OKColor(other.color.value), share).rgb
+    let mixed =
+      CellColor.portable(rgb >> 16) << 16 | CellColor.portable(rgb >> 8 & 0xFF) << 8
+      | CellColor.portable(rgb & 0xFF)
+    return ResolvedColor(CellColor.rgb(mixed).withSlot(of: nearer), alpha: covering)
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: applies the letter case and spacing of a font to a text.
+// Token: applies the letter case and spacing of a font to text.
 
 extension ResolvedFont {
   /// `true` if the font changes the text itself.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Token: derived grays and the scale of each role.
+// Token: derived greys and the scale of each role.
 
 extension ThemeDerivation {
-  /// Sets the neutrals, the grays near the background and the text colour, and the scale of each
+  /// Sets the neutrals, the greys near the background and the text colour, and the scale of each
   /// role.
   mutating func setScales() {
     let ink = value(Tokens.textPrimary)

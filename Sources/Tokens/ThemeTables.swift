@@ -41,7 +41,7 @@
     header: ThemeHeader, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken],
     layoutHash: Int
   ) {
-    precondition(tokens.count == TokenLayout.count, "a theme must set every built-in token")
+    precondition(tokens.count == TokenLayout.count, "A theme must set every built-in token.")
     self.header = header
     self.tokens = tokens
     self.colors = tokens[TokenLayout.colors].map(\.color)

@@ -15,7 +15,7 @@ extension TokenCatalog {
   /// - Precondition: Each argument is a token, not a literal value.
   public static func declare(_ tokens: any TokenReference...) {
     for token in tokens {
-      precondition(token.plainIndex != nil, "\(token) isn't a token")
+      precondition(token.plainIndex != nil, "\(token) isn't a token.")
     }
   }
 

@@ -45,11 +45,12 @@ extension TokenReference {
     if let known = TokenCatalog.entry(path) {
       precondition(
         known.kind == Self.tokenKind,
-        "\(path) is already declared with type \(known.kind?.typeName ?? "")")
+        "\(path) is already declared with type \(known.kind?.typeName ?? "").")
       index = known.index
     } else {
       guard let bits = fallback._encoded else {
-        preconditionFailure("\(path) can't fall back to a modified token")
+        preconditionFailure(
+          "The fallback of \(path) has an added opacity or weight. Use a plain token or value.")
       }
       index = DeclaredTokens.declare(
         Declaration(

@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ActionBadgeTests {
-  @Test func `has a ground for each style and takes no focus`() {
+  @Test func `has a background for each style and can't be focused`() {
     var grounds: Set<CellColor> = []
     for style in ActionBadge.Style.allCases {
       let harness = Harness(width: 10, height: 1) { ActionBadge(label: "Update", style: style) }

@@ -7,21 +7,21 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct BadgeTests {
-  @Test func `stands in a column of room at each side, in bold`() {
+  @Test func `has a column of padding on each side, in bold`() {
     let harness = Harness(width: 8, height: 1) { Badge(text: "New") }
     #expect(harness.screen == [" New"])
     #expect(harness.cell(x: 1, y: 0).attributes == .bold)
     #expect(harness.find(.status, "New")?.frame == CellRect(x: 0, y: 0, width: 5, height: 1))
   }
 
-  @Test func `is cut with an ellipsis where room is short`() {
+  @Test func `truncates long text with an ellipsis`() {
     #expect(screen(Badge(text: "Waiting for approval").frame(width: 9), 12) == [" Waitin…"])
   }
 
   @Test(
     arguments: AppTheme.builtIn.filter { $0 != .terminal },
     [Color.brandPrimary, .success, .warning, .error, .info])
-  func `can be read on its tint in every theme`(theme: AppTheme, color: Color) throws {
+  func `is legible on its tint in every theme`(theme: AppTheme, color: Color) throws {
     let harness = Harness(width: 8, height: 1, theme: theme) { Badge(text: "New", color: color) }
     let cell = harness.cell(x: 1, y: 0)
     #expect(cell.background != harness.cell(x: 7, y: 0).background)

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct BigTextTests {
-  @Test func `draws letters three and five rows high, and is read as its text`() {
+  @Test func `draws letters three and five rows high, and a screen reader gets its text`() {
     let harness = Harness(width: 24, height: 5) { BigText(text: "i7") }
     #expect(harness.content == ["█ ▀▀█", "█  █", "▀  ▀"])
     #expect(harness.find(.text, "i7") != nil)
@@ -17,7 +17,7 @@ import Testing
     #expect(ascii.screen == ["#", "#", "\""])
   }
 
-  @Test func `where room is short whole letters are left out`() {
+  @Test func `drops whole letters that don't fit`() {
     let harness = Harness(width: 8, height: 3) { BigText(text: "i77") }
     #expect(harness.screen == ["█ ▀▀█", "█  █", "▀  ▀  …"])
     #expect(harness.repaint() == 0)

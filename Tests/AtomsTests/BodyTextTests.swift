@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct BodyTextTests {
-  @Test func `wraps in the ink of text`() {
+  @Test func `wraps, in the text colour`() {
     let harness = Harness(width: 10, height: 2) { BodyText(text: "Stays in one place") }
     #expect(harness.screen == ["Stays in", "one place"])
     #expect(harness.recording.colorTokens.contains("bodyText.text"))

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct CaptionTextTests {
-  @Test func `is drawn in an ink of its own`() {
+  @Test func `has its own colour`() {
     let harness = Harness(width: 16, height: 1) { CaptionText(text: "Yesterday") }
     #expect(harness.screen == ["Yesterday"])
     #expect(harness.recording.colorTokens.contains("captionText.text"))

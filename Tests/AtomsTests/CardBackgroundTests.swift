@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct CardBackgroundTests {
-  @Test func `puts a frame and a raised ground around a view`() {
+  @Test func `adds a border and a raised background to a view`() {
     let harness = Harness(width: 10, height: 3) { Text("Raised").cardBackground() }
     #expect(harness.screen == ["▄▄▄▄▄▄▄▄", " Raised", "▀▀▀▀▀▀▀▀"])
     #expect(harness.cell(x: 1, y: 1).background != harness.cell(x: 9, y: 1).background)

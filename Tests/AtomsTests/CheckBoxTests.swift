@@ -8,7 +8,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct CheckBoxTests {
-  @Test func `keys and clicks tick the box`() {
+  @Test func `keys and clicks check the box`() {
     let harness = Harness(width: 12, height: 1, theme: .dark) {
       StatefulPreview(false) { CheckBox(text: "News", isSelected: $0) }
     }
@@ -21,7 +21,7 @@ import Testing
     #expect(harness.screen == ["■▌News"] && harness.repaint() == 0)
   }
 
-  @Test func `an error shows a sign, and a disabled box is dim and takes nothing`() {
+  @Test func `an error shows an icon, and a disabled box is dim and ignores input`() {
     let harness = Harness(width: 14, height: 3, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         StatefulPreview(false) { CheckBox(state: .error, text: "Terms", isSelected: $0) }
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.find(.toggle)?.semantics.isInvalid == true)
   }
 
-  @Test func `style and size are seen`() {
+  @Test func `the style and the size change the look`() {
     let harness = Harness(width: 8, height: 2, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         CheckBox(style: ComplementaryStyle(), text: "a", isSelected: .constant(true))
@@ -57,7 +57,7 @@ import Testing
     #expect(!harness.cell(x: 2, y: 0).attributes.contains(.bold))
   }
 
-  @Test func `the state, the size and the style of a choice can be set afterwards`() {
+  @Test func `modifiers set the state, size and style of selection controls`() {
     let box = CheckBox(text: "a", isSelected: .constant(true))
       .state(.error).size(.large).style(ComplementaryStyle())
     let harness = Harness(width: 12, height: 3, theme: .dark) {

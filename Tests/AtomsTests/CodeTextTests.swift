@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct CodeTextTests {
-  @Test func `stands on a ground with room at each side`() {
+  @Test func `has a background with padding on each side`() {
     let harness = Harness(width: 16, height: 1) { CodeText(text: "make test") }
     #expect(harness.screen == [" make test"])
     #expect(harness.cell(x: 0, y: 0).background == harness.cell(x: 10, y: 0).background)

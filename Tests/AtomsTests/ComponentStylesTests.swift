@@ -16,7 +16,7 @@ private struct SoftStyle: TonedStyle {
 @MainActor @Suite struct ComponentStylesTests {
   private func color(_ token: Color) -> CellColor { token.resolve(in: .dark).color }
 
-  @Test func `a button has the style's ground in each state`() {
+  @Test func `a button has the style's background in each state`() {
     let harness = Harness(width: 14, height: 6, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         Button("a") {}.buttonStyle(SoftStyle())
@@ -25,10 +25,10 @@ private struct SoftStyle: TonedStyle {
         Button("d") {}.buttonStyle(SoftStyle()).disabled(true)
       }
     }
-    #expect(harness.screen == ["▐ a ▌", "▐ b ▌", "", "▐   c   ▌", "", "▐ d ▌"])
+    #expect(harness.screen == ["▐ a ▌", "▐ b ▌", "▄▄▄▄▄▄▄", "   c", "▀▀▀▀▀▀▀", "▐ d ▌"])
     #expect(harness.cell(x: 3, y: 0).background == color(.info))
     #expect(harness.cell(x: 2, y: 0).foreground == color(.onInfo))
-    #expect([0, 4, 8].allSatisfy { harness.cell(x: $0, y: 2).background == color(.info) })
+    #expect([0, 3, 6].allSatisfy { harness.cell(x: $0, y: 3).background == color(.info) })
     let disabled = ComponentTokens.Button.Primary.backgroundColorDisabled
     #expect(harness.cell(x: 3, y: 5).background == color(disabled))
     let rest = harness.cell(x: 3, y: 0)
@@ -41,7 +41,7 @@ private struct SoftStyle: TonedStyle {
     #expect(harness.screen[0] == "▐ a ▌" && harness.repaint() == 0)
   }
 
-  @Test func `a field has the style's inks and edges`() {
+  @Test func `a field has the style's colours and edges`() {
     let harness = Harness(width: 12, height: 3, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         StatefulPreview("ab") { TextField("Name", text: $0) }.textFieldStyle(SoftStyle())
@@ -50,7 +50,7 @@ private struct SoftStyle: TonedStyle {
         StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(Inked()).disabled(true)
       }
     }
-    #expect(harness.screen == ["▏ab", "▏ab        !", "▏Name"])
+    #expect(harness.screen == [" ab", "▏ab        !", " Name"])
     #expect(harness.cell(x: 1, y: 1).foreground == color(.warning))
     #expect(harness.cell(x: 1, y: 2).foreground == color(.chart3))
     #expect(harness.cell(x: 0, y: 1).foreground == color(ComponentTokens.Input.borderColorError))
@@ -85,7 +85,7 @@ private struct SoftStyle: TonedStyle {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a wrapped view is at hand, whatever lies around it`() {
+  @Test func `the original view can be read through all wrappers`() {
     let label = DLabel(text: "Draft", style: SoftStyle())
     let wrapped = label.margin(.sm, .horizontal).aligned(.trailing).shadow(.low)
       .safeAreaInset(edge: .bottom) { Text("below") }

@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct DLabelTests {
-  @Test func `a label hugs its text, and takes room at its sides on a ground`() {
+  @Test func `hugs its text, with padding on a background`() {
     #expect(screen(DLabel(text: "Draft"), 12, 1) == ["Draft"])
     let harness = Harness(width: 12, height: 1, theme: .dark) {
       DLabel(text: "Draft", style: PrimaryStyle())
@@ -21,7 +21,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a composed style decides lines, alignment and text style`() {
+  @Test func `a composed style sets the line limit, alignment and text style`() {
     let style = LightStyle().component(.medium).setting(\.lineLimit, to: 2)
       .setting(\.alignment, to: .trailing).setting(\.background, to: .clear)
       .setting(\.textStyle, to: { $0.textStyle.bold() }).setting(\.lineSpacing, to: 1)

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct DestructiveButtonTests {
-  @Test func `stands on the colour of danger`() {
+  @Test func `has a background in the colour for errors`() {
     let harness = Harness(width: 14, height: 1) { DestructiveButton(title: "Delete") {} }
     #expect(harness.screen == [" Delete"])
     #expect(harness.recording.colorTokens.contains("button.destructive.background"))
@@ -14,7 +14,7 @@ import Testing
     #expect(harness.cell(x: 3, y: 0).background == danger)
   }
 
-  @Test func `acts on a key and on a click`() {
+  @Test func `performs its action on Return and on a click`() {
     var count = 0
     let harness = Harness(width: 14, height: 1) {
       DestructiveButton(title: "Delete") { count += 1 }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct GaugeTests {
-  @Test func `fills to half a cell, keeps to its range and tells the share`() {
+  @Test func `fills in steps of half a cell, stays in its range and reports the percentage`() {
     let harness = Harness(width: 20, height: 1) { Gauge("CPU", value: 0.55) }
     #expect(harness.screen[0].hasPrefix("CPU  ━━━━╸"))
     #expect(harness.screen[0].hasSuffix("55 %"))

@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct IconBadgeTests {
-  @Test func `is as wide as it is high to the eye, with the icon in the middle`() {
+  @Test func `looks square, with the icon in the middle`() {
     #expect(screen(IconBadge(icon: "star.fill", color: .info), 8, 3) == ["", "  *", ""])
     let sizes = [1, 3, 5].map { size in
       Harness(width: 12, height: 5) {

@@ -6,22 +6,21 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct IconButtonTests {
-  @Test func `shows a bar with the focus`() {
+  @Test func `shows a bar when focused`() {
     let harness = Harness(width: 6, height: 1) { IconButton(systemName: "plus") {} }
     #expect(harness.screen == [" +"])
     harness.press("⇥")
     #expect(harness.screen == ["▌+"])
   }
 
-  @Test func `is as high as it is told`() {
+  @Test func `has the requested height`() {
     let button = IconButton(systemName: "plus", action: {}, size: 3)
     #expect(screen(button, 6) == ["", " +"])
     let harness = Harness(width: 6, height: 4) { button }
     #expect(harness.find(.button)?.frame.height == 3)
   }
 
-  @Test func `acts on Return, Space and a click, and is called as its icon is unless it is named`()
-  {
+  @Test func `acts on Return, Space and a click, and its default label is the icon's name`() {
     var count = 0
     let harness = Harness(width: 6, height: 1) { IconButton(systemName: "gear") { count += 1 } }
     harness.press("⇥ ⏎ space")

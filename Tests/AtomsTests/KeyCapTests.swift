@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct KeyCapTests {
-  @Test func `stands on a raised ground`() {
+  @Test func `has a raised background`() {
     let harness = Harness(width: 8, height: 1) { KeyCap(text: "Ctrl") }
     #expect(harness.screen == [" Ctrl"])
     #expect(harness.cell(x: 0, y: 0).background != harness.cell(x: 7, y: 0).background)

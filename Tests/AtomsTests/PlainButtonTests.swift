@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct PlainButtonTests {
-  @Test func `acts on Return, Space and a click, and shows a bar with the focus`() {
+  @Test func `acts on Return, Space and a click, and shows a bar when focused`() {
     var count = 0
     let harness = Harness(width: 14, height: 1) { PlainButton(title: "Not now") { count += 1 } }
     #expect(harness.screen == [" Not now"])

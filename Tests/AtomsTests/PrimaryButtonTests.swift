@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct PrimaryButtonTests {
-  @Test func `its whole shape is brighter with the focus, beside a bright edge`() {
+  @Test func `is brighter when focused, with a bright edge`() {
     typealias Tokens = ComponentTokens.Button.Primary
     let harness = Harness(width: 14, height: 1, theme: .dark) {
       PrimaryButton(title: "Install") {}
@@ -21,7 +21,7 @@ import Testing
     #expect(harness.cell(x: 0, y: 0).foreground == edge)
   }
 
-  @Test func `arrows mark the focus where colours are few`() {
+  @Test func `arrows mark the focus with few colours`() {
     var capabilities = TerminalCapabilities()
     capabilities.colorDepth = .ansi16
     let harness = Harness(width: 14, height: 1, capabilities: capabilities) {
@@ -31,7 +31,7 @@ import Testing
     #expect(harness.screen == ["►Install◄"])
   }
 
-  @Test func `its whole shape is brighter under the pointer`() {
+  @Test func `is brighter under the pointer`() {
     let harness = Harness(width: 14, height: 1, theme: .dark) {
       PrimaryButton(title: "Install") {}
     }
@@ -40,7 +40,7 @@ import Testing
     #expect((0...8).allSatisfy { harness.cell(x: $0, y: 0).background == hovered })
   }
 
-  @Test func `half cells show its shape where no colours do`() {
+  @Test func `half cells show its shape without colours`() {
     var capabilities = TerminalCapabilities()
     capabilities.colorDepth = .none
     let harness = Harness(width: 14, height: 1, capabilities: capabilities) {
@@ -57,7 +57,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test func `does nothing when the pointer leaves before it is released`() {
+  @Test func `does nothing if the pointer leaves before the release`() {
     var count = 0
     let harness = Harness(width: 14, height: 2) { PrimaryButton(title: "Go") { count += 1 } }
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 2, y: 0)))
@@ -66,7 +66,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `refuses presses while it loads`() {
+  @Test func `ignores presses while it loads`() {
     var count = 0
     let harness = Harness(width: 20, height: 1) {
       PrimaryButton(title: "Install", isLoading: true) { count += 1 }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct RadioButtonTests {
-  @Test func `is chosen by a press and not taken back by another`() {
+  @Test func `is selected by a press, and stays selected on another`() {
     var isSelected = false
     let binding = Binding(get: { isSelected }, set: { isSelected = $0 })
     let harness = Harness(width: 12, height: 1) { RadioButton(text: "High", isSelected: binding) }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SecondaryButtonTests {
-  @Test func `has the shape of a button, with an edge in the accent colour with the focus`() {
+  @Test func `has the shape of a button, and an edge in the accent colour when focused`() {
     let harness = Harness(width: 14, height: 1, theme: .dark) {
       SecondaryButton(title: "Cancel") {}
     }

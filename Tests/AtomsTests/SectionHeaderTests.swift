@@ -15,7 +15,7 @@ import Testing
     #expect(harness.elements[0].role == .heading)
   }
 
-  @Test func `is grey while disabled`() {
+  @Test func `is grey when disabled`() {
     let harness = Harness(width: 20, height: 1, theme: .dark) {
       SectionHeader(icon: "star.fill", title: "Recent").disabled(true)
     }

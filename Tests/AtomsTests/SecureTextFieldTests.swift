@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SecureTextFieldTests {
-  @Test func `hides what is typed until its button is pressed`() {
+  @Test func `hides the password until its button is pressed`() {
     var password = ""
     let binding = Binding(get: { password }, set: { password = $0 })
     let harness = Harness(width: 16, height: 1) {

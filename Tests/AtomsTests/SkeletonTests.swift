@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SkeletonTests {
-  @Test func `draws a bar a line, the last one shorter, and is still`() {
+  @Test func `draws a bar for each line, the last one shorter, and doesn't move`() {
     let harness = Harness(width: 10, height: 3) { Skeleton(lines: 3) }
     #expect(harness.screen == ["▄▄▄▄▄▄▄▄▄▄", "▄▄▄▄▄▄▄▄▄▄", "▄▄▄▄▄▄"])
     #expect(!harness.isAnimating)

@@ -17,8 +17,8 @@ import Testing
     return harness
   }
 
-  @Test func `its edge grows with the focus, and the cursor stands where one types`() {
-    #expect(screen(StandardTextField(placeholder: "Name", text: .constant("")), 12) == ["▏Name"])
+  @Test func `its edge grows when focused, and the cursor is at the caret`() {
+    #expect(screen(StandardTextField(placeholder: "Name", text: .constant("")), 12) == [" Name"])
     let harness = harness()
     #expect(harness.screen == ["▌Your name"])
     #expect(harness.cursor == CellPoint(x: 1, y: 0))
@@ -42,13 +42,15 @@ import Testing
     (KeyboardType.numberPad, "8a0 8.0", "8080"), (.decimalPad, "-1x.5", "-1.5"),
     (.emailAddress, "a b@c.d", "ab@c.d"), (.default, "a b", "a b"),
   ])
-  func `takes what its keyboard has`(type: KeyboardType, typed: String, result: String) {
+  func `accepts only characters of its keyboard type`(
+    type: KeyboardType, typed: String, result: String
+  ) {
     let harness = harness("", type)
     harness.type(typed)
     #expect(harness.find(.textField)?.value == result)
   }
 
-  @Test func `scrolls so that the caret can be seen`() {
+  @Test func `scrolls to keep the caret visible`() {
     let harness = harness()
     harness.type("abcdefghijklmnop")
     #expect(harness.screen == ["▌ghijklmnop"])

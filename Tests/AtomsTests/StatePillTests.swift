@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct StatePillTests {
-  @Test func `is a dot and a word, read as the word`() {
+  @Test func `is a dot and a word, and a screen reader gets the word`() {
     let harness = Harness(width: 12, height: 1) { StatePill(text: "Running", color: .success) }
     #expect(harness.screen == [" ● Running"])
     #expect(harness.find(.status, "Running") != nil)

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct StatusDotTests {
-  @Test func `is one cell that tells its meaning`() {
+  @Test func `is one cell with a label for screen readers`() {
     let harness = Harness(width: 4, height: 1) { StatusDot(color: .success, label: "Online") }
     #expect(harness.screen == ["●"])
     #expect(harness.find(.status, "Online") != nil)

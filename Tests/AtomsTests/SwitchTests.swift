@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SwitchTests {
-  @Test func `is turned by Return, Space and a click, and its knob moves`() {
+  @Test func `is switched by Return, Space and a click, and its knob moves`() {
     var isOn = false
     let binding = Binding(get: { isOn }, set: { isOn = $0 })
     let harness = Harness(width: 16, height: 1) { Switch(text: "Sounds", isOn: binding) }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct TitleLabelTests {
-  @Test func `has a rank for each size`() {
+  @Test func `has a heading level for each size`() {
     for (style, rank) in zip(
       TitleLabel.Style.allCases, [AccessibilityHeadingLevel.h1, .h2, .h3])
     {

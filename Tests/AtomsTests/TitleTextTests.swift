@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct TitleTextTests {
-  @Test func `is a heading that wraps, or is cut where the caller asks for it`() {
+  @Test func `is a heading that wraps, or is truncated on request`() {
     #expect(screen(TitleText(text: "Open packages").frame(width: 9), 12).count == 2)
     #expect(
       screen(TitleText(text: "Open packages").lineLimit(1).frame(width: 9), 12) == ["Open pac…"])

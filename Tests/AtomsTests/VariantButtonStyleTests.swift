@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct VariantButtonStyleTests {
-  @Test func `tells variants by their ground, and alignments by where the label stands`() {
+  @Test func `variants differ in their background, and alignments in the position of the label`() {
     let grounds = ButtonVariant.allCases.map { variant in
       Harness(width: 14, height: 1) { Button("Go") {}.buttonStyle(.variant(variant)) }
         .cell(x: 2, y: 0).background

@@ -17,7 +17,7 @@ import Testing
     StandardPageTemplate FormTemplate HeaderDetailLayout
     """
 
-  @Test func `each form of each component draws something, and the same when painted again`() {
+  @Test func `each form of each component draws something, and a repaint looks the same`() {
     for form in CatalogueForms.all {
       for (place, view) in form.views.enumerated() {
         let harness = Harness(width: 60, height: 14) { view }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `every component of the catalogue is called`() {
+  @Test func `every component of the catalogue is used`() {
     let names = Self.names.split { $0 == " " || $0 == "\n" }.map(String.init)
     #expect(Set(CatalogueForms.all.map(\.name)) == Set(names))
   }

@@ -115,7 +115,7 @@ extension LabeledContentStyle where Self == Dotted {
 }
 
 @MainActor @Suite struct OwnStyleTests {
-  @Test func `a button style is told role and state`() {
+  @Test func `a button style gets the role and the state`() {
     let harness = Harness(width: 10, height: 3) {
       VStack(alignment: .leading, spacing: 0) {
         Button("a") {}
@@ -131,7 +131,7 @@ extension LabeledContentStyle where Self == Dotted {
     #expect(harness.screen[1] == "!fh b" && harness.repaint() == 0)
   }
 
-  @Test func `styles of choices, labels, progress and groups draw the parts they are given`() {
+  @Test func `styles of selection controls, labels, progress and groups draw their parts`() {
     let harness = Harness(width: 16, height: 6) {
       VStack(alignment: .leading, spacing: 0) {
         StatefulPreview(false) { Toggle("t", isOn: $0) }.toggleStyle(YesNo())
@@ -148,7 +148,7 @@ extension LabeledContentStyle where Self == Dotted {
     #expect(harness.find(.toggle)?.value == "on" && harness.repaint() == 0)
   }
 
-  @Test func `a field style has the title, and knows of the focus`() {
+  @Test func `a field style gets the title and the focus`() {
     let harness = Harness(width: 12, height: 5) {
       VStack(alignment: .leading, spacing: 0) {
         StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(Captioned())

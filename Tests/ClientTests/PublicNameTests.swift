@@ -54,7 +54,7 @@ private struct Declaration {
     #expect(used.count == PublicNames.used.count)
   }
 
-  @Test func `a client can use the names of the terminal layer that views speak of`() throws {
+  @Test func `a client can use the names of the terminal layer that views refer to`() throws {
     let exports = try String(
       contentsOf: Self.sources.appending(path: "Views/Exports.swift"), encoding: .utf8)
     let names = exports.matches(of: /import (?:struct|enum) CuriumTerminal\.(\w+)/).map {

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SwiftUISampleTests {
-  @Test func `a page of SwiftUI shows, navigates, edits and comes back`() {
+  @Test func `a SwiftUI page appears, navigates, edits and returns`() {
     let harness = Harness(width: 60, height: 20) { HomeView() }
     #expect(harness.position(of: "Turtle Rock") != nil)
     #expect(harness.position(of: "Silver Salmon Creek") != nil)

@@ -78,7 +78,7 @@ extension ComponentTokens {
     Spacing.xxl,
   ]
 
-  @Test func `every name of the catalogue is a token, and knows its path`() {
+  @Test func `every name in the catalogue is a token, and has its path`() {
     let paths =
       Self.colors.map(\.path) + Self.scales.flatMap(\.all).map(\.path) + Self.fonts.map(\.path)
       + Self.lengths.map(\.path)
@@ -108,7 +108,7 @@ extension ComponentTokens {
     #expect(Easing.linear != Motion.fast.easing(in: .light))
   }
 
-  @Test func `sixty icons and more have a glyph in each of three sets`() {
+  @Test func `at least sixty icons have a glyph in each set`() {
     let names: [Icon] = [
       "magnifyingglass", "xmark.circle.fill", "chevron.right", "chevron.left", "arrow.left", "gear",
       "star.fill", "eye", "eye.slash", "checkmark", "plus", "minus", "trash", "folder", "doc",
@@ -121,7 +121,7 @@ extension ComponentTokens {
     #expect(screen(Image.ds.actions.plus, 1, 1) == ["+"])
   }
 
-  @Test func `a wordmark is drawn in blocks, or in ASCII, and read as a name`() {
+  @Test func `a wordmark is drawn in blocks or ASCII, and a screen reader gets its name`() {
     let harness = Harness(width: 24, height: 3) { Logo(.app) }
     #expect(harness.screen[1] == "█   █ █ █▀▄ █ █ █ █ ▀ █")
     harness.setEnvironment { $0.iconSet = .ascii }
@@ -130,7 +130,7 @@ extension ComponentTokens {
     #expect(screen(Logo("Oak", rows: ["▐█▌"], asciiRows: ["OAK"]), 3, 1) == ["▐█▌"])
   }
 
-  @Test func `a theme of four colours and its properties`() {
+  @Test func `a theme can be made from four colours, and has their properties`() {
     let theme = AppTheme(
       primaryColor: Color(hex: 0x2F_A4_E7), secondaryColor: Color(hex: 0xF2_B1_34),
       backgroundColor: Color(hex: 0x0B_1B_2B), textColor: Color(hex: 0xE6_EE_F5))
@@ -141,12 +141,12 @@ extension ComponentTokens {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a colour type of an app's own comes through the kit's chain`() {
+  @Test func `an app's own colour type works in the kit's chain`() {
     let paint: Paint = ColorVariant(Paints()).primary.medium
     #expect(paint == Paint(name: "primary.medium"))
   }
 
-  @Test func `a brand adds families and tokens of its own`() {
+  @Test func `a brand can add its own families and tokens`() {
     TokenCatalog.declare(contentsOf: Color.brand.water.all + Color.brand.rust.all)
     TokenCatalog.declare(SemanticTokens.Spacing.inset, ComponentTokens.Timeline.line)
     #expect(Color.brand.water.dark.path == "sea.water.dark")

@@ -36,7 +36,7 @@ extension Probe {
       Self.failure = Failure()
       loop.stop()
     case "9":
-      signal(SIGUSR2) { _ in Probe.complain("handled") }
+      signal(SIGUSR2) { _ in Probe.writeError("handled") }
       show("handling")
     case "2":
       DispatchQueue.concurrentPerform(iterations: 2) { _ in fatalError("two traps at once") }
@@ -60,7 +60,7 @@ extension Probe {
     pthread_create(
       &thread, nil,
       { _ in
-        Probe.complain("depth \(Probe.deepen(0))")
+        Probe.writeError("depth \(Probe.deepen(0))")
         return nil
       }, nil)
   }
@@ -71,7 +71,7 @@ extension Probe {
     let file = mkstemp(&name)
     unlink(name)
     let page = mmap(nil, 4096, PROT_READ, MAP_SHARED, file, 0)
-    complain("byte \(page?.load(as: UInt8.self) ?? 0)")
+    writeError("byte \(page?.load(as: UInt8.self) ?? 0)")
   }
 
   /// SIGPIPE.

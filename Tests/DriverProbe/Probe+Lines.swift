@@ -20,7 +20,7 @@ extension Probe {
     do {
       session = try LineSession()
     } catch {
-      complain(error.message)
+      writeError(error.message)
       exit(error.exitCode)
     }
     let loop = DriverEventLoop()

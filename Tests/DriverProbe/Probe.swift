@@ -33,7 +33,7 @@ import CuriumTerminal
           pointer: has("motion") ? .motion : .buttons, allowsRedirection: has("redirected"),
           guardsTerminal: has("guarded")))
     } catch {
-      complain(error.message)
+      writeError(error.message)
       exit(error.exitCode)
     }
     let probe = Probe(session: session, loop: DriverEventLoop())
@@ -59,7 +59,7 @@ import CuriumTerminal
   let session: TerminalSession
   let loop: DriverEventLoop
 
-  nonisolated static func complain(_ text: String) {
+  nonisolated static func writeError(_ text: String) {
     let line = Array("\(text)\n".utf8)
     _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }
@@ -134,7 +134,7 @@ import CuriumTerminal
     case "z": session.suspend()
     case "p":
       print("kept output")
-      Self.complain("kept error")
+      Self.writeError("kept error")
       show("printed")
     case "m":
       for number in 0..<60_000 { print("line \(number) of a program that logs a great deal") }

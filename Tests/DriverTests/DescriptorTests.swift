@@ -8,7 +8,7 @@ import Testing
   /// Below the first limit, the program's own libraries can't be loaded. The last limit is enough.
   /// In between, it depends on the descriptors that the test process has left open.
   @Test(arguments: [[], ["inline"], ["guarded"], ["lines"]])
-  func `refuses to start in one line, or starts and works`(_ arguments: [String]) throws {
+  func `fails to start with a one-line message, or starts and works`(_ arguments: [String]) throws {
     var isRefused = false
     var works = false
     for descriptors in [9, 12, 15, 18, 20, 21, 22, 24, 96] {
@@ -41,7 +41,7 @@ import Testing
     #expect(isRefused && works)
   }
 
-  @Test func `goes on when no descriptor is left`() throws {
+  @Test func `keeps running when no descriptor is left`() throws {
     let terminal = try ProbeTerminal(
       variables: ["EDITOR=/bin/true", "PAGER=/bin/true"], descriptors: 96)
     try #require(terminal.saw("<started"))

@@ -72,7 +72,7 @@ import Testing
   ]
 
   @Test(arguments: endings)
-  func `gives the terminal back`(_ ending: ProbeEnding) throws {
+  func `restores the terminal`(_ ending: ProbeEnding) throws {
     // Swift's backtracer reads more of the stack than AddressSanitizer allows.
     if ProbeTerminal.isSanitized, !ending.variables.isEmpty { return }
     if ProbeTerminal.isThreadSanitized, ending.overflowsStack { return }
@@ -88,7 +88,7 @@ import Testing
   }
 
   #if os(Linux) && (arch(x86_64) || arch(i386))
-    @Test func `gives the terminal back after a division by zero`() throws {
+    @Test func `restores the terminal after a division by zero`() throws {
       let terminal = try ProbeTerminal()
       try #require(terminal.saw("<started 80x24>"))
       terminal.type("5")
@@ -97,7 +97,7 @@ import Testing
     }
   #endif
 
-  @Test func `keeps a handler that the program sets meanwhile`() throws {
+  @Test func `keeps a signal handler that the program installs later`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("9")
@@ -114,7 +114,7 @@ import Testing
 
   /// Only the new line for the prompt follows the last frame.
   @Test(arguments: ["q", "e", "a", "u"])
-  func `leaves a fresh line on a terminal without an alternate screen`(_ key: String) throws {
+  func `starts a new line on a terminal without an alternate screen`(_ key: String) throws {
     let terminal = try ProbeTerminal(["guarded"], term: "vt100")
     try #require(terminal.saw("<started 80x24>"))
     terminal.type(key)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: ["q", "e", "a", "u"])
-  func `leaves the cursor where the alternate screen found it`(_ key: String) throws {
+  func `restores the cursor position from before the alternate screen`(_ key: String) throws {
     let terminal = try ProbeTerminal(["guarded"])
     try #require(terminal.saw("<started 80x24>"))
     terminal.type(key)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `waits for the restore that another thread has begun`() throws {
+  @Test func `waits for a restore in progress on another thread`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     try #require(terminal.saw("\u{1B}[c"))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(.disabled(if: ProbeTerminal.isThreadSanitized, "ThreadSanitizer hangs after a fork."))
-  func `is not ended by its children`() throws {
+  func `isn't ended by its child processes`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("k")
@@ -170,7 +170,9 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `holds what a child prints and keeps its descriptors to itself`() throws {
+  @Test func `holds back the output of a child process, and doesn't pass on its descriptors`()
+    throws
+  {
     let terminal = try ProbeTerminal(["guarded"])
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("s")
@@ -183,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `ends once when signals follow each other at once`(_ signal: Int32) throws {
+  func `ends once when signals arrive in quick succession`(_ signal: Int32) throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     for _ in 1...20 { terminal.signal(signal) }
@@ -192,7 +194,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `ends in time on a terminal that takes nothing`() throws {
+  @Test func `ends in time on a terminal that reads nothing`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("m")
@@ -202,7 +204,7 @@ import Testing
     #expect(terminal.outcome() == .killed(SIGQUIT))
   }
 
-  @Test func `undoes in the order that terminals need`() throws {
+  @Test func `restores modes in the order that terminals need`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("q")
@@ -220,7 +222,7 @@ import Testing
     #expect(try #require(push) > #require(enter))
   }
 
-  @Test func `ends at the second signal when the first is not followed`() throws {
+  @Test func `ends at the second signal if the first is ignored`() throws {
     let terminal = try ProbeTerminal(["stubborn"])
     try #require(terminal.saw("<started 80x24>"))
     terminal.signal(SIGTERM)
@@ -230,14 +232,14 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `ends when the terminal vanishes without a signal`() throws {
+  @Test func `ends when the terminal disappears without a signal`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.hangUp()
     #expect(terminal.outcome() == .exited(3))
   }
 
-  @Test func `ends when the terminal vanishes before a frame is taken`() throws {
+  @Test func `ends when the terminal disappears before a frame is accepted`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     try #require(terminal.saw("\u{1B}[c"))
@@ -248,7 +250,7 @@ import Testing
     #expect(terminal.outcome() == .exited(3))
   }
 
-  @Test func `cancels the frame that a crash cuts`() throws {
+  @Test func `cancels the frame interrupted by a crash`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("bf")

@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(arguments: unseen)
-  func `is put right by its guard`(_ ending: ProbeEnding) throws {
+  func `is restored by its guard`(_ ending: ProbeEnding) throws {
     if ProbeTerminal.isThreadSanitized, ending.overflowsStack { return }
     let terminal = try ProbeTerminal(["guarded"])
     try #require(terminal.saw("<started 80x24>"))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ProbeTerminal.Stop.allCases)
-  func `is put right by its guard only where nobody else has the screen`(
+  func `is restored by its guard only if no other program has the screen`(
     _ stop: ProbeTerminal.Stop
   ) throws {
     let terminal = try ProbeTerminal(["guarded"])
@@ -63,7 +63,7 @@ import Testing
     #expect((terminal.written.count == stopped) == (stop != .force))
   }
 
-  @Test func `leaves the screen of another program to it`() throws {
+  @Test func `leaves another program's screen alone`() throws {
     let terminal = try ProbeTerminal(["guarded"])
     try #require(terminal.saw("<started 80x24>"))
     try #require(terminal.saw("\u{1B}[c"))
@@ -77,7 +77,7 @@ import Testing
     #expect(terminal.written.count == before)
   }
 
-  @Test func `leaves the modes to a shell that edits its line`() throws {
+  @Test func `leaves the line modes to a shell that edits its line`() throws {
     let terminal = try ProbeTerminal(["guarded"])
     try #require(terminal.saw("<started 80x24>"))
     try #require(terminal.saw("\u{1B}[c"))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["q", "e", "f"])
-  func `lets its guard go in silence`(_ key: String) throws {
+  func `ends its guard silently`(_ key: String) throws {
     let terminal = try ProbeTerminal(["guarded"])
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("w")

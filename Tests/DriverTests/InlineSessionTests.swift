@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("q", ProbeTerminal.Outcome.exited(0)), ("e", .exited(7)), ("a", .killed(SIGABRT)),
   ])
-  func `at its end the cursor goes below the rows, and nothing is left on`(
+  func `the cursor ends up below the rows, and all modes are off`(
     key: String, outcome: ProbeTerminal.Outcome
   ) throws {
     let terminal = try Self.start(["inline"])
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `rows that are not to stay are erased`() throws {
+  @Test func `rows that shouldn't stay are erased`() throws {
     let terminal = try Self.start(["inline", "erased"])
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
-  func `a signal ends it as well`(_ number: Int32) throws {
+  func `a signal ends the session too`(_ number: Int32) throws {
     let terminal = try Self.start(["inline", "guarded"])
     terminal.signal(number)
     #expect(terminal.outcome() == .killed(number))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ProbeTerminal.Stop.allCases)
-  func `it stops and goes on`(_ stop: ProbeTerminal.Stop) throws {
+  func `the session stops and continues`(_ stop: ProbeTerminal.Stop) throws {
     let terminal = try Self.start(["inline"])
     #expect(terminal.stop(stop))
     if stop != .force {
@@ -71,14 +71,14 @@ import Testing
     #expect(!terminal.transcript.contains("1049"))
   }
 
-  @Test func `the last frame is written, however much the terminal has to read before`() throws {
+  @Test func `the last frame is written, however much output is pending before it`() throws {
     let terminal = try Self.start(["inline"])
     terminal.type("l")
     #expect(terminal.outcome() == .exited(0))
     #expect(terminal.transcript.contains("<the last line>"))
   }
 
-  @Test func `what is printed meanwhile comes below`() throws {
+  @Test func `output printed meanwhile appears below`() throws {
     let terminal = try Self.start(["inline"])
     terminal.type("p")
     #expect(terminal.saw("<printed>"))
@@ -87,7 +87,7 @@ import Testing
     #expect(terminal.transcript.hasSuffix("\u{1B}[3B\r\nkept output\r\nkept error\r\n"))
   }
 
-  @Test func `lines are read as the terminal edits them, and secrets are not shown`() throws {
+  @Test func `the terminal edits lines, and secrets aren't shown`() throws {
     let terminal = try Self.start(["lines"])
     let modes = terminal.modes
     terminal.type("one\u{7F}\u{7F}\u{7F}two\r")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGTSTP])
-  func `a signal under a secret shows what is typed again`(_ number: Int32) throws {
+  func `a signal while typing a secret turns the echo on again`(_ number: Int32) throws {
     let terminal = try Self.start(["lines"])
     let modes = terminal.modes
     terminal.type("secret\r")
@@ -128,7 +128,7 @@ import Testing
   enum Ending: CaseIterable { case quit, terminate, kill }
 
   @Test(arguments: [1, 2, 3], Ending.allCases)
-  func `a session that moves to the whole screen leaves nothing on`(times: Int, ending: Ending)
+  func `a session that moves to the whole screen leaves no mode on`(times: Int, ending: Ending)
     throws
   {
     let terminal = try Self.start(["inline", "guarded"])
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3], Ending.allCases)
-  func `a session that moves below the prompt leaves nothing on`(times: Int, ending: Ending) throws
+  func `a session that moves below the prompt leaves no mode on`(times: Int, ending: Ending) throws
   {
     let terminal = try Self.start(["guarded"])
     for time in 1...times {
@@ -160,7 +160,7 @@ import Testing
     end(terminal, ending)
   }
 
-  @Test func `a session that has moved stops and goes on`() throws {
+  @Test func `a session that has moved stops and continues`() throws {
     let terminal = try Self.start(["inline"])
     terminal.type("&")
     #expect(terminal.saw("<moved true>"))

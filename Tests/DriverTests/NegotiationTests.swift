@@ -31,7 +31,9 @@ import Testing
     return terminal
   }
 
-  @Test func `asks behind the first frame, then about modes, and keeps the answers`() throws {
+  @Test func `queries follow the first frame, then modes are queried, and the answers are kept`()
+    throws
+  {
     let terminal = try start()
     #expect(
       terminal.saw("\u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u" + Self.fence))
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["f", "z"])
-  func `undoes what answers switched on`(_ key: String) throws {
+  func `features enabled by answers are disabled again`(_ key: String) throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type(Self.modern + "\u{1B}[?62c")
@@ -75,7 +77,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `takes answers in any order and at any time for answers`() throws {
+  @Test func `answers are accepted in any order and at any time`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type("\u{1B}[?62;22c" + "x" + Self.modern + "\u{1B}[?62;22cy")
@@ -88,7 +90,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `asks for other keys where the terminal has no better`() throws {
+  @Test func `formatOtherKeys is enabled if the terminal has no better protocol`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type("\u{1B}P>|XTerm(370)\u{1B}\\\u{1B}[?64;1;2c")
@@ -104,7 +106,7 @@ import Testing
     ("xterm", [], "256"), ("xterm-256color", [], "256"), ("xterm", ["CURIUM_COLORS=16"], "16"),
     ("xterm", ["NO_COLOR=1"], "0"), ("xterm", ["COLORTERM=truecolor"], "16777216"),
   ])
-  func `xterm has 256 colours whatever TERM says`(
+  func `xterm has 256 colours whatever TERM is`(
     term: String, variables: [String], colors: String
   ) throws {
     let terminal = try ProbeTerminal(term: term, variables: variables)
@@ -117,7 +119,7 @@ import Testing
 
   /// Old and simple terminals, such as zutty, print the end of sequences that they can't parse.
   @Test(arguments: ["xterm-256color", "xterm", "linux"])
-  func `a terminal that prints what it does not know shows no question`(term: String) throws {
+  func `a terminal that prints unknown sequences shows no query`(term: String) throws {
     let terminal = try ProbeTerminal(term: term)
     try #require(terminal.saw("<started 80x24>"))
     if term != "linux" {
@@ -132,7 +134,7 @@ import Testing
     #expect(!terminal.transcript.contains("$p"))
   }
 
-  @Test func `switches modes on again when the window gains the focus`() throws {
+  @Test func `modes are enabled again when the window gains the focus`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type("\u{1B}[?2031;2$y\u{1B}[?62c")
@@ -148,7 +150,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `asks Terminal app only what it does not print`() throws {
+  @Test func `Apple's Terminal gets only queries that it doesn't print`() throws {
     let terminal = try start([], ["TERM_PROGRAM=Apple_Terminal"])
     #expect(terminal.saw("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
     terminal.type("\u{1B}[?1;2cc")
@@ -158,7 +160,7 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
-  @Test func `asks for title, clipboard and the like, and takes them back`() throws {
+  @Test func `the title, the clipboard and similar are set and restored`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type(Self.modern + "\u{1B}[?62cy")
@@ -175,7 +177,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `asks a terminal it does not know for what does no harm`() throws {
+  @Test func `an unknown terminal gets only harmless requests`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type("y")
@@ -188,7 +190,7 @@ import Testing
     #expect(!terminal.transcript.contains("]9;"))
   }
 
-  @Test func `hears a new size in the input where the line has none`() throws {
+  @Test func `a size report is used if the line has no size`() throws {
     let terminal = try ProbeTerminal(columns: 0, rows: 0)
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("\u{1B}[48;50;132;1000;1320t")
@@ -206,7 +208,7 @@ import Testing
 
   private static let questions = "\u{1B}]12;?\u{1B}\\\u{1B}[c\u{1B}]4;3;?\u{1B}\\\u{1B}[c"
 
-  @Test func `an app asks after the driver, and gets each answer`() throws {
+  @Test func `the app's queries come after the driver's, and each gets its answer`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type("?")
@@ -224,7 +226,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `a terminal that doesn't know a question answers the last one alone`() throws {
+  @Test func `a terminal that doesn't know a query answers only the last one`() throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type("\u{1B}[?62c?")
@@ -236,7 +238,7 @@ import Testing
   }
 
   @Test(arguments: ["q", "z"])
-  func `answers that are pending don't reach the shell`(key: String) throws {
+  func `pending answers don't reach the shell`(key: String) throws {
     let terminal = try start()
     try #require(terminal.saw(Self.fence))
     terminal.type("\u{1B}[?62c?")

@@ -22,7 +22,7 @@ import Testing
     ),
     ("e\"d\"'i't", ["edit"]),
   ])
-  func `splits a command as a shell does, and runs nothing`(command: String, words: [String]) {
+  func `splits a command like a shell, and runs nothing`(command: String, words: [String]) {
     #expect(ExternalProgram.words(of: command) == words)
   }
 
@@ -34,13 +34,13 @@ import Testing
   }
 
   /// Ends the probe. Returns whether the terminal is restored.
-  private func endsWell(_ terminal: ProbeTerminal) -> Bool {
+  private func endsCleanly(_ terminal: ProbeTerminal) -> Bool {
     terminal.type("q")
     return terminal.outcome() == .exited(0) && terminal.leftBehind == []
   }
 
   @Test(arguments: ["VISUAL", "EDITOR"])
-  func `an editor has the terminal as it was before, and gives the text back`(variable: String)
+  func `an editor gets the original terminal, and returns the text`(variable: String)
     throws
   {
     let terminal = try probe(
@@ -62,7 +62,7 @@ import Testing
     #expect(terminal.saw("<edited typed>"))
     terminal.type("x")
     #expect(terminal.saw("<key 120>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   /// The end of an editor, and the message for the app.
@@ -77,29 +77,29 @@ import Testing
     ("printf \"a\\n\" > \"$1\"", "<edited a>"),
     ("true > \"$1\"; touch \"$1~\" \"$(dirname \"$1\")/.x.swp\"", "<edited >"),
   ])
-  func `however an editor ends, the screen comes back`(script: String, told: String) throws {
+  func `the screen comes back however an editor ends`(script: String, shown: String) throws {
     // Without the trap, SIGINT would also end the shell that acts as the editor.
     let terminal = try probe("trap : INT; \(script)")
     terminal.type("/")
     #expect(terminal.saw("<resumed>"))
-    #expect(terminal.saw(told))
+    #expect(terminal.saw(shown))
     terminal.type("x")
     #expect(terminal.saw("<key 120>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   @Test(arguments: ["no-such-editor -x", "/no/such/editor", "/etc/passwd", "/tmp"])
-  func `a missing editor is told, and the screen stays`(editor: String) throws {
+  func `a missing editor is reported, and the screen stays`(editor: String) throws {
     let terminal = try ProbeTerminal(variables: ["VISUAL=\(editor)"])
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("/")
     #expect(terminal.saw("\"\(editor.split(separator: " ")[0])\""))
     #expect(!terminal.transcript.contains("<resumed>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   @Test(arguments: ["kill -TSTP 0", "kill -STOP $$"])
-  func `an editor that stops takes the app with it, and both go on`(stop: String) throws {
+  func `an editor that stops also stops the app, and both continue`(stop: String) throws {
     let terminal = try probe("\(stop); printf back > \"$1\"")
     terminal.type("/")
     #expect(terminal.outcome() == .stopped(SIGTSTP))
@@ -107,11 +107,11 @@ import Testing
     terminal.continueInForeground()
     #expect(terminal.saw("<resumed>"))
     #expect(terminal.saw("<edited back>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
-  func `an end of the app ends the editor too`(signal: Int32) throws {
+  func `ending the app ends the editor too`(signal: Int32) throws {
     let terminal = try probe("stty raw -echo; echo ready; exec sleep 60")
     terminal.type("/")
     #expect(terminal.saw("ready"))
@@ -129,10 +129,10 @@ import Testing
     #expect(terminal.saw("key n"))
     #expect(terminal.saw("<resumed>"))
     #expect(terminal.saw("<paged>"))
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
   }
 
-  @Test func `an address is opened without touching the screen`() throws {
+  @Test func `a URL is opened without touching the screen`() throws {
     let folder = "/tmp/curium-opener-\(getpid())"
     mkdir(folder, 0o700)
     defer {
@@ -151,13 +151,13 @@ import Testing
     #expect(!terminal.transcript.contains("noise"))
     #expect(!terminal.transcript.contains("<resumed>"))
     #expect(access(folder + "/seen", R_OK) == 0)
-    #expect(endsWell(terminal))
+    #expect(endsCleanly(terminal))
     let remote = try ProbeTerminal(variables: ["DISPLAY=:0", "SSH_TTY=/dev/pts/9"])
     remote.type(",")
     #expect(remote.saw("There's no desktop here"))
   }
 
-  @Test func `what was printed is read while the screen cannot show it`() throws {
+  @Test func `output printed while another program runs is still captured`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("p")
@@ -173,13 +173,13 @@ import Testing
   }
 
   @Test(arguments: [("0", "<ran>"), ("3", "\"sh\" ended with status 3.")])
-  func `any program runs, with its arguments as they are`(status: String, told: String) throws {
+  func `any program runs, with its arguments unchanged`(status: String, shown: String) throws {
     let terminal = try probe("exit")
     terminal.type("!")
     #expect(terminal.saw("a b;$(x):"))
     terminal.type("\(status)\n")
     #expect(terminal.saw("<resumed>"))
-    #expect(terminal.saw(told))
-    #expect(endsWell(terminal))
+    #expect(terminal.saw(shown))
+    #expect(endsCleanly(terminal))
   }
 }

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 @Suite struct RunningTests {
-  @Test func `tells keys, pastes, focus, clicks and sizes`() throws {
+  @Test func `reports keys, pastes, focus, clicks and sizes`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     let cases = [
@@ -47,7 +47,7 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
-  @Test func `tells a size that changed and changed back before the program looked`() throws {
+  @Test func `reports a size that changed and changed back before the program read it`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     for _ in 1...3 {
@@ -58,7 +58,7 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
-  @Test func `begins anew after it was closed`() throws {
+  @Test func `starts over after it was closed`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     for _ in 1...3 {
@@ -72,7 +72,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `refuses frames while a slow reader has not read the last`() throws {
+  @Test func `rejects frames until a slow reader has read the last one`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("b")
@@ -84,7 +84,8 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `gives a stopped terminal the newest frame later, and rests meanwhile`() throws {
+    @Test func `sends the newest frame to a stopped terminal later, and is idle until then`() throws
+    {
       let terminal = try ProbeTerminal()
       try #require(terminal.saw("<started 80x24>"))
       try #require(terminal.saw("\u{1B}[c"))
@@ -106,7 +107,7 @@ import Testing
       #expect(terminal.leftBehind == [])
     }
 
-    @Test func `keeps the end of what is printed without end`() throws {
+    @Test func `keeps the end of endless output`() throws {
       let terminal = try ProbeTerminal()
       try #require(terminal.saw("<started 80x24>"))
       for _ in 1...2 {
@@ -132,7 +133,7 @@ import Testing
   #endif
 
   @Test(arguments: ProbeTerminal.Stop.allCases)
-  func `stops and comes back`(_ stop: ProbeTerminal.Stop) throws {
+  func `stops and continues`(_ stop: ProbeTerminal.Stop) throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     #expect(terminal.stop(stop))
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ProbeTerminal.Stop.allCases, [SIGTERM, SIGSEGV])
-  func `dies of the signals that end a stopped job`(
+  func `ends on the signals that end a stopped job`(
     _ stop: ProbeTerminal.Stop, _ signal: Int32
   ) throws {
     if ProbeTerminal.isThreadSanitized, signal == SIGSEGV { return }
@@ -174,7 +175,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `lives on in the background while something is typed`() throws {
+  @Test func `survives typing while it is in the background`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     try #require(terminal.saw("\u{1B}[c"))
@@ -189,7 +190,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `leaves the terminal alone in the background`() throws {
+  @Test func `doesn't touch the terminal in the background`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     try #require(terminal.saw("\u{1B}[c"))
@@ -207,7 +208,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `shows what was printed at each stop, once`() throws {
+  @Test func `shows output printed at each stage once`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("p")

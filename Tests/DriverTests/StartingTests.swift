@@ -11,7 +11,7 @@ import Testing
     "xterm-256color", "no-such-terminal", "", "xterm", "screen", "tmux-256color", nil,
     "xterm-kitty",
   ])
-  func `takes the screen of a known or unknown terminal type`(_ term: String?) throws {
+  func `uses the whole screen on known and unknown terminals`(_ term: String?) throws {
     let terminal = try ProbeTerminal(term: term)
     #expect(terminal.saw("\u{1B}[?1049h"))
     #expect(terminal.saw("<started 80x24>"))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [("dumb", "\"dumb\""), ("ansi77x", "")])
-  func `refuses in one line what it cannot draw on`(_ term: String, _ part: String) throws {
+  func `rejects an unusable terminal in one line`(_ term: String, _ part: String) throws {
     let isKnown = !part.isEmpty
     let terminal = try ProbeTerminal(term: term)
     if isKnown {
@@ -36,7 +36,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `refuses to start without a terminal`() throws {
+  @Test func `fails to start without a terminal`() throws {
     let terminal = try ProbeTerminal(options: CPT_NO_TERMINAL)
     #expect(terminal.outcome() == .exited(69))
     #expect(terminal.transcript == "\(TerminalSessionError.notATerminal.message)\r\n")
@@ -55,7 +55,7 @@ import Testing
   }()
 
   @Test(arguments: redirections)
-  func `refuses to start where its input or output is no terminal`(_ options: Int) throws {
+  func `fails to start if its input or output isn't a terminal`(_ options: Int) throws {
     let terminal = try ProbeTerminal(options: options)
     #expect(terminal.outcome() == .exited(69))
     let message = "\(TerminalSessionError.notATerminal.message)\r\n"
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: redirections, ["q", "f"])
-  func `draws on the terminal itself where that is allowed`(_ options: Int, _ end: String) throws {
+  func `draws on the controlling terminal if allowed`(_ options: Int, _ end: String) throws {
     let terminal = try ProbeTerminal(["redirected"], options: options)
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("p")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [("xterm-256color", "\u{1B}[r"), ("ansi", "\u{1B}[50;1H")])
-  func `keeps to the real screen whatever size terminfo tells`(_ term: String, _ sequence: String)
+  func `uses the real screen size, whatever size terminfo has`(_ term: String, _ sequence: String)
     throws
   {
     let terminal = try ProbeTerminal(term: term, columns: 100, rows: 50)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: ["linux", "vt100"])
-  func `spares a plain terminal the extensions and the questions`(_ term: String) throws {
+  func `sends a simple terminal no extensions or queries`(_ term: String) throws {
     let terminal = try ProbeTerminal(term: term)
     #expect(terminal.saw("<started 80x24>"))
     terminal.type("x")

@@ -29,7 +29,7 @@ import CuriumDriver
     (["CURIUM_COLORS": "none"], "xterm-direct", 16_777_216, .none),
     (["CURIUM_COLORS": "many"], "xterm", 8, .ansi16),
   ])
-  func `counts the colours of a terminal`(
+  func `reads the number of colours`(
     _ environment: [String: String], _ term: String, _ colors: Int, _ depth: ColorDepth
   ) {
     let facts = TerminalFacts(term: term, environment: environment, colors: colors)
@@ -41,12 +41,12 @@ import CuriumDriver
       ("0;15", false), ("15;0", true), ("12;default;8", true), ("0;7", false), ("15;default", nil),
       ("", nil),
     ] as [(String, Bool?)])
-  func `guesses the ground from COLORFGBG`(_ value: String, _ isDark: Bool?) {
+  func `derives the background from COLORFGBG`(_ value: String, _ isDark: Bool?) {
     let facts = TerminalFacts(term: "rxvt", environment: ["COLORFGBG": value])
     #expect(facts.capabilities.prefersDark == isDark)
   }
 
-  @Test func `takes the rest from terminfo and from VTE's version`() {
+  @Test func `reads the rest from terminfo and VTE's version`() {
     let plain = TerminalFacts(term: "xterm").capabilities
     #expect(plain.underlineStyles == .no && plain.hyperlinks == .no)
     #expect(!plain.erasesWithBackground && !plain.scrollsRegions)
@@ -60,7 +60,7 @@ import CuriumDriver
     #expect(vte.synchronizedOutput == .unknown)
   }
 
-  @Test func `names the keys that terminfo alone knows`() {
+  @Test func `names keys that only terminfo knows`() {
     let strings = [
       "kcuu1": "\u{1B}OA", "kf1": "\u{1B}OP", "kf13": "\u{1B}[25~", "kDC": "\u{1B}[3;2~",
       "kUP5": "\u{1B}Oa", "kbs": "\u{7F}", "kcbt": "\u{1B}[Z", "kent": "\r",

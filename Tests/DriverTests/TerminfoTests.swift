@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(.enabled(if: !terms.isEmpty), arguments: terms)
-  func `draws as terminfo says`(_ term: String) throws {
+  func `draws according to terminfo`(_ term: String) throws {
     let moves = try #require(Self.tput(term, (0..<24).map { "cup \($0) 0" } + ["cup 20 2"]))
     let words = ["sgr0", "bold", "smul", "rev", "smso", "el", "civis", "cnorm"]
     let values = try #require(Self.tput(term, words))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(.enabled(if: isKnown("vt320-nam") || isKnown("tty33")), arguments: ["tty33", "lpr"])
-  func `refuses a printer in one line`(_ term: String) throws {
+  func `rejects a printer in one line`(_ term: String) throws {
     guard Self.isKnown(term) else { return }
     let terminal = try ProbeTerminal(term: term)
     #expect(terminal.outcome() == .exited(78))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.enabled(if: !terms.isEmpty), arguments: terms)
-  func `places the cursor beyond what a letter can say`(_ term: String) throws {
+  func `places the cursor in columns that one byte can't encode`(_ term: String) throws {
     let move = try #require(Self.tputBytes(term, "cup 20 120"))
     let terminal = try ProbeTerminal(["wide"], term: term, columns: 132, rows: 24)
     try #require(terminal.saw("<started 132x24>"))

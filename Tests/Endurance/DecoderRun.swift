@@ -72,7 +72,7 @@ struct DecoderRun {
     print("  \(eventCount) events, \(Endurance.time(since: begin, megabytes, "MB"))")
     print("  resident after a tenth \(early / 1024) KiB, at the end \(late / 1024) KiB")
     let isFlat = ResidentMemory.isFlat(from: early, to: late)
-    if !isFlat { print("  the memory grows") }
+    if !isFlat { print("  memory keeps growing") }
     return isFlat
   }
 
@@ -86,16 +86,16 @@ struct DecoderRun {
     }
     input.window(into: &window)
     if window.count > room { window.removeLast(window.count - room) }
-    Self.breakEndMarks(in: &window, behind: tail)
+    Self.breakEndMarks(in: &window, after: tail)
   }
 
   /// Keeps only the first end mark completed by `bytes`.
-  private static func breakEndMarks(in bytes: inout [UInt8], behind tail: [UInt8]) {
-    for place in endMarks(in: bytes, behind: tail).dropFirst() { bytes[place] = 0x7D }
+  private static func breakEndMarks(in bytes: inout [UInt8], after tail: [UInt8]) {
+    for place in endMarks(in: bytes, after: tail).dropFirst() { bytes[place] = 0x7D }
   }
 
   /// The indices at which an end mark is completed.
-  static func endMarks(in bytes: [UInt8], behind tail: [UInt8]) -> [Int] {
+  static func endMarks(in bytes: [UInt8], after tail: [UInt8]) -> [Int] {
     let all = tail + bytes
     let length = DecoderInput.endMark.count
     return bytes.indices.filter { index in

@@ -17,14 +17,14 @@ struct DecoderShrinker {
     if (1...64).contains(where: { fresh.differs(window, step: $0) }) {
       fresh.report(window)
     } else {
-      print("  behind other windows: \(decoder)")
+      print("  after other windows: \(decoder)")
       DecoderShrinker(decoder: decoder).report(window)
     }
   }
 
   private func report(_ window: [UInt8]) {
     guard let step = (1...64).first(where: { differs(window, step: $0) }) else {
-      print("  no even split of the window shows it: \(window)")
+      print("  no even split of the window reproduces it: \(window)")
       return
     }
     let bytes = shortest(window, step: step)
@@ -50,7 +50,7 @@ struct DecoderShrinker {
   }
 
   private func differs(_ bytes: [UInt8], step: Int) -> Bool {
-    DecoderRun.endMarks(in: bytes, behind: []).count <= 1
+    DecoderRun.endMarks(in: bytes, after: []).count <= 1
       && events(bytes, step: max(1, bytes.count)) != events(bytes, step: step)
   }
 

@@ -15,12 +15,12 @@
   static func main() {
     let words = CommandLine.arguments.dropFirst()
     if words.first == "sessions" {
-      guard let isSound = runSessions(words.dropFirst()) else { return complain() }
+      guard let isSound = runSessions(words.dropFirst()) else { return printUsage() }
       exit(isSound ? 0 : 1)
     }
     var numbers: [UInt64] = []
     for word in words.dropFirst() {
-      guard let number = UInt64(word) else { return complain() }
+      guard let number = UInt64(word) else { return printUsage() }
       numbers.append(number)
     }
     let seed = numbers.count > 1 ? numbers[1] : 1
@@ -34,12 +34,12 @@
     case "frames":
       let run = FrameRun(frameCount: amount ?? 100_000, seed: seed)
       isSound = run.run(since: begin)
-    default: return complain()
+    default: return printUsage()
     }
     exit(isSound ? 0 : 1)
   }
 
-  private static func complain() {
+  private static func printUsage() {
     print(
       """
       usage: endurance decoder [bytes] [seed] | frames [count] [seed]

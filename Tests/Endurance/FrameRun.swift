@@ -58,9 +58,9 @@ import TestModels
       "  \(device.byteCount) bytes, \(Endurance.time(since: begin, Double(frameCount), "frames"))")
     print("  \(clusterCount) clusters drawn, at most \(mostClusters) kept; \(linkCount) addresses")
     print("  resident after a tenth \(early / 1024) KiB, at the end \(late / 1024) KiB")
-    if mostClusters > Self.mostClusters { print("  the pool keeps too much") }
+    if mostClusters > Self.mostClusters { print("  the pool keeps too many clusters") }
     let isFlat = ResidentMemory.isFlat(from: early, to: late)
-    if !isFlat { print("  the memory grows") }
+    if !isFlat { print("  memory keeps growing") }
     return mostClusters <= Self.mostClusters && isFlat
   }
 

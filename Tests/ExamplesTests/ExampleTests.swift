@@ -10,7 +10,7 @@ import Testing
 @testable import examples
 
 @MainActor struct ExampleTests {
-  @Test func `every example has a name, is in the list once, and fits into 120 lines`() throws {
+  @Test func `every example has a name, is listed once, and has at most 120 lines`() throws {
     #expect(Set(Examples.all.map(\.name)).count == Examples.all.count)
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Demo/Examples")
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `the stopwatch runs, stops, keeps laps and is reset`() async {
+  @Test func `the stopwatch starts, stops, keeps laps and can be reset`() async {
     let harness = Harness(width: 60, height: 20) { Stopwatch() }
     await harness.settle()
     harness.press("s")
@@ -41,7 +41,7 @@ import Testing
     #expect(Stopwatch.text(.milliseconds(62_345)) == "1:02.3")
   }
 
-  @Test func `the package manager installs all packages and ends`() async {
+  @Test func `the package manager installs all packages and quits`() async {
     let harness = Harness(width: 80, height: 1) { PackageManager() }
     await harness.settle()
     #expect(harness.screen[0].contains("Installing vegeutils 1.4.2"))
@@ -63,7 +63,7 @@ import Testing
     #expect(harness.hasQuit, "\(harness.screen)")
   }
 
-  @Test func `the browser goes into folders and back to where it was`() async throws {
+  @Test func `the browser enters folders, and returns to the same row`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let inner = folder.appending(path: "reports")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -98,7 +98,7 @@ import Testing
     #expect(!harness.screen.contains { $0.contains("Editor 3") })
   }
 
-  @Test func `the pointer draws, and undo takes the last line away`() {
+  @Test func `the pointer draws, and undo removes the last line`() {
     let harness = Harness(width: 30, height: 8) { MouseDrawing() }
     let blank = harness.cell(x: 5, y: 2)
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 2, y: 2)))
@@ -109,7 +109,7 @@ import Testing
     #expect((3...11).allSatisfy { harness.cell(x: $0, y: 2) == blank })
   }
 
-  @Test func `blocks have the widths that their limits leave them`() {
+  @Test func `blocks have the widths that their limits allow`() {
     let harness = Harness(width: 82, height: 12) { ConstraintExplorer() }
     #expect(harness.screen.contains { $0.contains("20 columns") && $0.contains("any width") })
     #expect(harness.screen.contains { $0.contains("20") && $0.contains("29") })
@@ -119,7 +119,7 @@ import Testing
     #expect(harness.screen.contains { $0.components(separatedBy: "any width").count == 3 })
   }
 
-  @Test func `the form suggests a city, shapes a date, counts nights and remembers notes`() {
+  @Test func `the form suggests a city, formats a date, counts nights and keeps notes`() {
     let harness = Harness(width: 60, height: 20) { Autocomplete() }
     harness.press("⇥")
     harness.type("ber")
@@ -136,7 +136,7 @@ import Testing
     #expect(harness.hasQuit)
   }
 
-  @Test func `the digits of a card are grouped while they are typed`() async {
+  @Test func `the digits of a card are grouped while typing`() async {
     let harness = Harness(width: 60, height: 20) { CreditCardForm() }
     await harness.settle()
     harness.press("⇥")
@@ -151,7 +151,7 @@ import Testing
     #expect(harness.screen.contains { $0.contains("Enter it as MM/YY.") })
   }
 
-  @Test func `a message is sent by Return and answered after a second`() async {
+  @Test func `Return sends a message, and an answer comes after a second`() async {
     let harness = Harness(width: 50, height: 20) { Chat() }
     await harness.settle()
     harness.type("Roll back")
@@ -165,7 +165,7 @@ import Testing
     #expect(harness.screen.contains { $0.contains("Done: Roll back") })
   }
 
-  @Test func `windows are dragged by their titles, and the one in front takes the click`() {
+  @Test func `windows can be dragged by their titles, and the one in front takes the click`() {
     let harness = Harness(width: 80, height: 24) { OverlappingWindows() }
     func title(_ number: Int) -> CellPoint? { harness.position(of: "Window \(number)") }
     let before = title(3)
@@ -180,7 +180,7 @@ import Testing
     #expect(harness.screen.contains { $0.contains("Clicked 1 times") })
   }
 
-  @Test func `the pager turns pages and shows how much was read`() {
+  @Test func `the pager turns pages and shows the position`() {
     let lines = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let harness = Harness(width: 60, height: 23) { Pager(title: "lines", text: lines) }
     #expect(harness.screen[0].hasPrefix("╭─ lines ─"))
@@ -197,7 +197,7 @@ import Testing
     #expect(harness.hasQuit)
   }
 
-  @Test func `the columns of the table follow the line that is moved`() {
+  @Test func `the columns of the table follow a dragged line`() {
     let harness = Harness(width: 78, height: 20) { ResizableTable() }
     let start = harness.position(of: "Plan")
     #expect(harness.position(of: "$48210") != nil)

@@ -11,7 +11,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzz/Corpora")
 
   @Test(arguments: FuzzTarget.all.map(\.name))
-  func `holds for its corpus`(name: String) throws {
+  func `every target holds for its corpus`(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.corpora.appending(path: name), includingPropertiesForKeys: nil)

@@ -11,13 +11,13 @@ import Testing
 
 @MainActor @Suite struct AccessibilityTests {
   @Test(arguments: await Subject.previews)
-  func `each control says what it is called`(subject: Subject) {
+  func `each control has an accessibility label`(subject: Subject) {
     let nameless = subject.harness().controls.filter { $0.label.isEmpty }
     #expect(nameless.map(\.role) == [], "Give it an accessibilityLabel.")
   }
 
   @Test(arguments: await Subject.all)
-  func `linear mode reads it out without a control sequence`(subject: Subject) {
+  func `linear mode reads it without control sequences`(subject: Subject) {
     let transcript = Transcript { subject.make() }
     #expect(transcript.text.hasSuffix(": ") || transcript.text.hasSuffix("> "))
     transcript.enter("l")

@@ -73,7 +73,7 @@ struct SampleCommand: RunnableCommand, Equatable {
     ["--output", "out"], ["--output=out"], ["-o", "out"], ["-oout"], ["-o=out"],
     ["-o", "other", "--output", "out"],
   ])
-  func `an option has its value in the next word or in its own`(words: [String]) throws {
+  func `an option's value is in the next word, or after an equals sign`(words: [String]) throws {
     for line in [words + ["zip", "a"], ["zip"] + words + ["a"], ["zip", "a"] + words] {
       let action = try CommandRequest(["pack"] + line, of: SampleCommand.program).action()
       guard case .run(let command as SampleCommand) = action else {
@@ -84,7 +84,7 @@ struct SampleCommand: RunnableCommand, Equatable {
     }
   }
 
-  @Test func `every kind of parameter has its value`() throws {
+  @Test func `every kind of parameter gets its value`() throws {
     let command = try read(
       "--strict", "--pace=fast", "--title", "a=b", "--label", "x", "--label=y", "-o=", "-", "tar",
       "-", "b c", "--", "-d", "--", "--strict")
@@ -96,7 +96,7 @@ struct SampleCommand: RunnableCommand, Equatable {
     #expect(try read("zip", "a", "-o", "out") == SampleCommand())
   }
 
-  @Test func `a value that begins with a dash is in the word of its option`() throws {
+  @Test func `a value that starts with a dash must be in the same word as its option`() throws {
     #expect(try read("zip", "a", "-o", "out", "--title=-x").title == "-x")
     #expect(try read("zip", "a", "-o-x").output == "-x")
     #expect(
@@ -104,7 +104,7 @@ struct SampleCommand: RunnableCommand, Equatable {
         == "Missing value for --title <title>. The title.")
   }
 
-  @Test func `an unknown option is named with the nearest one`() {
+  @Test func `an unknown option suggests the nearest one`() {
     #expect(message("--titel", "x") == "Unknown option --titel. Did you mean --title?")
     #expect(message("--titel=x") == "Unknown option --titel. Did you mean --title?")
     #expect(message("-title", "x") == "Unknown option -title. Did you mean --title?")
@@ -115,7 +115,7 @@ struct SampleCommand: RunnableCommand, Equatable {
     #expect(message("---strict") == "Unknown option ---strict. Did you mean --strict?")
   }
 
-  @Test func `a missing value says what to write`() {
+  @Test func `a missing value says what to enter`() {
     #expect(message("--pace") == "Missing value for --pace <pace>. Use slow, steady or fast.")
     #expect(message("--pace=") == message("--pace"))
     #expect(message("--pace", "") == message("--pace"))
@@ -126,7 +126,7 @@ struct SampleCommand: RunnableCommand, Equatable {
     #expect(message("-o", "out", "zip") == "Missing argument <file>. The files.")
   }
 
-  @Test func `an invalid value says which ones are valid`() {
+  @Test func `an invalid value lists the valid ones`() {
     #expect(
       message("--pace", "fsat") == "\"fsat\" isn't valid for --pace. Use slow, steady or fast.")
     let themes = CommandRequest(["export", "x", "--theme", "nrd"], of: GalleryCommand.syntax(.kit))
@@ -137,7 +137,7 @@ struct SampleCommand: RunnableCommand, Equatable {
     #expect(message("--strict=yes") == "--strict doesn't take a value.")
   }
 
-  @Test func `too many arguments are refused`() {
+  @Test func `too many arguments are an error`() {
     let request = CommandRequest(["list", "more"], of: SampleCommand.program)
     #expect(throws: UsageError("Unexpected argument \"more\".")) { try request.action() }
   }

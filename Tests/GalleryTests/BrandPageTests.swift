@@ -9,7 +9,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite struct BrandPageTests {
-  @Test func `the same screen has another look with each brand, switched at run time`() {
+  @Test func `the same screen looks different with each brand, switched at run time`() {
     let harness = Harness(width: 100, height: 36, theme: .dark) { BrandPage() }
     let words = ["Downloads", "swift-nio", "Passing", "Coverage", "Publish", "Channel", "Remove"]
     var screens: [[String]] = []
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a brand has at most 150 lines`() {
-    let files = ComponentSource.files(beneath: "Demo/Gallery/Pages/Brands")
+    let files = ComponentSource.files(in: "Demo/Gallery/Pages/Brands")
     #expect(files.count == Brand.all.count)
     for file in files { #expect(ComponentSource.read(file).count <= 150) }
   }

@@ -135,7 +135,7 @@ private let componentFamilies: [Family: [String]] = [
 ]
 
 @MainActor @Suite struct BrandTests {
-  @Test func `a brand at the root reaches every component`() {
+  @Test func `a brand set at the root reaches every component`() {
     var found: [String: Set<Family>] = [:]
     for subject in Subject.previews where subject.level != .page {
       let name = String(subject.name.prefix { $0 != "," })
@@ -171,7 +171,7 @@ private let componentFamilies: [Family: [String]] = [
       })
   }
 
-  @Test func `a style that is set closer to a component wins`() {
+  @Test func `a style closer to a component wins`() {
     struct Near: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 1) {

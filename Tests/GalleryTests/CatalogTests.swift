@@ -95,7 +95,7 @@ private enum WelcomePreviews: PreviewProvider {
     harness.expectRest()
   }
 
-  @Test func `an exhibit has a tab for everything that is known about it`() async {
+  @Test func `an exhibit has a tab for each part of its documentation`() async {
     let harness = await open(catalog())
     func tabs() -> [String] { harness.elements.filter { $0.role == .tab }.map(\.label) }
     #expect(tabs() == ["Preview", "Playground", "Code", "Tokens"])
@@ -112,8 +112,8 @@ private enum WelcomePreviews: PreviewProvider {
     harness.expectRest()
   }
 
-  @Test func `a start page has a tab of its own`() async throws {
-    let start = Exhibit(page: WelcomePreviews.self, "What there is.")
+  @Test func `a start page has its own tab`() async throws {
+    let start = Exhibit(page: WelcomePreviews.self, "An overview.")
     let harness = await open(catalog(start: start, themes: []))
     #expect(harness.screen[0].hasPrefix("  Acme       Welcome   Components   Themes   "))
     #expect(harness.position(of: "Welcome to Acme") != nil)
@@ -126,7 +126,7 @@ private enum WelcomePreviews: PreviewProvider {
     harness.expectRest()
   }
 
-  @Test func `a gallery of nothing shows the themes`() async {
+  @Test func `an empty gallery shows the themes`() async {
     let harness = await open(GalleryCatalog("Empty") {})
     #expect(harness.find(.heading, "Themes") != nil)
     harness.press("/")
@@ -134,7 +134,7 @@ private enum WelcomePreviews: PreviewProvider {
     harness.expectRest()
   }
 
-  @Test func `a section of exhibits has a tab of its own`() {
+  @Test func `a section of exhibits has its own tab`() {
     let catalog = GalleryCatalog("Acme") {
       Exhibit(PriceTagPreviews.self, section: "Money")
       Exhibit(OrderRowPreviews.self, name: "Orders")
@@ -158,7 +158,7 @@ private enum WelcomePreviews: PreviewProvider {
     #expect(atoms.lines.count == 1)
   }
 
-  @Test func `a component is shown, in the app's theme unless another one is named`() async throws {
+  @Test func `a component is shown in the app's theme, or in a named one`() async throws {
     let show = try command("show", "pricetag", "--size", "12x2", as: ShowCommand.self)
     #expect(show.theme == "acme")
     #expect(try await show.frames(depth: .none).text == "EUR 12.00\n\n")
@@ -166,7 +166,7 @@ private enum WelcomePreviews: PreviewProvider {
     #expect(ending.output.text.contains("Did you mean PriceTag?"))
   }
 
-  @Test func `its components are exported in its themes and in those of the kit`() async throws {
+  @Test func `its components are exported in its own themes and the built-in ones`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path() + "/deep/er"
@@ -186,7 +186,7 @@ private enum WelcomePreviews: PreviewProvider {
     #expect(await run("export", "--format", "text", "/dev/null/x").code == .failure)
   }
 
-  @Test func `its help has its name`() async {
+  @Test func `its help shows its name`() async {
     let help = await run("--help").output.text
     #expect(help.hasPrefix("Browse every component of Acme in every theme."))
     #expect(

@@ -14,7 +14,7 @@ import Testing
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func `commands are completed with their purpose`() {
+  @Test func `commands are completed with their descriptions`() {
     let all = ["words", "pack:Pack files.", "list:List files.", "tool:More commands."]
     #expect(answer("") == all + ["help:Print help."])
     #expect(answer() == answer(""))
@@ -24,7 +24,7 @@ import Testing
     #expect(answer("nowhere", "") == [])
   }
 
-  @Test func `options that can still be given are completed`() {
+  @Test func `completion offers options that can still be given`() {
     #expect(
       answer("pack", "--label", "x", "--strict", "--")
         == [
@@ -36,7 +36,7 @@ import Testing
     #expect(answer("pack", "--", "--") == ["words"])
   }
 
-  @Test func `values are completed, in the form of each shell`() {
+  @Test func `values are completed in the format of each shell`() {
     #expect(answer("pack", "--pace", "s") == ["words", "slow", "steady"])
     #expect(answer("pack", "--pace=S") == ["words", "slow", "steady"])
     // bash splits at the equals sign.
@@ -47,7 +47,7 @@ import Testing
     #expect(answer("pack", "--output", "") == ["files"])
   }
 
-  @Test func `arguments are completed in their order`() {
+  @Test func `arguments are completed in order`() {
     #expect(answer("pack", "") == ["words", "zip", "tar"])
     #expect(answer("pack", "--title", "x", "t") == ["words", "tar"])
     #expect(answer("pack", "zip", "") == ["folders"])
@@ -71,7 +71,7 @@ import Testing
 
   private static let hostile = Completion.words { ["a\u{1B}]0;x\u{7}", "a\nb", "a:b"] }
 
-  @Test func `hostile words are no control sequences in an answer`() {
+  @Test func `hostile words can't send control sequences`() {
     let syntax = CommandSyntax(
       "x", summary: "",
       parameters: .argument("name", completion: Self.hostile, help: "A name.")
@@ -82,7 +82,9 @@ import Testing
   }
 
   @Test(arguments: CompletionScript.allCases)
-  func `a script asks the program, and is printed as it is`(script: CompletionScript) async throws {
+  func `a completion script calls the program, and is printed unchanged`(script: CompletionScript)
+    async throws
+  {
     let words = ["--generate-completion-script", script.rawValue]
     let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     #expect(ending.code == .success)
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: CompletionScript.allCases)
-  func `a script is valid in its shell`(script: CompletionScript) throws {
+  func `a completion script is valid in its shell`(script: CompletionScript) throws {
     guard let shell = Self.path(of: script.rawValue) else { return }
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

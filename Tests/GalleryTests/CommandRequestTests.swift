@@ -29,7 +29,7 @@ import Testing
     ["help"], ["--help"], ["-h"], ["tool"], ["tool", "--help"], ["pack", "-h"], ["help", "pack"],
     ["pack", "--bogus", "--title", "--help"], ["list", "-hh"],
   ])
-  func `help is printed for the asking, whatever else is wrong`(words: [String]) async throws {
+  func `asking for help prints it, despite other errors`(words: [String]) async throws {
     guard case .printHelp = try request(words).action() else {
       Issue.record("\(words)")
       return
@@ -38,7 +38,7 @@ import Testing
     #expect(ending.code == .success && ending.output.text.contains("\nUsage: box"))
   }
 
-  @Test func `after two dashes nothing asks for help`() throws {
+  @Test func `after two dashes, help is an ordinary argument`() throws {
     let words = ["pack", "-o", "out", "zip", "--", "--help"]
     guard case .run(let command as SampleCommand) = try request(words).action() else {
       Issue.record("no command")
@@ -104,7 +104,7 @@ import Testing
     #expect(tool.hasSuffix("run 'box help tool <command>'."))
   }
 
-  @Test(arguments: [20, 50, 80, 500]) func `help fits the terminal`(width: Int) {
+  @Test(arguments: [20, 50, 80, 500]) func `help fits the terminal's width`(width: Int) {
     for words in [[], ["show"], ["list"], ["export"], ["theme"], ["theme", "import"]] {
       let path = CommandRequest(words, of: GalleryCommand.syntax(.kit)).path
       let lines = CommandHelp(path, width: width).text.split(separator: "\n")
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `an error comes with the usage of its command`() async {
+  @Test func `an error includes the usage of its command`() async {
     let wrong = await run("pack", "--titel")
     #expect(wrong.code == .usage)
     #expect(

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: await Subject.previews)
-  func `each exhibit is drawn in each theme and depth`(subject: Subject) {
+  func `each exhibit is drawn in each theme and colour depth`(subject: Subject) {
     let allowed: [ColorDepth: Set<String>] = [
       .trueColor: ["direct", "256", "16"], .ansi256: ["256", "16"], .ansi16: ["16"], .none: [],
     ]
@@ -109,27 +109,27 @@ import Testing
     } _: {
       Toggle("Sound", isOn: .constant(true)).disabled(true)
     },
-    States("a ticked box") {
+    States("a checked box") {
       CheckBox(text: "Terms", isSelected: .constant(false))
     } _: {
       CheckBox(text: "Terms", isSelected: .constant(true))
     },
-    States("a toggle that is on") {
+    States("a switched-on toggle") {
       Toggle("Sound", isOn: .constant(false))
     } _: {
       Toggle("Sound", isOn: .constant(true))
     },
-    States("a chosen row") {
+    States("a selected row") {
       rows(chosen: 0)
     } _: {
       rows(chosen: 1)
     },
-    States("a box that is wrong") {
+    States("a check box with an error") {
       CheckBox(text: "Terms", isSelected: .constant(false))
     } _: {
       CheckBox(state: .error, text: "Terms", isSelected: .constant(false))
     },
-    States("a field that is wrong") {
+    States("a field with an error") {
       TextField("Name", text: .constant("Ada")).textFieldStyle(PrimaryStyle())
     } _: {
       TextField("Name", text: .constant("Ada")).textFieldStyle(PrimaryStyle(), hasError: true)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: await states, [AppTheme.light, .highContrastDark, .terminal])
-  func `states can be told apart without colours`(states: States, theme: AppTheme) {
+  func `states are distinguishable without colours`(states: States, theme: AppTheme) {
     func screen(_ view: AnyView, keys: String) -> String {
       let harness = Harness(
         width: 24, height: 4, theme: theme, capabilities: TerminalCapabilities(colorDepth: .none),

@@ -17,7 +17,7 @@ import Testing
 /// are included automatically.
 @MainActor @Suite struct EveryThemeTests {
   @Test(arguments: await Subject.all)
-  func `each preview keeps its text and takes its colours from the theme`(subject: Subject) async {
+  func `each preview has the same text and the theme's colours`(subject: Subject) async {
     let harness = subject.harness()
     if subject.level == .page || subject.seconds > 0 {
       await harness.advance(by: .seconds(max(2, subject.seconds)))
@@ -45,8 +45,8 @@ import Testing
     harness.screen.map { String($0.map { "▀▄".contains($0) ? "█" : $0 }) }
   }
 
-  /// Returns whether a cell has a background, and an ink if it shows anything. Only the theme with
-  /// the terminal's own colours leaves some to the terminal.
+  /// Returns whether a cell has a background, and a foreground if it shows anything. Only the theme
+  /// with the terminal's own colours leaves some to the terminal.
   private func isDrawn(_ cell: Cell, in theme: AppTheme) -> Bool {
     let isBlank = cell.glyph == .space || cell.glyph == .continuation
     let colors = isBlank ? [cell.background] : [cell.background, cell.foreground]

@@ -35,7 +35,7 @@ import Testing
     harness.requests.compactMap { if case .copy(let text) = $0 { text } else { nil } }
   }
 
-  @Test func `the parts are reached by a key, by their tabs and by the pointer`() async throws {
+  @Test func `keys, tabs and the pointer open the parts of an exhibit`() async throws {
     let harness = try await open("Badge")
     var parts: [String?] = []
     for _ in 0..<5 {
@@ -57,7 +57,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a knob changes the component and its code, and only what reads it runs`()
+  @Test func `a knob changes the component and its code, and updates nothing else`()
     async throws
   {
     let harness = try await open("Badge")
@@ -76,7 +76,7 @@ import Testing
     #expect(harness.find(.status, "New") != nil)
   }
 
-  @Test func `c copies the code as the knobs stand, and a toast says so`() async throws {
+  @Test func `c copies the code with the knobs' values, and a toast confirms it`() async throws {
     let harness = try await open("Badge")
     try await show("Playground", harness)
     harness.enter("Be\"ta", into: .textField, "text")
@@ -97,7 +97,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `another exhibit opens at its first tab, and the knobs of the first stay`()
+  @Test func `another exhibit opens at its first tab, and the previous one keeps its knobs`()
     async throws
   {
     let harness = try await open("Badge", height: 150)
@@ -114,7 +114,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the documentation is that of the source, with its example`() async throws {
+  @Test func `the documentation comes from the source, with its example`() async throws {
     let harness = try await open("Badge")
     try await show("Documentation", harness)
     for text in ["Sizing", "badge.padding", #"Badge(text: "Failed", color: .error)"#] {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `the tokens that were read are listed, and lead to the theme page`() async throws {
+  @Test func `the tokens used are listed, and link to the theme page`() async throws {
     let badge = try #require(Exhibit.named("Badge")).readTokens().map(\.path)
     #expect(
       badge == [
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `what fills the room has the same parts, and its variants to choose from`()
+  @Test func `a full-page component has the same parts, and a menu of its variants`()
     async throws
   {
     let harness = try await open("ListPageTemplate")
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [(40, 12), (60, 20), (80, 24), (200, 60), (1, 1), (57, 3)])
-  func `every part fits every size, and rests`(width: Int, height: Int) async {
+  func `every part fits every size, and comes to rest`(width: Int, height: Int) async {
     for name in ["Badge", "CalendarView", "ListPageTemplate", "LoginPage"] {
       let desk = ExhibitDesk()
       let harness = Harness(
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `the keys of an exhibit act while a page of it is there`() throws {
+  @Test func `an exhibit's keys work while its page is open`() throws {
     let desk = ExhibitDesk()
     let badge = try #require(Exhibit.named("Badge"))
     desk.show(badge)
@@ -199,7 +199,7 @@ import Testing
     #expect(desk.shown == nil)
   }
 
-  @Test func `on a small screen each part is used by keys alone`() async throws {
+  @Test func `on a small screen, keys alone reach each part`() async throws {
     let harness = Harness(width: 40, height: 12) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     harness.press("esc ↓ ↓ ↓ ↓ ↓")
@@ -230,7 +230,7 @@ import Testing
     (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n    .bold()"),
     (#""one string that is long""#, 8, #""one string that is long""#),
   ])
-  func `long code is broken between words, and before chained calls`(
+  func `long code wraps between words, and before chained calls`(
     code: String, width: Int, broken: String
   ) {
     #expect(SwiftCode.broken(code, width: width) == broken)

@@ -18,7 +18,7 @@ import Testing
 
   private func few() throws -> [ExportSubject] { try ExportSubject.named(Self.few, of: .kit) }
 
-  @Test func `every exhibit and the gallery itself are exported, each under a name of its own`() {
+  @Test func `every exhibit and the gallery itself are exported under unique names`() {
     let names = ExportSubject.all(of: .kit).map(\.name)
     let exhibits = [.themes] + Exhibit.all + Exhibit.views
     #expect(names == ["Gallery"] + exhibits.map(\.name))
@@ -26,7 +26,7 @@ import Testing
     #expect(ExportSubject.all(of: .kit).allSatisfy { !$0.previews.isEmpty && !$0.summary.isEmpty })
   }
 
-  @Test func `a picture stands in the folder of its theme and is whole`() async throws {
+  @Test func `a picture is complete, in its theme's folder`() async throws {
     let export = GalleryExport(themes: Self.themes, size: nil)
     for subject in try few() {
       let files = await export.files(of: subject, .svg)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `as text an exhibit reads as on the screen, down to its last row`() async throws {
+  @Test func `an exhibit exported as text looks like the screen, to its last row`() async throws {
     let subject = try ExportSubject.named(["badge"], of: .kit)[0]
     let files = await GalleryExport(themes: [.dark], size: nil).files(of: subject, .text)
     let harness = Harness(width: 60, height: 30) { subject.view }
@@ -51,7 +51,7 @@ import Testing
     #expect(cut.count { $0 == "\n" } <= 2)
   }
 
-  @Test func `the page shows each place in the colour that the theme gives it`() async throws {
+  @Test func `the page shows each cell in the theme's colour`() async throws {
     let export = GalleryExport(themes: Self.themes, size: nil)
     let page = await export.page(of: try few())
     #expect(
@@ -65,7 +65,8 @@ import Testing
     #expect(used.allSatisfy { $0 < count } && Set(used).count == count)
   }
 
-  @Test func `a place has a class for its colours in all themes, and a form for its glyphs`() throws
+  @Test func `each cell has a class for its colours in all themes, and an outline for its glyph`()
+    throws
   {
     func frame(_ letters: [(String, ink: Int)], ground: Int) -> GalleryExport.Frame {
       let row = letters.map { letter, ink in
@@ -100,7 +101,7 @@ import Testing
     return command
   }
 
-  @Test func `an exhibit is listed under its level, and one level alone on demand`() throws {
+  @Test func `exhibits are listed by level, and can be filtered by level`() throws {
     let all = try #require(try command("list") as? ListCommand)
     #expect(all.lines.count == ExportSubject.all(of: .kit).count - 1)
     let atoms = try #require(try command("list", "--level", "atom") as? ListCommand)
@@ -108,7 +109,7 @@ import Testing
     #expect(atoms.lines.allSatisfy { $0.hasPrefix("atom ") })
   }
 
-  @Test func `several exhibits are shown in a theme, a size and a depth`() async throws {
+  @Test func `exhibits can be shown in a theme, a size and a colour depth`() async throws {
     let command = try #require(
       try command(
         "show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256")
@@ -131,7 +132,7 @@ import Testing
     (["export", "--size", "big", "x"], "Use columns x rows, "),
     (["list", "--level", "planet"], "Use token, atom, "),
   ])
-  func `what is no name, no size and no depth is refused in words`(words: [String], hint: String)
+  func `an invalid name, size or depth is reported in words`(words: [String], hint: String)
     async
   {
     let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)

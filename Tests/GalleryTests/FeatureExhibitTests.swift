@@ -54,7 +54,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `the pager turns pages and shows how much has been read`() throws {
+  @Test func `the pager turns pages and shows the position`() throws {
     let harness = try open("ScrollView", "Pager")
     #expect(harness.position(of: "37 %") != nil)
     try harness.click(.button, "Next")
@@ -88,7 +88,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `a scrollbar on the left follows, and short content stays`() throws {
+  @Test func `a scrollbar on the left follows, and short content doesn't scroll`() throws {
     let harness = try open("ScrollView", "A scrollbar on the left")
     #expect(harness.position(of: "webhooks") != nil)
     harness.click(x: 0, y: 0)
@@ -124,7 +124,7 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
-  @Test func `the output of programs is read as a terminal would`() throws {
+  @Test func `program output is interpreted like in a terminal`() throws {
     let build = try open("AttributedText", "A build with progress and links")
     #expect(build.screen[0] == "   Compiling ripgrep v14.1.1")
     #expect(build.position(of: "build 1204") != nil)
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: PointerEvents
 
-  @Test func `a target names the last event and its place`() throws {
+  @Test func `a target names the last event and its position`() throws {
     let local = try open("PointerEvents", "Default")
     click(local, .secondary, at: CellPoint(x: 4, y: 1))
     #expect(local.position(of: "released the right button") != nil)
@@ -200,7 +200,7 @@ import Testing
 
   // MARK: Terminal
 
-  @Test func `the terminal answers questions, or doesn't`() async throws {
+  @Test func `the terminal answers requests, or doesn't`() async throws {
     let harness = try open("Terminal", "Questions")
     harness.reports = [
       .version("kitty 0.39"), .backgroundColor(0x0A1E2E),
@@ -218,7 +218,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `a field sets the shape of the cursor while it has the focus`() throws {
+  @Test func `a focused field sets the shape of the cursor`() throws {
     let harness = try open("Terminal", "Cursor")
     #expect(harness.requests == [])
     harness.press("⇥")
@@ -246,7 +246,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `a program runs and its status is shown`() async throws {
+  @Test func `a program runs and its exit status is shown`() async throws {
     let harness = try open("Terminal", "Programs")
     harness.press("⇥ ⏎")
     await harness.wait { harness.position(of: "There's no terminal to run") != nil }

@@ -39,7 +39,7 @@ import Testing
   // MARK: Home
 
   @Test(arguments: [(40, 12), (60, 20), (110, 34), (120, 40), (200, 60), (300, 100)])
-  func `home is good at every size, and still`(width: Int, height: Int) async {
+  func `the start page is correct and still at every size`(width: Int, height: Int) async {
     let harness = await Harness.gallery(width, height, at: .home)
     #expect(harness.position(of: "Terminal apps in Swift") != nil)
     if height >= 34 {
@@ -60,7 +60,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `home leads to the components, to the tour and to themes`() async throws {
+  @Test func `the start page leads to the components, the tour and the themes`() async throws {
     let harness = await Harness.gallery(200, 60, at: .home)
     #expect(harness.focused?.label == "Take the tour")
     try harness.click(.button, "Components")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the dashboard runs when it is asked to, and stops`(isStill: Bool) async throws {
+  func `the dashboard starts on request, and stops`(isStill: Bool) async throws {
     let harness = await Harness.gallery(200, 60, at: .home)
     if isStill { harness.press("m") }
     let before = harness.screen
@@ -94,7 +94,7 @@ import Testing
   // MARK: The places
 
   @Test
-  func `the tabs in the header lead to the places, and the line stands below the visible one`()
+  func `the tabs in the header open the places, and a line marks the visible one`()
     async throws
   {
     let harness = await Harness.gallery(140, 45, at: .home)
@@ -116,7 +116,7 @@ import Testing
     #expect(harness.position(of: "Terminal apps in Swift") != nil)
   }
 
-  @Test func `a place shows the exhibit that was selected last, and a slash searches all places`()
+  @Test func `a place shows its last selected exhibit, and a slash searches all places`()
     async throws
   {
     let harness = await Harness.gallery(140, 45, at: .views)
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: The list
 
-  @Test func `keys that come together make the page of the last alone`() async throws {
+  @Test func `several keys in one burst build only the last page`() async throws {
     let harness = await Harness.gallery()
     harness.recording.reset()
     let down = TerminalEvent.key(KeyPress(.downArrow))
@@ -151,7 +151,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `rows that cannot be seen are not made`() async {
+  @Test func `rows out of view aren't built`() async {
     let harness = await Harness.gallery()
     let made = harness.elements.filter { $0.role == .row && $0.frame.minX == 0 }
     #expect(made.count < 60)
@@ -163,7 +163,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `a slash searches names and summaries, Escape shows all again`() async throws {
+  @Test func `a slash searches names and summaries, and Escape shows all again`() async throws {
     let harness = await Harness.gallery()
     harness.press("/")
     harness.type("srchb")
@@ -197,7 +197,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `the row beneath the pointer is lit`() async throws {
+  @Test func `the row under the pointer is highlighted`() async throws {
     let harness = await Harness.gallery()
     let row = try #require(harness.find(.row, "Badge")).frame
     let before = harness.cell(x: 2, y: row.minY).background
@@ -210,7 +210,7 @@ import Testing
 
   // MARK: The palette
 
-  @Test func `the palette leads to exhibits and tries themes`() async throws {
+  @Test func `the palette leads to exhibits and previews themes`() async throws {
     let harness = await Harness.gallery()
     harness.press("ctrl+p")
     harness.type("datatable")
@@ -238,7 +238,7 @@ import Testing
 
   // MARK: Keys and pointer
 
-  @Test func `all commands are in the help`() async {
+  @Test func `help lists all commands`() async {
     let harness = await Harness.gallery(110, 90, at: .views)
     harness.press("?")
     for title in [
@@ -254,7 +254,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `the pointer alone leads everywhere on a narrow screen`() async throws {
+  @Test func `on a narrow screen the pointer alone reaches everything`() async throws {
     let harness = await Harness.gallery(40, 16, at: .home)
     try harness.click(.button, "List")
     try harness.click(.row, "ActionBadge")

@@ -15,7 +15,7 @@ import Testing
     String((harness.screen[0].components(separatedBy: "theme ").last ?? "").dropLast(2))
   }
 
-  @Test func `letters are commands in the list, and nothing on a page`() async throws {
+  @Test func `letters are commands in the list, but not on a page`() async throws {
     let harness = await Harness.gallery(140, 45)
     harness.press("/")
     harness.type("primarybutton")
@@ -49,7 +49,7 @@ import Testing
     #expect(harness.hasQuit)
   }
 
-  @Test func `l leads to the other appearance and back to the same theme`() async {
+  @Test func `l switches to the other appearance and back to the same theme`() async {
     let harness = await Harness.gallery(140, 45)
     harness.press("t t")
     let dark = theme(harness)
@@ -69,7 +69,7 @@ import Testing
     ("card", ["Card", "CardList", "CardBackground", "StatCard"]),
     ("list", ["Lists", "ListPageTemplate", "TagList", "CardList", "ItemList"]),
   ])
-  func `names that begin with the query come first, then words in names`(
+  func `names that start with the query come first, then words in names`(
     query: String, first: [String]
   ) {
     #expect(Array(SidebarContents(matching: query, of: .kit).ids.prefix(first.count)) == first)

@@ -30,7 +30,7 @@ import Testing
     harness.elements.first { $0.role == .heading && $0.frame.minX > 20 }?.label
   }
 
-  @Test func `opens with its home page, and the keys at the bottom`() async {
+  @Test func `opens at its start page, with the keys at the bottom`() async {
     let harness = Harness(width: 120, height: 45) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     #expect(harness.screen[0].hasPrefix("  Curium       Home   Components   Views   Apps   Themes"))
@@ -40,7 +40,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `all exhibits are in the lists of their places, under the names of their levels`()
+  @Test func `all exhibits are in the lists of their places, grouped by level`()
     async throws
   {
     let harness = await open()
@@ -59,7 +59,7 @@ import Testing
     #expect(found == Set((Exhibit.all + Exhibit.views).map(\.name)))
   }
 
-  @Test func `arrows and clicks in the sidebar choose what is shown`() async throws {
+  @Test func `arrow keys and clicks in the sidebar select the exhibit`() async throws {
     let harness = await open()
     let ids = SidebarContents(matching: "", in: .components, of: .kit).ids
     let place = try #require(ids.firstIndex(of: "PrimaryButton"))
@@ -73,7 +73,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `t goes through the dark themes and runs no body but that of the theme's name`()
+  @Test func `t goes through the dark themes and runs only the body with the theme's name`()
     async throws
   {
     let harness = await open()
@@ -92,7 +92,7 @@ import Testing
     #expect(names == Array(all[1...] + all[..<1]))
   }
 
-  @Test func `what is typed into the search bar stands there, and t is a letter in it`()
+  @Test func `the search bar takes typed text, including the letter t`()
     async throws
   {
     let harness = await open()
@@ -105,7 +105,7 @@ import Testing
     #expect(!harness.hasQuit)
   }
 
-  @Test func `the page of an app shows a spinner and then the app`() async throws {
+  @Test func `an app's page shows a spinner, then the app`() async throws {
     let harness = await open()
     try choose("AppDetailPage", in: harness)
     await harness.settle()
@@ -119,7 +119,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the page of an app is made of the kit's parts and takes its data from outside`()
+  @Test func `an app's page uses the kit's components and gets its data from outside`()
     async throws
   {
     var requests = 0
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `any size between 1×1 and 300×100 is drawn whole`(seed: UInt64) async {
+  func `every size between 1×1 and 300×100 is drawn completely`(seed: UInt64) async {
     let harness = await open()
     var random = seed &* 0x9E37_79B9_7F4A_7C15
     func next(_ limit: Int) -> Int {

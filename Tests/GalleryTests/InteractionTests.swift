@@ -15,14 +15,14 @@ import Testing
   /// The effect of a press: the controls that acted, and the semantics on the screen.
   private struct Outcome: Equatable {
     let actions: [AccessibilityRole]
-    let told: [Semantics]
+    let semantics: [Semantics]
 
     @MainActor init(_ harness: Harness) {
       actions = harness.recording.actions
-      told = harness.elements.map { element in
-        var semantics = element.semantics
-        semantics.isFocused = false
-        return semantics
+      semantics = harness.elements.map { element in
+        var copy = element.semantics
+        copy.isFocused = false
+        return copy
       }
     }
   }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: await Subject.previews)
-  func `Tab reaches each control, and keys do what a click does`(
+  func `Tab reaches each control, and keys work like clicks`(
     subject: Subject
   ) {
     let harness = whole(subject)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test(arguments: await Subject.previews) func `nothing disabled is reached or acts`(
+  @Test(arguments: await Subject.previews) func `disabled controls can't be reached and don't act`(
     subject: Subject
   ) {
     let harness = subject.harness()
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: await Subject.previews, [IconSet.unicode, .ascii])
-  func `the focus can be seen without colour`(subject: Subject, iconSet: IconSet) {
+  func `the focus is visible without colour`(subject: Subject, iconSet: IconSet) {
     let harness = whole(subject, iconSet: iconSet, colorDepth: .none)
     // The cursor marks a field in plain style.
     func lookWithCursor() -> [UInt64] {
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: await Subject.previews)
-  func `what is disabled can be seen without colour`(
+  func `the disabled state is visible without colour`(
     subject: Subject
   ) {
     let harness = subject.harness(colorDepth: .none)

@@ -31,7 +31,7 @@ import Testing
     try body(file)
   }
 
-  @Test func `a line stays one line, whatever it holds`() {
+  @Test func `a line stays one line, whatever it contains`() {
     var output = Output()
     output.add("a\(Self.hostile)b\tc")
     #expect(output.text == "a␛]0;x␇\u{FFFD}31m\u{FFFD}␊no error␊b c\n")
@@ -47,7 +47,7 @@ import Testing
       ##""palette": { "x": { "$type": "dimension", "$value": { "value": 1, "unit": "px", "\##(escaped)": 1 } } }"##,
       ##""resolutionOrder": [{ "type": "set", "name": "\##(escaped)" }]"##, "",
     ])
-  func `a check is plain text`(members: String) throws {
+  func `a theme report is plain text`(members: String) throws {
     let facts = "\"base\": \"dark\", \"displayName\": \"\(Self.escaped)\""
     let comma = members.isEmpty ? "" : ", "
     let text = "{ \"$extensions\": { \"dev.curium\": { \(facts) } }\(comma)\(members) }"
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `the themes of a resolver document are told in plain text`() throws {
+  @Test func `the report on a resolver document's themes is plain text`() throws {
     let text = """
       { "version": "2025.10", "modifiers": { "\(Self.escaped)": { "contexts": {
           "\(Self.escaped)": [], "b": [] } } },
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `an import reports in plain text`() throws {
+  @Test func `an import's report is plain text`() throws {
     let lines = (0..<16).map { "base0\(String($0, radix: 16)): \"4080\($0 + 10)\"\n" }.joined()
     let text = "name: \"\u{1B}]0;x\u{7}\u{9B}31m\u{202E}\"\n" + lines
     let imported = try ThemeImporter.parse(text.utf8, name: "x.yaml")[0]
@@ -89,7 +89,7 @@ import Testing
     #expect(controls.isEmpty)
   }
 
-  @Test func `schemes of one name go to files of their own`() throws {
+  @Test func `schemes of the same name go to separate files`() throws {
     let lines = (0..<16).map { "base0\(String($0, radix: 16)): \"4080\($0 + 10)\"\n" }.joined()
     func theme(_ name: String) throws -> ImportedTheme {
       try ThemeImporter.parse("name: \(name)\n\(lines)".utf8, name: "x.yaml")[0]
@@ -100,7 +100,7 @@ import Testing
         == ["o/a", "o/a-2", "o/a-2-2", "o/a-3"].map { "\($0).tokens.json" })
   }
 
-  @Test @MainActor func `a drawing colours its cells, and text in it stays text`() throws {
+  @Test @MainActor func `a drawing has colours, and text in it stays text`() throws {
     let theme = AppTheme.dark.named("x", displayName: "\u{1B}]0;x\u{7}")
     try with(ThemeDocument(theme, changing: .dark).text, "x.json") { path in
       let plain = try ThemeShowCommand.specimen(of: path, depth: .none, of: .kit).text
@@ -118,7 +118,7 @@ import Testing
       ["theme", "check", "--\(hostile)"], ["theme", "show", "x", "--depth", hostile],
       ["--generate-completion-script", hostile], ["export", "--theme", hostile, "x"],
     ])
-  func `a refused command line is told in plain text`(words: [String]) async {
+  func `the error of an invalid command line is plain text`(words: [String]) async {
     let ending = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     let text = ending.output.text
     #expect(ending.code == .usage && text.hasPrefix("Error: "))
@@ -127,7 +127,7 @@ import Testing
     #expect(text.contains("␛]0;x␇"))
   }
 
-  @Test func `a failed command says why on one line`() {
+  @Test func `a failed command reports its error on one line`() {
     struct Fault: Error, CustomStringConvertible { let description: String }
     let path = CommandPath(GalleryCommand.syntax(.kit))
     let ending = CommandEnding(Fault(description: "a\(Self.hostile)b"), at: path)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [["--help"], ["help"], ["help", "show"], ["list", "-h"]])
-  func `help is printed as it is, and is no error`(words: [String]) async {
+  func `help is printed unchanged, and is no error`(words: [String]) async {
     let help = await CommandLineProgram(root: GalleryCommand.syntax(.kit)).run(words)
     let path = CommandRequest(words, of: GalleryCommand.syntax(.kit)).path
     #expect(help.code == .success)
@@ -146,7 +146,7 @@ import Testing
     #expect(help.output.text.contains("\nUsage: gallery"))
   }
 
-  @Test func `commands print through the one type that makes output safe`() {
+  @Test func `commands print only through the type that makes output safe`() {
     let ways = #/(^|[^.\w])(print|debugPrint|dump|puts|fputs|fwrite|putchar|printf|vprintf)\(/#
     let others = #/FileHandle\.standard|STDOUT_FILENO|STDERR_FILENO|\bstdout\b|\bstderr\b/#
     for path in ["Demo/Gallery", "Sources/Gallery"].flatMap(ComponentSource.files)

@@ -43,7 +43,8 @@ extension Knob {
     let provider = exhibit.provider
     let found = provider.playground
     let playground = try #require(found)
-    #expect(exhibit.provider.previews.last?.name == "Playground", "It stands last.")
+    #expect(
+      exhibit.provider.previews.last?.name == "Playground", "The playground is the last preview.")
     #expect(exhibit.previewCode.count == exhibit.provider.previews.count)
     #expect(exhibit.previewCode.allSatisfy { !$0.isEmpty })
     #expect(!exhibit.documentation.isEmpty)
@@ -57,7 +58,9 @@ extension Knob {
   }
 
   @Test(arguments: await names)
-  func `every knob can be turned, and nothing leaves the frame`(name: String) async throws {
+  func `every knob can be changed, and nothing is drawn outside the frame`(name: String)
+    async throws
+  {
     let exhibit = try #require(Exhibit.named(name))
     let provider = exhibit.provider
     let found = provider.playground
@@ -116,11 +119,11 @@ extension Knob {
     ),
     ("A\n  .b(\n    c)\n  .d()", "A\n  .b(c)\n  .d()"), ("A(", "A("), ("", ""),
     ("A(\n  b: \"\"\"\n    c\n    \"\"\")", "A(\n  b: \"\"\"\n    c\n    \"\"\")"),
-  ]) func `lines are joined that a line can hold`(code: String, joined: String) {
+  ]) func `lines are joined if they fit in one`(code: String, joined: String) {
     #expect(SwiftCode.joined(code) == joined)
   }
 
-  @Test func `the code of a knob is found by its name alone`() {
+  @Test func `a knob's code is found by its name alone`() {
     let preview = Preview("Playground") { knobs in
       Text(knobs.text("a)b", "(\"")).padding(.horizontal, knobs.length("room", 2, in: 0...9))
     }

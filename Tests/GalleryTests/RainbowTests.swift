@@ -13,8 +13,8 @@ import Testing
 @testable import gallery
 
 extension RainbowScreen {
-  /// The pairs of ink and ground on the screen, except for text in the 16 colours of programs,
-  /// which is adjusted when painted.
+  /// The pairs of foreground and background on the screen, except for text in the 16 colours of
+  /// programs, which is adjusted when painted.
   fileprivate mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
     var found: Set<PaintedPair> = []
     for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
@@ -27,7 +27,7 @@ extension RainbowScreen {
   }
 }
 
-/// An ink on a ground, each as the path of its semantic token.
+/// A foreground on a background, each as the path of its semantic token.
 private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
   let ink: String
   let ground: String
@@ -79,7 +79,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     }
   }
 
-  @Test func `each pair that is painted is one whose contrast is promised`() async {
+  @Test func `each painted pair of colours has a contrast guarantee`() async {
     var rainbow = RainbowScreen()
     var painted: [PaintedPair: String] = [:]
     for subject in Subject.all {
@@ -93,9 +93,9 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     #expect(left.map { "\($0.key) in \($0.value)" }.sorted() == [])
   }
 
-  /// Returns whether a pair doesn't have to be legible: grounds drawn as glyphs (the caps of a
-  /// button), dividers, disabled controls, and inks adjusted while painting, such as those on fills
-  /// and the marks of choices.
+  /// Returns whether a pair doesn't have to be legible: backgrounds drawn as glyphs (the ends of a
+  /// button), dividers, disabled controls, and colours adjusted while painting, such as those of text
+  /// on fills and of checkmarks.
   private func isExempt(_ pair: PaintedPair) -> Bool {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
@@ -117,7 +117,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
       || painted.contains(pair.ground)
   }
 
-  @Test func `each colour token of a component shows in some state`() async {
+  @Test func `each colour token of a component is visible in some state`() async {
     var rainbow = RainbowScreen()
     var shown: Set<String> = []
     for subject in Subject.all {
@@ -130,7 +130,7 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     #expect(tokens.subtracting(shown).sorted() == ["tabs.marker"])
   }
 
-  @Test func `each other token of a component moves or restyles a cell`() async {
+  @Test func `each other token of a component changes a cell`() async {
     var missing = TokenCatalog.component.filter { $0.kind != .color }
     let lined = AppTheme.dark.setting(SemanticTokens.Borders.soft, to: .rounded)
     for subject in Subject.all where !missing.isEmpty {

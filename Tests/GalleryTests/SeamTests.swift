@@ -8,7 +8,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite struct SeamTests {
-  @Test func `no exhibit is sent with full blocks where backgrounds do`() {
+  @Test func `no exhibit sends full blocks where backgrounds are possible`() {
     for subject in Subject.all {
       let harness = subject.harness(width: 80, height: 24)
       #expect(!harness.ansi.contains("█"), "\(subject)")

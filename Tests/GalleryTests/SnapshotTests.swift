@@ -75,7 +75,7 @@ enum Snapshots {
   }
 
   @Test(arguments: await names)
-  func `each preview reads as it did`(name: String) async throws {
+  func `each preview has its recorded text`(name: String) async throws {
     let exhibit = try #require(Exhibit.named(name))
     var lines: [String] = []
     for preview in exhibit.provider.variants {
@@ -88,7 +88,7 @@ enum Snapshots {
   }
 
   @Test(arguments: await names)
-  func `each preview is painted with the tokens it was`(name: String) async throws {
+  func `each preview is painted with its recorded tokens`(name: String) async throws {
     let exhibit = try #require(Exhibit.named(name))
     var lines: [String] = []
     for preview in exhibit.provider.variants {
@@ -116,7 +116,7 @@ enum Snapshots {
     }
   }
 
-  @Test func `no snapshot is left of a preview that is gone`() throws {
+  @Test func `every exhibit has snapshots, and there are no others`() throws {
     let kept = try FileManager.default.contentsOfDirectory(atPath: Snapshots.folder.path())
     let wanted = Exhibit.all.flatMap { ["\($0.name).txt", "\($0.name).tokens.txt"] }
     #expect(Set(kept).symmetricDifference(wanted).sorted() == [])

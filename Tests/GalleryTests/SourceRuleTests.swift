@@ -29,19 +29,19 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   /// The files with components, level by level.
   static let all: [ComponentSource] = levels.keys.sorted().flatMap { folder in
     // The strings of a level are neither components nor styles.
-    files(beneath: "Sources/\(folder)").filter { !$0.hasSuffix("Strings.swift") }.map { path in
+    files(in: "Sources/\(folder)").filter { !$0.hasSuffix("Strings.swift") }.map { path in
       ComponentSource(level: folder, path: path, lines: read(path))
     }
   }
 
   /// The files with previews of components, level by level.
   static let previews: [ComponentSource] = levels.keys.sorted().flatMap { folder in
-    files(beneath: "Demo/Gallery/Previews/\(folder)").map { path in
+    files(in: "Demo/Gallery/Previews/\(folder)").map { path in
       ComponentSource(level: folder, path: path, lines: read(path))
     }
   }
 
-  static func files(beneath folder: String) -> [String] {
+  static func files(in folder: String) -> [String] {
     let folderPath = root.appending(path: folder).resolvingSymlinksInPath().path()
     let found = FileManager.default.enumerator(atPath: folderPath)
     let names = found?.compactMap { $0 as? String } ?? []
@@ -80,7 +80,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
 }
 
 @Suite struct SourceRuleTests {
-  @Test(arguments: ComponentSource.all) func `a component file says its level and is short`(
+  @Test(arguments: ComponentSource.all) func `a component file states its level and is short`(
     file: ComponentSource
   ) throws {
     let level = try #require(ComponentSource.levels[file.level])
@@ -93,14 +93,15 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     if level == "Atom" { #expect(file.bodyLengths.allSatisfy { $0 <= 30 }) }
   }
 
-  @Test(arguments: ComponentSource.previews) func `previews say the level of their folder`(
+  @Test(arguments: ComponentSource.previews) func `previews state the level of their folder`(
     file: ComponentSource
   ) throws {
     let level = try #require(ComponentSource.levels[file.level]?.lowercased())
     #expect(file.lines.contains("  static var level: Level { .\(level) }"))
   }
 
-  @Test(arguments: ComponentSource.all) func `a component writes no length, colour or share itself`(
+  @Test(arguments: ComponentSource.all)
+  func `a component contains no literal length, colour or opacity`(
     file: ComponentSource
   ) {
     // Zero isn't a length, one cell is the unit of a part such as a bar, and sizes in signatures
@@ -117,9 +118,9 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   }
 
   @Test(
-    arguments: ComponentSource.files(beneath: "Sources/Controls")
-      + ComponentSource.files(beneath: "Sources/Views"))
-  func `a control writes no space, colour or opacity itself`(path: String) {
+    arguments: ComponentSource.files(in: "Sources/Controls")
+      + ComponentSource.files(in: "Sources/Views"))
+  func `a control contains no literal spacing, colour or opacity`(path: String) {
     // Program output specifies its own colours.
     if path.hasSuffix("/AnsiPen.swift") { return }
     let literals = [
@@ -131,7 +132,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: ComponentSource.all) func `every public type shows how it is used`(
+  @Test(arguments: ComponentSource.all) func `every public type has an example`(
     file: ComponentSource
   ) {
     let kinds = ["struct", "enum", "class", "protocol", "final class"]
@@ -160,7 +161,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: ComponentSource.all) func `a component keeps to what its level may`(
+  @Test(arguments: ComponentSource.all) func `a component uses only what its level allows`(
     file: ComponentSource
   ) {
     let source = file.lines.filter { !$0.contains("///") }
@@ -191,7 +192,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   private static let inputTemplates = ["FormTemplate", "WizardTemplate"]
 
   @Test(arguments: ComponentSource.all.filter { $0.level == "Templates" })
-  func `every template that shows data takes its state by the same parameters`(
+  func `every template that shows data has the same state parameters`(
     file: ComponentSource
   ) {
     let name =

@@ -13,7 +13,7 @@ import Testing
 
 @MainActor @Suite struct SweepTests {
   @Test(arguments: await SweepCase.all, HostileText.allCases)
-  func `stays in its frame, cuts no grapheme in half and says that it cuts`(
+  func `stays in its frame, never splits a grapheme, and marks truncated text`(
     component: SweepCase, text: HostileText
   ) {
     let sweep = SizeSweep(text, content: component.make(text.text))

@@ -22,7 +22,7 @@ struct ThemeCheckTests {
 
   private static let head = #""$extensions": { "dev.curium": { "base": "dark" } }"#
 
-  @Test func `a theme that can be read is good, and says what it leaves to its base`() throws {
+  @Test func `a legible theme passes, and the report says what it inherits`() throws {
     let theme = AppTheme.dark.setting(.sm, to: 3).named("ocean", displayName: "Ocean")
     try with(ThemeDocument(theme, changing: .dark).text, "ocean.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
@@ -39,7 +39,7 @@ struct ThemeCheckTests {
     }
   }
 
-  @Test func `an ink that cannot be read is marked, named and not good`() throws {
+  @Test func `illegible text is marked and named, and the theme fails`() throws {
     let ground = AppTheme.dark.backgroundColor
     let theme = AppTheme.dark.setting(.textMuted, to: ground)
     try with(ThemeDocument(theme, changing: .dark).text, "fog.tokens.json") { path in
@@ -52,7 +52,7 @@ struct ThemeCheckTests {
     }
   }
 
-  @Test func `errors and warnings come with file and line`() throws {
+  @Test func `errors and warnings have a file and a line`() throws {
     try with("{ \(Self.head),\n\"color\": { \"x\": 1 } }", "odd.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
       #expect(!check.isGood)
@@ -70,7 +70,7 @@ struct ThemeCheckTests {
     #expect(!ThemeCheck.tokens(of: "/nowhere/at/all.json").isGood)
   }
 
-  @Test func `every theme of a resolver document is told of`() throws {
+  @Test func `the report covers every theme of a resolver document`() throws {
     let text = #"""
       { "version": "2025.10",
         "modifiers": { "room": { "contexts": {

@@ -21,7 +21,7 @@ import Testing
     try ThemeImporter.parse(Self.scheme.utf8, name: "sea.yaml")[0]
   }
 
-  @Test func `an imported theme is written as a change and read back equal`() throws {
+  @Test func `an imported theme is written as a list of changes, and reads back equal`() throws {
     let imported = try imported()
     let document = ThemeImportCommand.document(imported, from: "sea.yaml")
     let read = try ThemeFile.parse(document.text.utf8, name: "deep-sea.tokens.json")
@@ -30,7 +30,7 @@ import Testing
     #expect(document.text.contains("\"base\": \"dark\""))
   }
 
-  @Test func `the report names each change with its reason`() throws {
+  @Test func `the report gives a reason for each change`() throws {
     let lines = ThemeImportCommand.report(try imported(), "sea.tokens.json").text
       .split(separator: "\n")
     #expect(lines[0].hasPrefix("Deep Sea: sea.tokens.json, "))
@@ -38,7 +38,7 @@ import Testing
     #expect(muted.contains("#405060 to #") && muted.hasSuffix("and must be at least 4.5:1"))
   }
 
-  @Test func `several themes need a folder`() throws {
+  @Test func `importing several themes requires a folder`() throws {
     let one = try imported()
     #expect(try ThemeImportCommand.paths(for: [one], "x.json") == ["x.json"])
     #expect(try ThemeImportCommand.paths(for: [one], "out/") == ["out/deep-sea.tokens.json"])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: AppTheme.builtInNames)
-  func `a theme is shown in every depth`(name: String) throws {
+  func `a theme is shown in every colour depth`(name: String) throws {
     let theme = try #require(AppTheme.builtIn(named: name))
     func sequences(_ depth: ColorDepth) throws -> String {
       try ThemeShowCommand.specimen(of: name, depth: depth, of: .kit).text
@@ -59,7 +59,7 @@ import Testing
     #expect(!plain.contains("8;") && plain.contains("Secondary") && plain.contains("Install"))
   }
 
-  @Test func `a name that is none is refused with those there are`() {
+  @Test func `an unknown name lists the available themes`() {
     #expect(throws: (any Error).self) {
       try ThemeShowCommand.specimen(of: "nowhere", depth: .none, of: .kit)
     }

@@ -52,7 +52,9 @@ import Testing
     #expect(harness.warnings == [], comment)
   }
 
-  @Test func `moving tries a theme, Escape goes back, Return keeps`() async throws {
+  @Test func `moving through the list previews a theme, Escape reverts, and Return keeps it`()
+    async throws
+  {
     let (harness, library) = await open()
     #expect(harness.focused?.role == .textField)
     for theme in AppTheme.builtIn { #expect(harness.find(.row, theme.displayName) != nil) }
@@ -76,7 +78,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `the pointer alone tries, keeps and goes back`() async throws {
+  @Test func `the pointer alone previews, keeps and reverts`() async throws {
     let (harness, library) = await open()
     try harness.click(.row, "Light")
     #expect(name(harness) == "Light")
@@ -91,7 +93,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `typing narrows the themes and the tokens`() async throws {
+  @Test func `typing filters the themes and the tokens`() async throws {
     let (harness, library) = await open()
     harness.type("contrast d")
     #expect(harness.find(.row, "Light") == nil)
@@ -110,7 +112,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `a colour is moved on its sliders, and the whole screen follows`() async throws {
+  @Test func `sliders change a colour, and the whole screen follows`() async throws {
     let (harness, library) = await open()
     harness.press("⇥ ⏎")
     await harness.settle()
@@ -140,7 +142,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `contrast is told as it is, with its limit`() async throws {
+  @Test func `the contrast is shown with its limit`() async throws {
     let (harness, library) = await open()
     harness.enter("#202028", into: .textField, "Hex")
     #expect(accent(library) == 0x20_2028)
@@ -160,7 +162,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `saving makes a file, which is the theme from then on`() async throws {
+  @Test func `saving writes a file, and the theme then comes from it`() async throws {
     let (harness, library) = await open()
     try harness.click(.button, "Save")
     #expect(harness.position(of: "nothing to save") != nil)
@@ -180,7 +182,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `a token is led to from elsewhere`() async throws {
+  @Test func `other pages can link to a token`() async throws {
     let studio = ThemeStudio(library: ThemeLibrary(folder: folder.path))
     let navigator = GalleryNavigator(catalog: .kit, studio: studio)
     navigator.showThemes(token: "color.intent.danger")
@@ -198,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: [(120, 40), (90, 30)])
-  func `going through the focus does not leave the page`(width: Int, height: Int) async throws {
+  func `moving the focus doesn't leave the page`(width: Int, height: Int) async throws {
     let (harness, _) = await open(width, height)
     for _ in 0..<12 {
       harness.press("⇥")
@@ -214,7 +216,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `a small screen is used by keys alone`() async throws {
+  @Test func `keys alone work on a small screen`() async throws {
     let (harness, library) = await open(40, 12)
     harness.press("↓ ⏎ ctrl+pgdn")
     #expect(library.choice == AppTheme.highContrastLight.name)
@@ -237,7 +239,7 @@ import Testing
   }
 
   @Test(arguments: [AppTheme.light, .dark, .highContrastLight, .highContrastDark])
-  func `every size is drawn whole`(theme: AppTheme) async {
+  func `every size is drawn completely`(theme: AppTheme) async {
     let (harness, _) = await open(theme: theme)
     for (width, height) in [
       (1, 1), (2, 40), (300, 1), (40, 12), (56, 3), (60, 20), (120, 40),
@@ -256,7 +258,7 @@ import Testing
     #expect(!harness.isAnimating, "\(harness.screen)")
   }
 
-  @Test func `a file that is saved changes the screen; a broken one says why`() async throws {
+  @Test func `saving a file changes the screen, and a broken file shows the error`() async throws {
     let (harness, library) = await open()
     library.choose("dark")
     let path = try library.save(AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x33_CCAA)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: tints, opacity, legible inks and blends in snapshots.
+// Testing: tints, opacity, legible colours and blends in snapshots.
 
 import Curium
 import CuriumTesting
@@ -14,7 +14,7 @@ import Testing
     }.lines
   }
 
-  @Test func `names each run, and equal rows once`() async {
+  @Test func `lists the tokens of each run, and equal rows once`() async {
     let rows = await lines {
       VStack(alignment: .leading) {
         Text("a b").bold() + Text("c")
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `says what a tint covers, also where it erases a text`() async {
+  @Test func `names the colours under a tint, even where it covers text`() async {
     let tint = SemanticTokens.Colors.selectionBackground
     #expect(
       await lines { Text("ab").background(tint) } == [
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `marks inks that fade, move or blend`() async {
+  @Test func `marks colours that fade, adapt or blend`() async {
     #expect(
       await lines { Text("ab").opacity(.muted) } == ["1: 10 faded(text.primary) on background"])
     #expect(
@@ -64,7 +64,7 @@ import Testing
     ("1: 2 faded(a.b) on scrim over c.d1", ["a.b!", "scrim!", "c.d1"]),
     ("4: 1 legible(a) on b | 2 b", ["a", "b", "b"]),
   ])
-  func `a line is read as it was written`(line: String, tokens: [String]) {
+  func `a line is parsed as it was written`(line: String, tokens: [String]) {
     let found = PaintedToken.all(in: line[...])
     #expect(found.map { $0.isTranslucent ? $0.name + "!" : $0.name } == tokens)
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(harness.warnings == [])
   }
 
-  @Test func `it goes back, ends with Escape, and the gallery is as it was`() async {
+  @Test func `it goes back, ends with Escape, and leaves the gallery unchanged`() async {
     let harness = await Harness.gallery(140, 45, at: .home)
     harness.press("F2 pgdn pgdn pgup")
     await harness.settle()
@@ -39,7 +39,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `it never blocks: the palette leads away from it`() async {
+  @Test func `it never blocks, and the palette can leave it`() async {
     let harness = await Harness.gallery(140, 45)
     harness.press("F2")
     await harness.settle()

@@ -11,7 +11,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ViewOptionsTests {
-  @Test func `each option changes the page, is told in the first row, and can be reset`() async {
+  @Test func `each option changes the page, is shown in the first row, and can be reset`() async {
     let harness = await Harness.gallery(120, 30)
     harness.press("/")
     harness.type("badge")
@@ -35,7 +35,7 @@ import Testing
     harness.expectRest()
   }
 
-  @Test func `fewer colours are those of the page alone`() async throws {
+  @Test func `fewer colours apply only to the page`() async throws {
     let harness = await Harness.gallery()
     harness.press("d d")
     #expect(harness.screen[0].contains("16 colours"))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [(110, 34), (40, 12)])
-  func `the panel of view options is worked by the pointer and by keys`(width: Int, height: Int)
+  func `the pointer and keys work in the view options`(width: Int, height: Int)
     async throws
   {
     let harness = await Harness.gallery(width, height)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [(110, 34), (60, 20)])
-  func `two themes stand side by side, or one above the other`(width: Int, height: Int)
+  func `two themes are side by side, or one above the other`(width: Int, height: Int)
     async throws
   {
     let harness = await Harness.gallery(width, height)

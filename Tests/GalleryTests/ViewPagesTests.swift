@@ -27,7 +27,7 @@ import Testing
     #expect(harness.warnings == [])
   }
 
-  @Test func `each page is reached by keys alone, on a small screen too`() async {
+  @Test func `keys alone reach each page, even on a small screen`() async {
     let harness = Harness(width: 40, height: 12) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
     harness.press("esc end")
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: await names)
-  func `each page fits every size and theme, and rests`(name: String) async throws {
+  func `each page fits every size and theme, and comes to rest`(name: String) async throws {
     let harness = try await open(name)
     #expect(harness.find(.heading, name) != nil)
     #expect(harness.controls.filter(\.label.isEmpty) == [])
@@ -63,7 +63,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a link opens, and words are selected and copied`() async throws {
+  @Test func `a link opens, and words can be selected and copied`() async throws {
     let harness = try await open("Text")
     try harness.click(.link, "Swift")
     await harness.settle()
@@ -79,7 +79,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `a view with less room becomes another, and a stack turns`() async throws {
+  @Test func `with less space, a view is replaced and a stack changes its axis`() async throws {
     let harness = try await open("Layout")
     #expect(harness.position(of: "↓ Downloads") != nil)
     for _ in 0..<2 { harness.adjust(.increment, .stepper) }
@@ -100,7 +100,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `things move, come to rest, and leave nothing running`() async throws {
+  @Test func `animations come to rest, and leave nothing running`() async throws {
     let harness = try await open("Motion")
     let start = try #require(harness.position(of: "moves")).x
     try harness.click(.button, "Move")
@@ -120,7 +120,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `under reduced motion everything is there at once`() async throws {
+  @Test func `with reduced motion everything appears at once`() async throws {
     let harness = Harness(
       width: 60, height: 30, environment: { $0.accessibilityReduceMotion = true }
     ) { Showcase<MotionPage>() }
@@ -131,7 +131,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `an order is made with each kind of control`() async throws {
+  @Test func `an order can be placed with each kind of control`() async throws {
     let harness = try await open("Controls")
     #expect(harness.position(of: "2 in Europe, 60 %") != nil)
     harness.adjust(.increment, .stepper)
@@ -145,7 +145,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `a row of a million is found by typing, and the middle by a button`() async throws {
+  @Test func `typing finds a row in a million, and a button goes to the middle`() async throws {
     let harness = try await open("Lists")
     harness.press("⇥")
     harness.press("↓ shift+↓")
@@ -162,7 +162,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `screens open and go back, and a tab keeps what it showed`() async throws {
+  @Test func `screens open and go back, and a tab keeps its screen`() async throws {
     let harness = try await open("Navigation")
     for name in ["Payments", "checkout"] {
       let place = try #require(harness.position(of: name))
@@ -178,7 +178,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `layers come, answer and go`() async throws {
+  @Test func `layers open, answer and close`() async throws {
     let harness = try await open("Overlays")
     try harness.click(.button, "Sheet…")
     await harness.advance(by: .seconds(1))
@@ -204,7 +204,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `sequences, sections and a box answer to keys and pointer`() async throws {
+  @Test func `sequences, sections and a box respond to keys and the pointer`() async throws {
     let harness = try await open("Keys")
     harness.press("⇥")
     #expect(harness.focused?.label == "Deploy")
@@ -229,7 +229,7 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `the log is written, a note edited, and quitting asked about`() async throws {
+  @Test func `the log is written, a note is edited, and quitting asks first`() async throws {
     let harness = try await open("System")
     #expect(harness.position(of: "Nothing logged yet") != nil)
     try harness.click(.button, "Log a message")

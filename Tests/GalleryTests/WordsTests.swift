@@ -57,25 +57,25 @@ import Testing
     \.patternOrder, \.patternTooLarge, \.patternUnsupported,
   ]
 
-  @Test func `every word of the kit is among those that are replaced`() {
+  @Test func `every word of the kit is translated in the test`() {
     let left = Self.texts(of: Self.strange).filter { ($0.value as? String) ?? "§" != "§" }
     #expect(left.compactMap(\.label) == [])
   }
 
   /// Everything on the screen and everything read aloud.
-  private func told(by harness: Harness) -> Set<String> {
+  private func texts(in harness: Harness) -> Set<String> {
     let aloud = harness.elements.flatMap { [$0.label, $0.value, $0.semantics.hint] }
     let shown = harness.screen.flatMap { $0.components(separatedBy: "  ") }
     return Set((aloud + shown).map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
   @Test(arguments: await Subject.previews.filter { $0.level != .page })
-  func `no component keeps an English word of the kit`(subject: Subject) {
+  func `no component shows an untranslated word of the kit`(subject: Subject) {
     let plain = subject.harness(width: 72)
     let translated = subject.harness(width: 72)
     translated.setEnvironment { $0.strings = Self.strange }
     // The preview's own words stay the same.
-    let kept = told(by: plain).intersection(told(by: translated))
+    let kept = texts(in: plain).intersection(texts(in: translated))
     let source = ComponentSource.previews.first { file in
       let name = subject.name.prefix { $0 != "," }
       return file.lines.contains { $0.contains("enum \(name)Previews") }
@@ -85,7 +85,7 @@ import Testing
     #expect(words.sorted() == [])
   }
 
-  @Test(arguments: ComponentSource.all) func `no component has words of its own`(
+  @Test(arguments: ComponentSource.all) func `no component contains literal words`(
     file: ComponentSource
   ) {
     let source = file.lines.filter { line in

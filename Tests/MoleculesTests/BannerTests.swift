@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct BannerTests {
-  @Test func `has a bar in each of its rows and a sign for each intent, and can be closed`() {
+  @Test func `has a bar in each row and an icon for each intent, and can be closed`() {
     var count = 0
     var signs: Set<Character> = []
     for intent in BannerIntent.allCases {
@@ -22,7 +22,7 @@ import Testing
     #expect(count == 4)
   }
 
-  @Test func `its bar, sign and words are grey while disabled`() {
+  @Test func `its bar, icon and text are grey when disabled`() {
     let harness = Harness(width: 30, height: 1, theme: .dark) {
       Banner(title: "No connection", intent: .error).disabled(true)
     }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct BreadcrumbsTests {
-  @Test func `leads back, and leaves out the middle where room is short`() throws {
+  @Test func `leads back, and drops the middle in a narrow view`() throws {
     var chosen: [Int] = []
     let harness = Harness(width: 50, height: 1) {
       Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { chosen.append($0) }

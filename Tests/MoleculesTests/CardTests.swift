@@ -12,7 +12,7 @@ import Testing
     Text("2.101.2")
   }
 
-  @Test func `is a surface with soft edges, as wide as it is offered`() {
+  @Test func `is a surface with soft edges, and fills the offered width`() {
     let harness = Harness(width: 18, height: 8) { card }
     #expect(
       harness.content == [
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi16, .none])
-  func `has a frame where a terminal can't show the surface`(depth: ColorDepth) {
+  func `has a border on terminals that can't show the surface`(depth: ColorDepth) {
     var capabilities = TerminalCapabilities()
     capabilities.colorDepth = depth
     let harness = Harness(width: 18, height: 8, capabilities: capabilities) { card }
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func `casts the shadow it is given`() {
+  @Test func `has the requested shadow`() {
     let harness = Harness(width: 18, height: 8) { Card(shadowRadius: .low) { Text("raised") } }
     // In the lower half of its last row.
     #expect(harness.screen[2].contains("▀"))
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.cell(x: 5, y: 3).background == harness.cell(x: 5, y: 4).background)
   }
 
-  @Test func `has square corners where the theme has no radius`() {
+  @Test func `has square corners if the theme has no radius`() {
     let theme = AppTheme.dark.setting(ComponentTokens.Card.borderRadius, to: .none)
       .setting(ComponentTokens.Card.borderStyle, to: .rounded)
     let rows = screen(card, 18, theme: theme)
@@ -52,12 +52,12 @@ import Testing
     #expect(rows.last == "└────────────────┘")
   }
 
-  @Test func `has a double line where the theme asks for one, whatever its radius`() {
+  @Test func `has a double line if the theme sets one, whatever its radius`() {
     let theme = AppTheme.dark.setting(ComponentTokens.Card.borderStyle, to: .double)
     #expect(screen(card, 18, theme: theme).first == "╔════════════════╗")
   }
 
-  @Test func `is a group, and its content is read`() {
+  @Test func `is a group, and a screen reader gets its content`() {
     let harness = Harness(width: 18, height: 8) { card }
     #expect(harness.elements.map(\.role) == [.group, .text, .text])
   }

@@ -16,9 +16,10 @@ import Testing
     }
   }
 
-  @Test func `the error comes and goes while the focus and the caret stay`() {
+  @Test func `the error comes and goes, and the focus and the caret stay`() {
     let harness = Harness(width: 20, height: 4) { Sample() }
-    #expect(harness.content == ["Age", "▏18"])
+    let line = String(repeating: "▔", count: 20)
+    #expect(harness.content == ["Age", " 18", line])
     harness.press("⇥")
     harness.type("4x")
     #expect(harness.content == ["Age", "▌4x", "! Enter a number."])
@@ -26,12 +27,12 @@ import Testing
     #expect(harness.focused?.semantics.isInvalid == true)
     #expect(harness.cursor == CellPoint(x: 3, y: 1))
     harness.press("⌫")
-    #expect(harness.content == ["Age", "▌4"])
+    #expect(harness.content == ["Age", "▌4", line])
     #expect(harness.focused?.value == "4")
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the words of an error wrap`() {
+  @Test func `a long error wraps`() {
     let input = FormInput(
       label: "Age", placeholder: "", text: .constant("x"), errorMessage: "Enter a number of years.")
     #expect(screen(input, 14) == ["Age", "▏x", "! Enter a", "  number of", "  years."])

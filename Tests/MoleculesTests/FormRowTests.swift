@@ -7,24 +7,24 @@ import Testing
 
 @MainActor @Suite struct FormRowTests {
   @Test(arguments: [
-    (FieldStatus.plain, []),
+    (FieldStatus.plain, [String(repeating: "▔", count: 20)]),
     (.checking("Looking…"), ["▌ Looking…"]),
     (.invalid("Too short."), ["! Too short."]),
   ])
-  func `says beneath the control how it is judged`(status: FieldStatus, words: [String]) {
+  func `shows the validation state below the control`(status: FieldStatus, words: [String]) {
     let harness = Harness(width: 20, height: 4) {
       FormRow(label: "Name", status: status) {
         StandardTextField(placeholder: "", text: .constant("Ada"))
       }
     }
-    #expect(harness.content == ["Name", "▏Ada"] + words)
+    #expect(harness.content == ["Name", " Ada"] + words)
     let field = harness.find(.textField, "Name")
     #expect(field?.semantics.isInvalid == (status == .invalid("Too short.")))
     #expect((harness.find(.status, "Too short.") != nil) == (status == .invalid("Too short.")))
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `takes no room for a name that the control has itself`() {
+  @Test func `leaves no space for a label if the control has its own`() {
     let row = FormRow(label: "") { Toggle("Sounds", isOn: .constant(true)) }
     let harness = Harness(width: 20, height: 2) { row }
     #expect(harness.content.count == 1)

@@ -10,7 +10,7 @@ import Testing
     (20, "Version        6.3.1"), (14, "Version  6.3.1"), (12, "Version  6.…"), (9, "Version"),
     (7, "Vers…"), (3, "…"),
   ])
-  func `keeps its ends apart, and cuts the value before the name`(width: Int, row: String) {
+  func `keeps its ends apart, and truncates the value before the label`(width: Int, row: String) {
     let view = InfoRow(label: "Version", value: "6.3.1").frame(width: Length(width))
     #expect(screen(view, 20) == [row])
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(screen(view, 12) == ["名  漢字…"])
   }
 
-  @Test func `is one element that tells name and value`() {
+  @Test func `is one accessibility element with label and value`() {
     let harness = Harness(width: 20, height: 1) {
       InfoRow(label: "Status", value: "failed", valueColor: .error)
     }

@@ -7,13 +7,14 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct LabeledInputFieldTests {
-  @Test(arguments: [false, true]) func `takes what is typed, and hides a secret`(isSecure: Bool) {
+  @Test(arguments: [false, true]) func `accepts typed text, and hides a password`(isSecure: Bool) {
     let harness = Harness(width: 16, height: 3) {
       StatefulPreview("") { LabeledInputField(label: "Key", text: $0, isSecure: isSecure) }
     }
     harness.press("⇥")
     harness.type("a1")
-    #expect(harness.content == ["Key", isSecure ? "▌••        Show" : "▌a1"])
+    let line = String(repeating: "▔", count: 16)
+    #expect(harness.content == ["Key", isSecure ? "▌••        Show" : "▌a1", line])
     #expect(harness.focused?.role == (isSecure ? .secureField : .textField))
     #expect(harness.focused?.label == "Key")
     // The button that reveals the password has its own label.

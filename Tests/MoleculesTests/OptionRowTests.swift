@@ -6,10 +6,10 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct OptionRowTests {
-  @Test func `is chosen by keys and clicks over its whole width`() {
+  @Test func `is selected by keys, and by clicks anywhere in the row`() {
     var count = 0
     let harness = Harness(width: 24, height: 2) {
-      OptionRow(title: "Compact", subtitle: "More on a screen", isSelected: false) { count += 1 }
+      OptionRow(title: "Compact", subtitle: "More rows on screen", isSelected: false) { count += 1 }
     }
     #expect(harness.screen[0].hasPrefix(" ○ Compact"))
     harness.press("⇥ ⏎ space")

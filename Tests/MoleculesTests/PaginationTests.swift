@@ -12,7 +12,9 @@ import Testing
     (4, 20, "1 2 3 4 5 … 20"), (7, 20, "1 … 6 7 8 … 20"), (20, 20, "1 … 19 20"),
     (-5, 2, "1 2"), (.max, .max, "1 … \(Int.max - 1) \(Int.max)"), (1, .min, "1"),
   ])
-  func `shows the ends, what is near, and gaps`(page: Int, count: Int, shown: String) {
+  func `shows the first and last pages, nearby pages, and gaps`(
+    page: Int, count: Int, shown: String
+  ) {
     let harness = Harness(width: 80, height: 1) {
       Pagination(page: .constant(page), count: count)
     }
@@ -20,7 +22,7 @@ import Testing
     #expect(words.joined(separator: " ") == shown)
   }
 
-  @Test func `steps and goes to a page`() {
+  @Test func `goes to the previous page, and to a page by number`() {
     var page = 7
     let harness = Harness(width: 60, height: 1) {
       Pagination(page: Binding(get: { page }, set: { page = $0 }), count: 20)
@@ -32,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [(40, "1 … 6 7 8 … 20"), (30, "1 … 7 … 20"), (12, "7")])
-  func `leaves out what is near where room is short, and never a part of a number`(
+  func `drops nearby pages in a narrow view, and never cuts a number`(
     width: Int, shown: String
   ) {
     let harness = Harness(width: width, height: 1) { Pagination(page: .constant(7), count: 20) }
@@ -41,7 +43,7 @@ import Testing
     #expect(harness.screen[0].contains("‹") && harness.screen[0].contains("›"))
   }
 
-  @Test func `the present page is grey while disabled, and stays bold`() throws {
+  @Test func `the current page is grey when disabled, and stays bold`() throws {
     let harness = Harness(width: 30, height: 1) { Pagination(page: .constant(2), count: 3) }
     let place = try #require(harness.position(of: "2"))
     let before = harness.cell(x: place.x, y: 0).background

@@ -10,7 +10,7 @@ import Testing
     Panel(title: "Files", note: note, footer: "space stages") { Text("README.md") }
   }
 
-  @Test func `fills its space, with texts in the frame`() {
+  @Test func `fills its space, with texts in the border`() {
     let harness = Harness(width: 26, height: 4) { panel() }
     #expect(
       harness.screen == [
@@ -39,13 +39,13 @@ import Testing
     (22, "╭─ Files ─── 2 of 4 ─╮"), (18, "╭─ Files ────────╮"), (10, "╭─ Fil… ─╮"), (4, "╭──╮"),
 
   ])
-  func `leaves out what an edge has no room for`(width: Int, edge: String) {
+  func `drops texts that don't fit in an edge`(width: Int, edge: String) {
     let harness = Harness(width: width, height: 3) { panel().caption("middle", at: .top) }
     #expect(harness.screen[0] == edge)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `is active while the focus is in it`() {
+  @Test func `is active while it contains the focus`() {
     let harness = Harness(width: 30, height: 3) {
       HStack(spacing: -1) {
         Panel(title: "a") { Button("one") {}.buttonStyle(.plain) }
@@ -77,7 +77,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a click in its frame or on its content moves the focus into it`() {
+  @Test func `a click on its border or content moves the focus into it`() {
     let harness = Harness(width: 30, height: 4) {
       HStack(spacing: 0) {
         Panel(title: "a") { Button("one") {}.buttonStyle(.plain) }
@@ -97,7 +97,7 @@ import Testing
     #expect(harness.focused?.label == "three")
   }
 
-  @Test func `isActive comes before the focus, and no text leaves a whole line`() {
+  @Test func `isActive wins over the focus, and without texts the edge is a line`() {
     let harness = Harness(width: 12, height: 3) { Panel(isActive: true) { Text("x") } }
     #expect(harness.screen == ["╭──────────╮", "│ x        │", "╰──────────╯"])
     let color = harness.cell(x: 0, y: 0).foreground

@@ -15,9 +15,9 @@ import Testing
     }
   }
 
-  @Test func `shows its placeholder until something is typed`() {
+  @Test func `shows its placeholder until the user types`() {
     let harness = Harness(width: 24, height: 1) { Search { _ in } }
-    #expect(harness.screen == ["▏/ Search packages…"])
+    #expect(harness.screen == [" / Search packages…"])
     harness.press("⇥")
     harness.type("nio")
     #expect(harness.screen == ["▌/ nio                ×"])
@@ -33,7 +33,7 @@ import Testing
     #expect(searched == ["swift"])
   }
 
-  @Test(arguments: ["esc", "click"]) func `is emptied by Escape and by its button`(way: String) {
+  @Test(arguments: ["esc", "click"]) func `Escape and its button clear it`(way: String) {
     let harness = Harness(width: 24, height: 1) { Search { _ in } }
     harness.press("⇥")
     harness.type("swift")
@@ -46,7 +46,7 @@ import Testing
     #expect(harness.find(.button, "Clear") == nil)
   }
 
-  @Test func `takes a paste as one line`() {
+  @Test func `turns a paste into one line`() {
     let harness = Harness(width: 24, height: 1) { Search { _ in } }
     harness.press("⇥")
     harness.paste("one\ntwo")

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SectionHeaderRowTests {
-  @Test func `words stand beneath the title, the action at the end`() {
+  @Test func `the text is below the title, and the action at the end`() {
     var count = 0
     let harness = Harness(width: 30, height: 2) {
       SectionHeaderRow(
@@ -22,13 +22,13 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the action takes room from the title alone`() {
+  @Test func `the action takes space only from the title`() {
     let row = SectionHeaderRow(
       icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all")
     #expect(screen(row, 20, 2)[1] == "  Opened this week")
   }
 
-  @Test func `is a title alone without them`() {
+  @Test func `is only a title without them`() {
     #expect(screen(SectionHeaderRow(icon: "folder", title: "Recent"), 20) == ["■ Recent"])
   }
 }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SegmentedControlTests {
-  @Test func `chooses by keys`() {
+  @Test func `arrow keys select`() {
     var size = "M"
     let harness = Harness(width: 40, height: 10) {
       SegmentedControl(

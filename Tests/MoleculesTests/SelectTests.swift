@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SelectTests {
-  @Test func `chooses by keys`() {
+  @Test func `keys select`() {
     var size = "M"
     let harness = Harness(width: 40, height: 10) {
       Select(

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct StatCardTests {
-  @Test func `tells its trend by a sign`() {
+  @Test func `shows its trend with a symbol`() {
     let trends: [(StatTrend, String)] = [
       (.up("8 %"), "▲"), (.down("3 %"), "▼"), (.steady("0 %"), "−"),
     ]
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `the number is in display type where there is room`() {
+  @Test func `the number is large where there is room`() {
     let harness = Harness(width: 24, height: 8) { StatCard(title: "Issues", value: "714") }
     #expect(harness.screen.contains { $0.contains("▀▀") })
     #expect(!harness.screen.contains { $0.contains("714") })
@@ -27,7 +27,7 @@ import Testing
     #expect(harness.screen.contains { $0.contains("714") })
   }
 
-  @Test func `recent values are an area beside the number, unless there is no room`() {
+  @Test func `recent values are a chart beside the number, if there is room`() {
     let harness = Harness(width: 40, height: 8) {
       StatCard(title: "Build", value: "2.1 s", trend: .down("12 %"), values: [1, 4, 2])
     }

@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct TagListTests {
-  @Test func `wraps, and tells which tag was pressed`() {
+  @Test func `wraps, and reports the pressed tag`() {
     var pressed: [String] = []
     let harness = Harness(width: 16, height: 5) {
       TagList(tags: ["swift", "terminal", "linux"]) { pressed.append($0) }
@@ -24,7 +24,7 @@ import Testing
     #expect(harness.screen[1] == "")
   }
 
-  @Test func `scrolls sideways on one row, by Tab, arrows and the wheel`() {
+  @Test func `scrolls sideways on one row, by Tab, arrow keys and the wheel`() {
     var pressed: [String] = []
     let harness = Harness(width: 16, height: 2) {
       TagList(tags: ["swift", "terminal", "linux"], scrolls: true) { pressed.append($0) }

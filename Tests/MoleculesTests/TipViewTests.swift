@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct TipViewTests {
-  @Test func `has a sign, a title and words that wrap`() {
+  @Test func `has an icon, a title and text that wraps`() {
     let harness = Harness(width: 18, height: 4) {
       TipView(title: "Faster", message: "Press / anywhere to search.")
     }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ToastTests {
-  @Test func `is a sign and words`() {
+  @Test func `is an icon and text`() {
     let harness = Harness(width: 14, height: 2) { Toast(message: "Saved", icon: "checkmark") }
     #expect(harness.screen[0] == " √ Saved")
     #expect(harness.find(.status, "Saved") != nil)

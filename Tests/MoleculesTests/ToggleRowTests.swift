@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ToggleRowTests {
-  @Test func `turns and tells what it is`() {
+  @Test func `switches, and has a label for screen readers`() {
     var isOn = false
     let binding = Binding(get: { isOn }, set: { isOn = $0 })
     let harness = Harness(width: 20, height: 1) { ToggleRow(title: "Sounds", isOn: binding) }
@@ -16,7 +16,7 @@ import Testing
     #expect(harness.find(.toggle, "Sounds") != nil)
   }
 
-  @Test func `what it means wraps`() {
+  @Test func `the description wraps`() {
     let harness = Harness(width: 18, height: 3) {
       ToggleRow(title: "Reports", subtitle: "What went wrong", isOn: .constant(true))
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(harness.content.count == 3)
   }
 
-  @Test func `title and switch are grey while disabled`() throws {
+  @Test func `the title and the switch are grey when disabled`() throws {
     let harness = Harness(width: 20, height: 1, theme: .dark) {
       ToggleRow(title: "Sounds", isOn: .constant(true)).disabled(true)
     }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct TooltipTests {
-  @Test func `stand on a raised ground`() {
+  @Test func `has a raised background`() {
     let harness = Harness(width: 14, height: 2) { Tooltip(text: "Settings") }
     #expect(harness.screen[0] == " Settings")
     #expect(harness.find(.tooltip, "Settings") != nil)

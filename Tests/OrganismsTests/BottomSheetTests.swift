@@ -11,7 +11,7 @@ import Testing
 
     var body: some View {
       Button("Share") { isSharing = true }
-        .bottomSheet(isPresented: $isSharing, title: "With whom?") { Text("With everybody.") }
+        .bottomSheet(isPresented: $isSharing, title: "Share with") { Text("All contacts") }
     }
   }
 
@@ -21,18 +21,18 @@ import Testing
         == ["━━━━━━━━━━━━", "", "  Share", "", "  one"])
   }
 
-  @Test func `stands at the lower edge across the screen until Escape or a click above`() throws {
+  @Test func `is at the bottom of the screen until Escape or a click above it`() throws {
     let harness = Harness(width: 24, height: 10) { Share() }
     harness.press("⇥ ⏎")
-    #expect(harness.position(of: "With everybody.")?.y == 8)
+    #expect(harness.position(of: "All contacts")?.y == 8)
     #expect(harness.screen[4] == String(repeating: "━", count: 24))
     #expect(harness.repaint() == 0)
     harness.press("esc")
-    #expect(harness.content == ["►Share◄"] || harness.position(of: "With") == nil)
+    #expect(harness.content == ["►Share◄"] || harness.position(of: "Share with") == nil)
     harness.press("⏎")
-    #expect(harness.position(of: "With whom?") != nil)
+    #expect(harness.position(of: "Share with") != nil)
     harness.click(x: 4, y: 1)
-    #expect(harness.position(of: "With whom?") == nil)
+    #expect(harness.position(of: "Share with") == nil)
     #expect(harness.repaint() == 0)
   }
 }

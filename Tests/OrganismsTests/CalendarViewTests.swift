@@ -20,7 +20,7 @@ import Testing
     Harness(width: 30, height: 10) { VStack(alignment: .leading, spacing: 0) { Calendar() } }
   }
 
-  @Test func `weeks begin on Monday and the chosen day is marked`() {
+  @Test func `weeks start on Monday, and the selected day is marked`() {
     let harness = open()
     #expect(harness.position(of: "March 2026") != nil)
     #expect(harness.screen[2] == "                          1")
@@ -28,7 +28,8 @@ import Testing
     #expect(harness.find(.row, "2026-03-14")?.semantics.isSelected == true)
   }
 
-  @Test func `arrows move from day to day, Return chooses, Page Down turns the month`() throws {
+  @Test func `arrow keys move by a day, Return selects, and Page Down shows the next month`() throws
+  {
     let harness = open()
     harness.click(try #require(harness.find(.row, "2026-03-10")))
     #expect(harness.position(of: "2026-03-10") != nil)
@@ -43,7 +44,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `all of a disabled month has the ink of what is disabled`() throws {
+  @Test func `a disabled month is drawn entirely in the disabled colour`() throws {
     let harness = open()
     harness.setEnvironment { $0.isEnabled = false }
     let ink = Color.textDisabled.resolve(in: .dark).color
@@ -58,7 +59,7 @@ import Testing
     (2000, 1, 1, 5), (2024, 2, 29, 3), (2026, 3, 14, 5), (1970, 1, 1, 3), (1, 1, 1, 0),
     (9999, 12, 31, 4), (1900, 3, 1, 3),
   ])
-  func `knows the day of the week`(year: Int, month: Int, day: Int, weekday: Int) {
+  func `computes the day of the week`(year: Int, month: Int, day: Int, weekday: Int) {
     let harness = Harness(width: 30, height: 9) {
       CalendarView(selection: .constant(CalendarDay(year: year, month: month, day: day)))
     }
@@ -67,7 +68,7 @@ import Testing
     #expect(column == weekday * 4)
   }
 
-  @Test func `what lies outside of the calendar is its nearest day`() {
+  @Test func `a date outside the calendar becomes the nearest day`() {
     #expect(CalendarDay(year: 2025, month: 2, day: 30).text == "2025-02-28")
     #expect(CalendarDay(year: .max, month: .max, day: .max).text == "9999-12-31")
     #expect(CalendarDay(year: .min, month: .min, day: .min).text == "0001-01-01")

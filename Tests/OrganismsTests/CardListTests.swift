@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct CardListTests {
   private struct Number: Identifiable { let id: Int }
 
-  @Test func `cards exist where they are seen, and their buttons act`() throws {
+  @Test func `cards exist while visible, and their buttons act`() throws {
     var made = 0
     var pressed: [Int] = []
     let harness = Harness(width: 20, height: 12) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the axis of a chart, its ticks, and shapes that stand on it.
+// Testing: the axis of a chart, its ticks, and shapes that start at it.
 
 import Curium
 import CuriumTerminal
@@ -20,7 +20,7 @@ import Testing
       [0, 7.9], [0, 8], [0, 97], [160, 1730], [11, 61], [-4, 7], [0, 0.73], [3.7, 9.1],
     ],
     ChartStyle.allCases.filter { $0 != .heatMap && $0 != .histogram })
-  func `ticks are at equal distances at every height`(values: [Double], style: ChartStyle) {
+  func `ticks are evenly spaced at every height`(values: [Double], style: ChartStyle) {
     for height in 4...40 {
       let harness = Harness(width: 40, height: height) {
         Chart([ChartSeries("a", values)], style: style)
@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func `a fixed range is shown whole, with a free row above where none divides it`() {
+  @Test func `a fixed range is shown completely, with an empty row above if rows don't divide it`()
+  {
     for height in 5...30 {
       let harness = Harness(width: 40, height: height) {
         Chart([ChartSeries("a", [100, 100])], style: .area, in: 0...100)
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a filled cell has a colour for each half where there are enough colours`() {
+  @Test func `a filled cell has two colours, if the terminal has enough`() {
     func cell(_ depth: ColorDepth) -> Cell {
       let harness = Harness(width: 30, height: 12) {
         Chart([ChartSeries("a", [5, 5])], style: .area).colorDepth(depth)
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `the newest value of each line is beside it where there is room`() {
+  @Test func `the newest value of each line is beside it, if there is room`() {
     let chart = Chart([ChartSeries("a", [1, 2, 3]), ChartSeries("b", [9, 8, 8])]) {
       "\(Int($0)) ms"
     }
@@ -96,7 +97,7 @@ import Testing
     #expect(rows(area.chartLastValue(.visible), width: 40).map { $0.suffix(4) } == ["4 ms"])
   }
 
-  @Test func `the keys of the cursor are in the key hints while the chart has the focus`() {
+  @Test func `the key hints show the chart's keys while it has the focus`() {
     let harness = Harness(width: 60, height: 8) {
       VStack(spacing: 0) {
         Chart([ChartSeries("a", [1, 2, 3])])

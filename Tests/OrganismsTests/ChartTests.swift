@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ChartTests {
-  @Test func `bars stand on zero with round values at the axis and names beneath`() {
+  @Test func `bars start at zero, with round values on the axis and names below`() {
     let chart = Chart([ChartSeries("a", [4, 2, 8])], style: .bars, labels: ["x", "y", "z"])
       .frame(width: 15, height: 6)
     #expect(
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func `an area is filled to an eighth of a row, and joins between values`() {
+  @Test func `an area is filled in eighths of a row, and connects its values`() {
     let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
       .frame(width: 9, height: 4)
     #expect(screen(chart, 9) == ["    ▆▂", "  ▁▇▀▀▇▄▁", " ▂▀▀▀▀▀▀▀", "─▄▄▄▄▄▄▄▄"])
@@ -39,7 +39,7 @@ import Testing
     #expect(screen(chart, 7) == ["", "  ●", "●     ●"])
   }
 
-  @Test func `names that would touch are left out in even steps`() {
+  @Test func `names that would touch are dropped at regular intervals`() {
     let names = (0..<9).map { String($0 * 3) }
     func shown(_ width: Int) -> [Substring] {
       Harness(width: width, height: 6) {
@@ -61,7 +61,7 @@ import Testing
     #expect(shown == marks)
   }
 
-  @Test func `describes its series and their range`() throws {
+  @Test func `a screen reader gets the series and their range`() throws {
     let harness = Harness(width: 30, height: 8) {
       Chart([ChartSeries("Reads", [1, 6]), ChartSeries("Writes", [0, 2])])
     }
@@ -72,7 +72,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `arrows read the values at a place while the chart has the focus`() throws {
+  @Test func `arrow keys read values while the chart has the focus`() throws {
     let harness = Harness(width: 24, height: 6) {
       Chart([ChartSeries("CPU", [10, 40, 20])], style: .area, labels: ["Mon", "Tue", "Wed"]) {
         "\(Int($0)) %"
@@ -92,7 +92,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the pointer reads the values where it is`() {
+  @Test func `the pointer reads the values under it`() {
     let harness = Harness(width: 40, height: 8) {
       Chart([ChartSeries("a", [1, 2, 3]), ChartSeries("b", [3, 2, 1])], labels: ["x", "y", "z"])
     }
@@ -104,7 +104,7 @@ import Testing
     #expect(harness.find(.image)?.value == "1 – 3")
   }
 
-  @Test func `a chart without a cursor takes no focus`() {
+  @Test func `a chart without a cursor can't be focused`() {
     let harness = Harness(width: 20, height: 6) {
       Chart([ChartSeries("a", [1, 2, 3])]).chartCursor(.hidden)
     }
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `lines consist of halves, of dots where asked, and of characters with ASCII icons`() {
+  @Test func `lines use half blocks, dots on request, and characters with ASCII icons`() {
     let chart = Chart([ChartSeries("a", [0, 3, 1])], in: 0...4)
     let halves = screen(chart.frame(width: 12, height: 4), 12)
     #expect(halves.joined().contains { "▀▄".contains($0) })
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ChartStyle.allCases.filter { $0 != .heatMap && $0 != .histogram })
-  func `a line shows where zero is between both signs`(
+  func `a line marks zero between positive and negative values`(
     style: ChartStyle
   ) {
     let chart = Chart([ChartSeries("a", [4, -4])], style: style, labels: ["x", "y"])

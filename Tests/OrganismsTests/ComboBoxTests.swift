@@ -36,9 +36,9 @@ import Testing
 
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
-  @Test func `the arrow opens all choices with the current one selected`() {
+  @Test func `the down arrow opens all choices with the current one selected`() {
     let harness = stage()
-    #expect(harness.screen[0] == "▏Medium       ▼")
+    #expect(harness.screen[0] == " Medium       ▼")
     harness.press("⇥ ↓")
     #expect(
       harness.screen.prefix(6) == [
@@ -54,7 +54,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the chevron opens and closes the list, and a click takes a choice`() {
+  @Test func `the chevron opens and closes the list, and a click selects a choice`() {
     let harness = stage()
     harness.click(x: 14, y: 0)
     #expect(rows(harness) == ["Small", "Medium", "Large"])
@@ -69,7 +69,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `other text is accepted, and narrows the list`() {
+  @Test func `custom text is accepted, and filters the list`() {
     let kept = Kept()
     let harness = stage(kept)
     harness.press("⇥ ctrl+u s")
@@ -82,7 +82,7 @@ import Testing
     #expect(kept.values.last == "sizeless")
   }
 
-  @Test func `without other texts the binding has only choices`() {
+  @Test func `without custom text, the binding only gets choices`() {
     let kept = Kept()
     let harness = stage(acceptsOtherText: false, kept)
     harness.press("⇥ ctrl+u")
@@ -98,7 +98,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without other texts the previous choice returns when the focus leaves`() {
+  @Test func `without custom text, the previous choice returns when the field loses the focus`() {
     let kept = Kept()
     let harness = stage(acceptsOtherText: false, kept)
     harness.press("⇥ ctrl+u")
@@ -120,7 +120,7 @@ import Testing
     #expect(harness.focused == nil)
   }
 
-  @Test func `a choice is found by letters of any script`() {
+  @Test func `choices are found by letters of any script`() {
     struct Cities: View {
       @State private var city = ""
       var body: some View { ComboBox("City", text: $city, choices: ["Málaga", "München", "東京"]) }

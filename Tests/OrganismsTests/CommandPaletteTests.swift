@@ -20,7 +20,9 @@ import Testing
     ("", names), ("f", ["Find in files", "Open file"]), ("fif", ["Find in files"]),
     ("nt", ["Next theme"]), ("QUIT", ["Quit"]), ("of", ["Open file"]), ("xyz", []),
   ])
-  func `finds what holds the letters in order, the best first`(query: String, found: [String]) {
+  func `finds names that contain the letters in order, the best match first`(
+    query: String, found: [String]
+  ) {
     let harness = Harness(width: 50, height: 12) {
       CommandPalette(commands: Self.commands) { _ in }
     }
@@ -30,7 +32,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `Escape closes the palette at once, whatever was searched`() {
+  @Test func `Escape closes the palette at once, even during a search`() {
     let harness = Harness(width: 60, height: 12) {
       Button("a") {}.keyBinding("Save", "s") {}.commandPalette()
     }
@@ -70,7 +72,7 @@ import Testing
     #expect(harness.cell(x: 0, y: 0).background == before)
   }
 
-  @Test func `without commands it does not speak of a search until there is one`() {
+  @Test func `without commands it is empty, and a search has no results`() {
     let harness = Harness(width: 50, height: 12) { CommandPalette(commands: []) { _ in } }
     #expect(harness.position(of: Strings().empty) != nil)
     #expect(harness.position(of: Strings().noResults) == nil)
@@ -80,7 +82,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `arrows and Return, or a click, choose a command`() throws {
+  @Test func `arrow keys and Return, or a click, select a command`() throws {
     var called: [String] = []
     let harness = Harness(width: 50, height: 12) {
       CommandPalette(commands: Self.commands) { called.append($0.title) }
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [("fi", [1, 2]), ("fif", [1, 2, 9]), ("ff", [1, 9])])
-  func `marks the letters that were typed, those that follow one another first`(
+  func `highlights the matching letters, preferring consecutive ones`(
     query: String, places: [Int]
   ) {
     let harness = Harness(width: 50, height: 6) {
@@ -105,7 +107,7 @@ import Testing
     #expect(marked == places)
   }
 
-  @Test func `a burst of keys is searched for once, and Return in it calls what it found`() {
+  @Test func `a burst of keys is one search, and Return in it runs its result`() {
     var moves: [String?] = []
     var called: [String] = []
     let harness = Harness(width: 50, height: 12) {
@@ -125,7 +127,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a megabyte in the field finds nothing and shows little of itself`() {
+  @Test func `a megabyte of text in the field finds nothing and is shown in part`() {
     let harness = Harness(width: 50, height: 12) {
       CommandPalette(commands: Self.commands) { _ in }
     }
@@ -137,7 +139,7 @@ import Testing
     #expect(rows(harness) == Self.names && harness.takeStatistics().bodies < 60)
   }
 
-  @Test func `lists every command that is alive and calls the one that is chosen`() {
+  @Test func `lists every active command and runs the selected one`() {
     var called: [String] = []
     let harness = Harness(width: 60, height: 20) {
       Button("Send") { called.append("send") }.keyboardShortcut("d")
@@ -185,8 +187,7 @@ import Testing
     }
   }
 
-  @Test func `offers further commands, tries them while the choice is there, and takes them back`()
-  {
+  @Test func `previews a theme while its command is selected, and reverts it on Escape`() {
     let harness = Harness(width: 60, height: 20) { Screen() }
     harness.press("ctrl+p")
     #expect(
@@ -210,7 +211,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what was called last comes first`() {
+  @Test func `recently used commands come first`() {
     let harness = Harness(width: 60, height: 20) { Screen() }
     for command in ["settings", "dark"] {
       harness.press("ctrl+p")
@@ -224,7 +225,7 @@ import Testing
     #expect(harness.content.joined().contains("settings in dark"))
   }
 
-  @Test func `more commands than rows are scrolled to`() {
+  @Test func `a long list of commands scrolls`() {
     let commands = (0..<60).map { KeyBinding("Command \($0)", []) }
     let harness = Harness(width: 60, height: 24) {
       Text("Inbox").commandPalette {
@@ -237,7 +238,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `is as high as what it found, and its top stays`() throws {
+  @Test func `is as high as its results, and its top stays in place`() throws {
     let harness = Harness(width: 60, height: 24) { Screen() }
     harness.press("ctrl+p")
     let before = try #require(harness.find(.dialog)).frame

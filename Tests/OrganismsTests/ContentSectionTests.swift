@@ -22,14 +22,14 @@ import Testing
   private let open = ["▼ ■ Recent", "  one", "  two", "below"]
   private let closed = ["► ■ Recent", "below"]
 
-  @Test(arguments: ["⏎", "space", "←"]) func `closes by key`(key: String) {
+  @Test(arguments: ["⏎", "space", "←"]) func `keys close it`(key: String) {
     let harness = harness()
     #expect(harness.content == open)
     harness.press("⇥ \(key)")
     #expect(harness.content == closed)
   }
 
-  @Test func `opens and closes by arrows and says so`() {
+  @Test func `arrow keys open and close it, and a screen reader gets its state`() {
     let harness = harness()
     harness.press("⇥ ←")
     #expect(harness.find(.disclosure, "Recent")?.semantics.isExpanded == false)
@@ -38,13 +38,13 @@ import Testing
     #expect(harness.find(.disclosure, "Recent")?.semantics.isExpanded == true)
   }
 
-  @Test func `closes by a click on its heading`() {
+  @Test func `a click on its heading closes it`() {
     let harness = harness()
     harness.click(x: 4, y: 0)
     #expect(harness.content == closed)
   }
 
-  @Test func `shrinks over time unless motion is reduced`() async {
+  @Test func `the change is animated, unless motion is reduced`() async {
     let harness = harness(reducesMotion: false)
     harness.press("⇥ ⏎")
     #expect(harness.isAnimating)
@@ -53,7 +53,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `icon, title and words of a disabled section have another ink`() {
+  @Test func `the icon, title and text of a disabled section are grey`() {
     let harness = harness()
     func inks() -> [CellColor] {
       [(2, 0), (4, 0), (2, 1)].map { harness.cell(x: $0, y: $1).foreground }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct CustomNavigationBarTests {
-  @Test func `the title stays in the middle, whichever actions there are`() {
+  @Test func `the title stays centred, whichever actions there are`() {
     let bars = [
       CustomNavigationBar(title: "Title"),
       CustomNavigationBar(title: "Title", leftAction: {}),
@@ -19,7 +19,7 @@ import Testing
     #expect(columns == [13, 13, 13, 13])
   }
 
-  @Test func `its actions act by key and by click, the left one first`() {
+  @Test func `keys and clicks perform its actions, the left one first`() {
     var done: [String] = []
     let harness = Harness(width: 31, height: 1) {
       CustomNavigationBar(
@@ -40,12 +40,12 @@ import Testing
     #expect(harness.screen == ["             Title"])
   }
 
-  @Test func `a long title is cut before it meets an action`() {
+  @Test func `a long title is truncated before it reaches an action`() {
     let bar = CustomNavigationBar(title: "A title that is long", leftAction: {})
     #expect(screen(bar, 24) == ["   ‹  A title that is…"])
   }
 
-  @Test func `its actions are read aloud in the words of the app`() {
+  @Test func `screen readers get the app's labels for its actions`() {
     var words = Strings()
     words.icons["gear"] = "Einstellungen"
     let harness = Harness(width: 31, height: 1, environment: { $0.strings = words }) {

@@ -23,7 +23,7 @@ private struct Job: Identifiable {
     }
   }
 
-  @Test func `bars start below each other, after their values`() {
+  @Test func `bars are aligned after their values`() {
     let harness = harness(.meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" })
     #expect(
       harness.content == [

@@ -44,7 +44,7 @@ private struct File: Identifiable {
 
   // MARK: Widths
 
-  @Test func `columns are fixed, fitted to their contents, or share the rest`() {
+  @Test func `columns are fixed, fit their contents, or share the rest`() {
     let columns = [
       DataColumn<File>("Id", alignment: .trailing) { "\($0.id)" }.width(.fixed(4)),
       DataColumn<File>("Name", value: \.name),
@@ -72,7 +72,7 @@ private struct File: Identifiable {
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
-  @Test func `flexible columns keep to their limits`() {
+  @Test func `flexible columns keep their limits`() {
     let columns = [
       DataColumn<File>("Name") { $0.name }.width(.flexible(weight: 3, max: 10)),
       DataColumn<File>("Id") { "\($0.id)" }.width(.flexible(min: 8)),
@@ -84,7 +84,7 @@ private struct File: Identifiable {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a fitted column grows with the rows that become visible, and the title with it`() {
+  @Test func `a fitted column grows with the rows that become visible, and so does its title`() {
     let files = (0..<60).map { File($0, String(repeating: "x", count: 1 + $0 / 4), $0) }
     let columns = [
       DataColumn<File>("N") { $0.name }.width(.fitted),
@@ -102,7 +102,7 @@ private struct File: Identifiable {
 
   // MARK: Cells
 
-  @Test func `cells are any views, cut off at the edge of their column`() {
+  @Test func `cells can be any view, clipped at the edge of their column`() {
     let columns = [
       DataColumn<File>("Name", value: \.name) { file in
         HStack {
@@ -137,7 +137,7 @@ private struct File: Identifiable {
     #expect(ids(harness) == ["file 10", "File 9", "Banana with a long name", "apple"])
   }
 
-  @Test func `the order can be bound, and columns named`() throws {
+  @Test func `the sort order can be bound, and columns can be named`() throws {
     let harness = Harness(width: 40, height: 9) {
       Files(columns: [
         DataColumn("Name", value: \.name),

@@ -38,7 +38,7 @@ private struct Numbers: RandomAccessCollection {
     harness.elements.filter { $0.role == .row }.map { $0.label.prefix { $0 != " " } }
   }
 
-  @Test func `columns share the width by their weights`() {
+  @Test func `columns share the width by weight`() {
     #expect(
       open().content == [
         "  Planet         Moons",
@@ -49,7 +49,7 @@ private struct Numbers: RandomAccessCollection {
     #expect(open(width: 43).content[3] == "  Saturn                               274")
   }
 
-  @Test func `a title sorts by keys and by click, up, down and not at all`() throws {
+  @Test func `keys and clicks on a title sort ascending, descending and not at all`() throws {
     let harness = open()
     harness.press("⇥ ⏎")
     #expect(planets(harness) == ["Earth", "Mars", "Saturn"])
@@ -64,7 +64,7 @@ private struct Numbers: RandomAccessCollection {
     #expect(harness.warnings == [])
   }
 
-  @Test func `the chosen row stays chosen in another order`() throws {
+  @Test func `the selected row stays selected after sorting`() throws {
     let harness = open()
     harness.click(try #require(harness.elements.first { $0.label.hasPrefix("Saturn") }))
     harness.click(try #require(harness.find(.button, "Planet")))
@@ -74,7 +74,7 @@ private struct Numbers: RandomAccessCollection {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a million rows are read where they are seen`() {
+  @Test func `a million rows are read only while visible`() {
     var count = 0
     let harness = Harness(width: 20, height: 11) {
       DataTable(
@@ -95,7 +95,7 @@ private struct Numbers: RandomAccessCollection {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `titles stand above their cells at any width, with and without a scrollbar`() {
+  @Test func `titles are above their cells at any width, with and without a scrollbar`() {
     struct Row: Identifiable { let id: Int }
     for weights in [[1, 10, 8], [1, 1], [3, 2, 2, 5], [7]] {
       for width in 12...60 {

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct DetailPanelTests {
-  @Test func `closes by key and by click, and keeps its title while the content scrolls`() throws {
+  @Test func `keys and clicks close it, and its title stays while the content scrolls`() throws {
     var count = 0
     let harness = Harness(width: 20, height: 5) {
       DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { count += 1 }) {

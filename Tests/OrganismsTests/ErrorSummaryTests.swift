@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ErrorSummaryTests {
-  @Test func `the only field of a form shows its error itself`() async {
+  @Test func `the only field of a form shows its own error`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name", .required("Enter your name.")) }
     let harness = Harness(width: 30, height: 12) {
       ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in }) {
@@ -21,7 +21,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `lists nothing before the form is submitted, and goes with the last error`() async {
+  @Test func `is empty before the form is submitted, and disappears with the last error`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name", .required("Enter your name.")) }
     let harness = Harness(width: 30, height: 3) { ErrorSummary(form) }
     form.reject(\.name, "Taken.")

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `folders stand first, Return opens one, a file is chosen by its path`() {
+  @Test func `folders come first, Return opens one, and a file is selected by its path`() {
     var chosen: [String] = []
     let harness = Harness(width: 24, height: 5) { Picker { chosen.append($0) } }
     #expect(harness.content == [" ↑   /docs", " ■  a", " ¶  b.txt          2 kB"])
@@ -39,7 +39,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `leads up to the root and no further`() throws {
+  @Test func `goes up to the root and no further`() throws {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
     harness.click(try #require(harness.find(.button, "Back")))
     #expect(harness.focused?.label == "docs")
@@ -49,7 +49,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the row under the pointer has a ground, and loses it`() {
+  @Test func `the row under the pointer is highlighted`() {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
     let before = harness.cell(x: 20, y: 1).background
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 5, y: 1)))

@@ -6,14 +6,15 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct FormGroupTests {
-  @Test func `stands under its title with a row between the fields`() {
+  @Test func `has its title above, and a row between the fields`() {
     let harness = Harness(width: 20, height: 10) {
       FormGroup(title: "Address") {
         LabeledInputField(label: "Street", text: .constant("Main St 4"))
         LabeledInputField(label: "Town", text: .constant("Berlin"))
       }
     }
-    #expect(harness.content == ["ADDRESS", "", "Street", "▏Main St 4", "", "Town", "▏Berlin"])
+    let line = String(repeating: "▔", count: 20)
+    #expect(harness.content == ["ADDRESS", "", "Street", " Main St 4", line, "Town", " Berlin", line])
     #expect(harness.find(.group, "Address") != nil)
     #expect(harness.find(.heading, "Address") != nil)
   }

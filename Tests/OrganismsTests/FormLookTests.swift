@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct FormLookTests {
   private func form(isInvalid: Bool = false) -> Harness {
-    Harness(width: 24, height: 5, theme: .dark) {
+    Harness(width: 24, height: 6, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         FormInput(
           label: "Name", placeholder: "Ada Okafor", text: .constant(""),
@@ -20,15 +20,16 @@ import Testing
     }
   }
 
-  @Test func `name, field, check box and button begin in the same column`() {
+  @Test func `labels, fields, check boxes and buttons start in the same column`() {
     let harness = form()
-    #expect(harness.content == ["Name", "▏Ada Okafor", "□ Terms", " Save"])
-    let page = harness.cell(x: 23, y: 4).background
+    let line = String(repeating: "▔", count: 24)
+    #expect(harness.content == ["Name", " Ada Okafor", line, "□ Terms", " Save"])
+    let page = harness.cell(x: 23, y: 5).background
     #expect(harness.cell(x: 0, y: 1).background != page)
-    #expect(harness.cell(x: 0, y: 3).background != page)
+    #expect(harness.cell(x: 0, y: 4).background != page)
   }
 
-  @Test func `a placeholder is faint and in italics`() throws {
+  @Test func `a placeholder is faint and italic`() throws {
     let cell = form().cell(x: 1, y: 1)
     #expect(cell.attributes.contains(.italic))
     let text = Color.textPrimary.resolve(in: .dark).color

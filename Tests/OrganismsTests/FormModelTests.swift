@@ -62,11 +62,11 @@ struct Account: Equatable {
     ("@example.org", true), ("ada@example", true), ("ada@example.", true), ("a@b@c.org", true),
     ("a da@example.org", true),
   ])
-  func `an address has a name, an at sign and a host`(text: String, isWrong: Bool) async {
+  func `an email address has a name, an at sign and a host`(text: String, isWrong: Bool) async {
     #expect(await complains(.email("x"), text) == isWrong)
   }
 
-  @Test func `rules tell right from wrong`() async {
+  @Test func `rules accept valid values and reject others`() async {
     #expect(await complains(.required("x"), " \t"))
     #expect(await !complains(.required("x"), " a"))
     #expect(await complains(.length(2...3, "x"), "👩‍👩‍👧‍👦"))
@@ -76,7 +76,7 @@ struct Account: Equatable {
     #expect(await !complains(.accepted("x"), true))
   }
 
-  @Test func `submits values that are right, and nothing else`() async {
+  @Test func `submits only valid values`() async {
     let form = signUpModel(Directory())
     var stored: [Account] = []
     await form.submit { stored.append($0) }
@@ -98,7 +98,7 @@ struct Account: Equatable {
     #expect(!form.isInvalid)
   }
 
-  @Test func `a field that another one is compared with is judged again`() {
+  @Test func `changing a field validates the fields that depend on it`() {
     let form = signUpModel(Directory())
     form.password.value = "12"
     #expect(form.password.error == "Use 4 letters.")
@@ -111,7 +111,7 @@ struct Account: Equatable {
     #expect(form.repeated.error == nil)
   }
 
-  @Test func `a text that is no number is an error, and the number stays`() {
+  @Test func `invalid text in a number field is an error, and the number stays`() {
     let form = signUpModel(Directory())
     let text = form.age.text
     #expect(text.wrappedValue == "18")
@@ -124,7 +124,7 @@ struct Account: Equatable {
     #expect(form.values.age == 19)
   }
 
-  @Test func `a check is asked once for each value`() async {
+  @Test func `each value is checked once`() async {
     let directory = Directory()
     let form = signUpModel(directory)
     form.name.value = "Ada"
@@ -144,7 +144,7 @@ struct Account: Equatable {
     #expect(directory.asked == ["ada@example.org", "grace@example.org"])
   }
 
-  @Test func `a check that goes on is waited for, not asked again`() async {
+  @Test func `submitting waits for a running check`() async {
     let directory = Directory()
     directory.isOpen = false
     let form = FormModel(Account(email: "ada@example.org")) {
@@ -168,7 +168,7 @@ struct Account: Equatable {
     #expect(directory.asked.count == 3)
   }
 
-  @Test func `what a server rejects keeps the form`() async {
+  @Test func `the form keeps values rejected by a server`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name") }
     await form.submit { _ in form.reject(\.name, "Taken.") }
     #expect(form.name.error == "Taken.")

@@ -25,14 +25,14 @@ import Testing
     ("l e", "naïve 👩‍👩‍👧 lé lEg", "naïve 👩‍👩‍👧 lé [l][E]g"),
     ("日", "今日は", "今[日]は"),
   ])
-  func `marks the best places, case aside`(query: String, text: String, expected: String) {
+  func `marks the best match, ignoring case`(query: String, text: String, expected: String) {
     #expect(marked(query, in: text) == expected)
   }
 
   @Test(arguments: [
     ("x", ""), ("ab", "ba"), ("aa", "a"), ("é", "e"), ("e", "é"), ("日本", "今日は"), ("k", "\u{212A}"),
   ])
-  func `rejects what doesn't hold all letters in order`(query: String, text: String) {
+  func `rejects texts that don't contain all letters in order`(query: String, text: String) {
     #expect(FuzzyQuery(query).match(text) == nil)
   }
 
@@ -43,7 +43,7 @@ import Testing
     ("card", ["CardList", "ProductCardList", "StandardCareDesk"]),
     ("", ["b", "a"]),
   ])
-  func `the beginnings of words come first, then letters side by side`(
+  func `matches at word starts come first, then adjacent letters`(
     query: String, expected: [String]
   ) {
     let query = FuzzyQuery(query)
@@ -54,7 +54,7 @@ import Testing
     #expect(ranked == (query.isEmpty ? expected.reversed() : expected))
   }
 
-  @Test func `long queries and texts are cut, and a long query matches nothing short`() {
+  @Test func `long queries and texts are truncated, and a long query doesn't match a short text`() {
     let long = String(repeating: "ab ", count: 300_000)
     #expect(FuzzyQuery(long).match("abababab") == nil)
     #expect(FuzzyQuery("ab").match(long)?.places == [0, 1])
@@ -63,14 +63,14 @@ import Testing
     #expect(FuzzyQuery(" \t\n").isEmpty)
   }
 
-  @Test func `search words are found in any order, and a megabyte of them is cut`() {
+  @Test func `words match in any order, and a megabyte of them is truncated`() {
     let words = SearchWords("  Files find files ")
     #expect(words.match("Find in FILES") && !words.match("Find in file"))
     #expect(SearchWords(" ").isEmpty && SearchWords("").match("x"))
     #expect(SearchWords(String(repeating: "a ", count: 500_000)) == SearchWords("a"))
   }
 
-  @MainActor @Test func `a memo computes again only when its input differs`() {
+  @MainActor @Test func `a memo is recomputed only when its input differs`() {
     let memo = Memo<String, Int>()
     #expect(["a", "a", "bb", "bb", "a"].map { memo($0) { $0.count } } == [1, 1, 2, 2, 1])
     #expect(memo.computations == 3)

@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct GroupedSettingsTests {
-  @Test func `rows are turned between the title and the words`() throws {
+  @Test func `its switches are between the title and the footer`() throws {
     let harness = Harness(width: 30, height: 6) {
       StatefulPreview(false) { isOn in
         GroupedSettings(title: "Network", footer: "At night.") { Toggle("Updates", isOn: isOn) }

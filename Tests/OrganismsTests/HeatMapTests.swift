@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `each value is a rectangle in its colour, with the value in it`() {
+  @Test func `each value is a coloured rectangle with a number`() {
     let harness = map(width: 22)
     #expect(
       harness.screen == [
@@ -33,7 +33,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `with few colours, values are shades, and digits with ASCII icons`() {
+  @Test func `with few colours, values are shades, and with ASCII icons, digits`() {
     #expect(
       map(ColorDepth.none).screen.prefix(4) == [
         "Mon ····▒▒▒▒████", "Tue ████    ····", "Wed ░░░░▒▒▒▒▓▓▓▓", "     8h  9h  10h",
@@ -46,7 +46,7 @@ import Testing
     #expect(plain.screen[0] == "Mon 000055559999")
   }
 
-  @Test func `the keys and the pointer read a value`() {
+  @Test func `keys and the pointer read a value`() {
     let harness = map(width: 40)
     harness.press("tab")
     #expect(harness.find(.image)?.value == "Mon, 10h: 10")
@@ -60,14 +60,14 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a screen reader hears the range and the greatest value`() {
+  @Test func `a screen reader gets the range and the maximum`() {
     #expect(map().find(.image)?.label == "Mon, Tue, Wed")
     #expect(map().find(.image)?.value == "0 – 10. Mon, 10h: 10")
     let transcript = Transcript { Chart(days, style: .heatMap, labels: hours) }
     #expect(transcript.text.contains("0 – 10. Mon, 10h: 10"))
   }
 
-  @Test func `the greatest of many values is never lost`() {
+  @Test func `the maximum of many values is never lost`() {
     var values = [Double](repeating: 0, count: 5_000)
     values[4_321] = 9
     let many = (0..<90).map { ChartSeries("\($0)", $0 == 77 ? values : []) }
@@ -92,7 +92,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a histogram with a range leaves other values out`() {
+  @Test func `a histogram with a range ignores other values`() {
     let harness = Harness(width: 30, height: 8) {
       Chart([ChartSeries("a", [1, 5, 50, -3])], style: .histogram, in: 0...10)
     }

@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct HelpPanelTests {
-  @Test func `help lists all commands by section, and finds`() {
+  @Test func `help lists all commands by section, and can be searched`() {
     var saved = 0
     let harness = Harness(width: 60, height: 24) {
       VStack {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `commands are listed in the order in which they are written`(hasFocus: Bool) {
+  func `commands are listed in source order`(hasFocus: Bool) {
     let harness = Harness(width: 60, height: 24) {
       VStack {
         Button("a") {}.keyBinding("One", "1") {}.keyBinding("Two", "2") {}
@@ -57,7 +57,7 @@ import Testing
     #expect(listed == (hasFocus ? expected : titles))
   }
 
-  @Test func `Escape closes the help at once, whatever was searched`() {
+  @Test func `Escape closes help at once, even during a search`() {
     let harness = Harness(width: 60, height: 24) {
       Button("a") {}.keyBinding("Save", "s") {}.keyHelp()
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `lists the bindings it is given, and no others`() {
+  @Test func `lists only the bindings it gets`() {
     let bindings = [
       KeyBinding("Save", ["ctrl+s"], section: "File"), KeyBinding("Empty the trash", []),
     ]
@@ -79,7 +79,7 @@ import Testing
     #expect(harness.position(of: "Quit") == nil && harness.repaint() == 0)
   }
 
-  @Test func `what is searched in the help leaves nothing else behind`() {
+  @Test func `a search in help leaves nothing behind`() {
     let harness = Harness(width: 60, height: 24) {
       Button("a") {}.keyBinding("theme", "t") {}.keyBinding("quit", "q") {}.keyHelp()
     }

@@ -17,7 +17,7 @@ private struct Numbers: RandomAccessCollection {
 @MainActor @Suite struct ItemListTests {
   @MainActor private final class Counter { var count = 0 }
 
-  @Test func `a million rows cost at most two screens of them a frame`() {
+  @Test func `of a million rows, a frame builds at most two screenfuls`() {
     let counter = Counter()
     let harness = Harness(width: 20, height: 10) {
       ItemList(items: Numbers()) { number in
@@ -39,7 +39,7 @@ private struct Numbers: RandomAccessCollection {
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a row is chosen by keys, by a click and by typing`() throws {
+  @Test func `a row is selected by keys, by a click and by typing`() throws {
     let items = ["alpha", "beta", "gamma"].map { Name(id: $0) }
     let harness = Harness(width: 20, height: 5) { ItemList(items: items) { Text($0.id) } }
     func chosen() -> String? { harness.elements.first { $0.semantics.isSelected }?.label }
@@ -52,7 +52,7 @@ private struct Numbers: RandomAccessCollection {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a spinner stands above the rows until they are loaded`() async {
+  @Test func `a spinner is above the rows until they are loaded`() async {
     let directory = Directory()
     directory.isOpen = false
     let harness = Harness(width: 20, height: 5) {

@@ -13,7 +13,7 @@ import Testing
     Harness(width: 30, height: 12) { [log] in LoginForm { log.entries.append("\($0) \($1)") } }
   }
 
-  @Test func `Return moves on and signs in`() async {
+  @Test func `Return goes to the next field, then signs in`() async {
     let harness = open()
     harness.press("⇥")
     harness.type("ada@example.org")
@@ -26,7 +26,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without a password it says so and goes there`() async throws {
+  @Test func `a missing password shows an error and gets the focus`() async throws {
     let harness = open()
     harness.enter("ada@example.org", into: .textField)
     harness.click(try #require(harness.find(.button, "Sign in")))
@@ -37,7 +37,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `speaks the language of the app, also when that changes`() async throws {
+  @Test func `follows the app's language`() async throws {
     var words = Strings()
     words.password = "Kennwort"
     words.enterPassword = "Das Kennwort fehlt."

@@ -19,18 +19,18 @@ import Testing
     ("#a\r\n####### b", ["#a ####### b"]),
     ("```\nno end", [" no end"]), ("", []),
   ])
-  func `each block has its look`(source: String, rows: [String]) {
+  func `each kind of block has its own look`(source: String, rows: [String]) {
     let harness = Harness(width: 12, height: 8) { MarkdownView(source) }
     #expect(harness.content == rows)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `headings are told as such`() {
+  @Test func `screen readers get headings`() {
     let harness = Harness(width: 12, height: 3) { MarkdownView("## Releases") }
     #expect(harness.find(.heading, "Releases") != nil)
   }
 
-  @Test func `what is nested without end is drawn at once`() {
+  @Test func `deeply nested Markdown is drawn at once`() {
     let source =
       String(repeating: ">", count: 100_000) + " a\n"
       + String(repeating: " ", count: 100_000) + "- b"
@@ -50,13 +50,13 @@ import Testing
     ("A|B\n---|\nc", ["A|B ---| c"]), ("a | b\nc | d", ["a | b c | d"]),
     ("> A|B\n> -|-\n> 1|2", ["│ A  B", "│ ────", "│ 1  2"]),
   ])
-  func `tables have columns beneath titles`(source: String, rows: [String]) {
+  func `tables have columns below their titles`(source: String, rows: [String]) {
     let harness = Harness(width: 20, height: 8) { MarkdownView(source) }
     #expect(harness.content == rows)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a table is drawn at any width, whatever stands in it`() {
+  @Test func `a table is drawn at any width, with any content`() {
     let row = "| " + String(repeating: "ab ", count: 200) + "| 世界 👩‍👩‍👧 | |"
     let source = "|A|B|C|\n|-|-|-|\n" + String(repeating: row + "\n", count: 20) + "|||||\n|\\"
     for width in [0, 1, 2, 5, 17, 60] {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a text that grows is drawn as the text at once, and makes one block again`() {
+  @Test func `appended text is drawn like the whole text, and rebuilds one block`() {
     let harness = Harness(width: 20, height: 6) { Growing() }
     harness.press("⇥ x")
     _ = harness.takeStatistics()
@@ -104,14 +104,14 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `of a long text only the blocks in sight exist`() {
+  @Test func `only the visible blocks of a long text exist`() {
     let source = String(repeating: "> - a *b* c\n\n|d|e|\n|-|-|\n|f|g|\n\n", count: 2_000)
     let harness = Harness(width: 20, height: 10) { ScrollView { MarkdownView(source) } }
     #expect(harness.takeStatistics().bodies < 200)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `too wide a table shares the room, and is cut at the edge`() {
+  @Test func `the columns of a wide table share the space, and the table is clipped`() {
     let source = "|One|Two words|\n|-|-:|\n|a|a long cell of words|"
     let harness = Harness(width: 14, height: 8) { MarkdownView(source) }
     #expect(

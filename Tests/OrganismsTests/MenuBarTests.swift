@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `arrows go from menu to menu, Return opens one and calls its row`() {
+  @Test func `arrow keys go from menu to menu, and Return opens a menu and runs a command`() {
     var chosen: [String] = []
     let harness = Harness(width: 30, height: 6) { bar { chosen.append($0) } }
     #expect(harness.content == [" File  Edit"])
@@ -38,7 +38,7 @@ import Testing
     #expect(chosen == ["open"])
   }
 
-  @Test func `arrows in an open menu open the one beside it, round the ends`() {
+  @Test func `arrow keys in an open menu open the next one, and wrap around`() {
     var chosen: [String] = []
     let harness = Harness(width: 30, height: 6) { bar { chosen.append($0) } }
     harness.press("⇥ ⏎")
@@ -57,7 +57,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `an arrow opens a menu in a menu, and the other closes it again`() {
+  @Test func `an arrow key opens a submenu, and the opposite one closes it`() {
     let harness = Harness(width: 40, height: 8) {
       MenuBar {
         Menu("File") {
@@ -78,7 +78,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the names of a disabled bar have another ink`() {
+  @Test func `the names in a disabled bar are grey`() {
     let harness = Harness(width: 20, height: 2) { MenuBar { Menu("File") { Button("Open") {} } } }
     let before = harness.cell(x: 2, y: 0).foreground
     harness.setEnvironment { $0.isEnabled = false }

@@ -12,7 +12,7 @@ import Testing
     (19, ["alpha  beta   gamma"]), (18, ["alpha     beta", "", "gamma"]),
     (9, ["alpha", "", "beta", "", "gamma"]),
   ])
-  func `takes as many columns as there is room for`(width: Int, rows: [String]) {
+  func `has as many columns as fit`(width: Int, rows: [String]) {
     let metrics = ["alpha", "beta", "gamma"].map { Tile(id: $0) }
     let harness = Harness(width: width, height: 6) {
       MetricsDashboard(metrics: metrics) {
@@ -24,7 +24,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `numbers alone stand in cards`() {
+  @Test func `metrics are cards side by side`() {
     let harness = Harness(width: 60, height: 8) {
       MetricsDashboard(metrics: [
         Metric("Issues", value: "14", trend: .up("2")), .init("Uptime", value: "9 d"),

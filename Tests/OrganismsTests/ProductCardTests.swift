@@ -13,8 +13,9 @@ import Testing
       inStock: inStock)
   }
 
-  @Test(arguments: [true, false]) func `the button acts while there is stock`(inStock: Bool) throws
-  {
+  @Test(arguments: [true, false]) func `the button works while the product is in stock`(
+    inStock: Bool
+  ) throws {
     var count = 0
     let harness = Harness(width: 50, height: 8) {
       ProductCard(product: product(inStock: inStock)) { count += 1 }
@@ -35,7 +36,7 @@ import Testing
     #expect(harness.content.contains { $0.contains(" \(text) ") })
   }
 
-  @Test func `in little room neither the name nor the button is cut`() throws {
+  @Test func `in a narrow card neither the name nor the button is cut`() throws {
     var lamp = product()
     lamp.name = "Reading lamp"
     let harness = Harness(width: 24, height: 10) { ProductCard(product: lamp) {} }
@@ -77,7 +78,7 @@ import Testing
     return harness
   }
 
-  @Test func `the app's loader brings a picture from the network`() async throws {
+  @Test func `the app's loader loads a picture from the network`() async throws {
     let loader = ImageLoader { address in
       guard address == "https://example.org/lamp.png" else { throw Failed() }
       return Bitmap(width: 2, height: 2, rgba: Array(repeating: 120, count: 16))

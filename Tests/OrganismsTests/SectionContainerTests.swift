@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct SectionContainerTests {
-  @Test func `stands beneath its title and a line`() {
+  @Test func `is below its title and a line`() {
     let harness = Harness(width: 10, height: 4) {
       SectionContainer(title: "Recent") { Text("one") }
     }

@@ -8,7 +8,7 @@ import TestModels
 
 @Suite struct StackedEdgesTests {
   @Test(arguments: [true, false])
-  func `edges follow one another, and a cell contains at most one`(isAbove: Bool) {
+  func `edges are in order, and a cell contains at most one`(isAbove: Bool) {
     var random = SeededRandom(seed: 17)
     for _ in 0..<4_000 {
       let ground = Double(Int.random(in: 40...160, using: &random)) / 8
@@ -30,7 +30,7 @@ import TestModels
     }
   }
 
-  @Test func `small bars begin at the zero line`() {
+  @Test func `small bars start at the zero line`() {
     var edges = [8.0]
     for height in [7.6, 7.3, 7.1] { StackedEdges.append(height, to: &edges, isAbove: true) }
     #expect(edges == [8, 7.6, 7, 7])

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct StatusBarTests {
-  @Test func `shows the keys that act at its start and its content at the end`() {
+  @Test func `shows the active keys on the left and its content on the right`() {
     let harness = Harness(width: 40, height: 2) {
       VStack(spacing: 0) {
         Button("One") {}

@@ -37,7 +37,7 @@ import Testing
 
   private func value(_ harness: Harness) -> String? { harness.find(.textField)?.value }
 
-  @Test func `the list below the field narrows while one types`() {
+  @Test func `typing filters the list below the field`() {
     let harness = stage()
     #expect(rows(harness) == [])
     harness.type("ber")
@@ -54,7 +54,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `return accepts the selected suggestion, and submits without one`() {
+  @Test func `Return accepts the selected suggestion, and submits without one`() {
     var submitted = 0
     let harness = stage { submitted += 1 }
     harness.press("b ↓ ↓ ↑ ↓ ⏎")
@@ -70,7 +70,7 @@ import Testing
     #expect(rows(harness) == [])
   }
 
-  @Test func `the rest is shown after the caret, and accepted with tab or an arrow`() {
+  @Test func `the rest of a suggestion is shown after the caret, and Tab or Right accepts it`() {
     let harness = stage()
     harness.type("li")
     #expect(harness.screen[0] == "lisbon")
@@ -98,7 +98,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `escape closes, the down arrow opens, leaving the field closes`() {
+  @Test func `Escape closes the list, Down opens it, and leaving the field closes it`() {
     let harness = stage()
     harness.type("b")
     harness.press("escape")
@@ -126,7 +126,7 @@ import Testing
     #expect(harness.focused?.role == .textField)
   }
 
-  @Test func `keys of one burst act on what was typed before them`() {
+  @Test func `keys in one burst act on the text typed before them`() {
     let harness = stage()
     harness.send([
       .key(KeyPress("l", characters: "l")), .key(KeyPress(.downArrow)), .key(KeyPress(.return)),
@@ -134,7 +134,7 @@ import Testing
     #expect(value(harness) == "Lisbon")
   }
 
-  @Test func `keys without the focus in the field open nothing`() {
+  @Test func `keys outside the field open nothing`() {
     let harness = Harness(width: 20, height: 9) { Stage() }
     harness.press("⇥")
     #expect(harness.focused?.role == .textField)
@@ -143,7 +143,7 @@ import Testing
     #expect(rows(harness) == [])
   }
 
-  @Test func `an accepted suggestion keeps to the rules of the field`() {
+  @Test func `an accepted suggestion follows the rules of the field`() {
     struct Limited: View {
       @State private var code = ""
       var body: some View {
@@ -177,7 +177,7 @@ import Testing
     #expect(value(harness) == "item 20")
   }
 
-  @Test func `suggestions that come later are shown for the newest text`() async {
+  @Test func `late suggestions are shown only for the newest text`() async {
     struct Remote: View {
       @State private var name = ""
       var body: some View {
@@ -197,7 +197,7 @@ import Testing
     #expect(value(harness) == "two of ab")
   }
 
-  @Test func `the index finds what the matcher finds`() {
+  @Test func `the index finds the same texts as the matcher`() {
     let letters = ["a", "B", "b", "é", "É", " ", "/"]
     let words = letters.flatMap { first in letters.map { first + $0 } } + letters + [""]
     let index = SuggestionIndex(words)
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func `texts that begin with the query are among the first of many matches`() {
+  @Test func `texts that start with the query are among the first matches`() {
     let texts = (0..<1_000).map { "cab \($0)" } + ["Abacus"]
     let found = SuggestionIndex(texts).found("ab")
     #expect(found.count == SuggestionIndex.limit)

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ToolbarTests {
-  @Test func `its actions stand at both ends and act by keys and clicks`() throws {
+  @Test func `its actions are at both ends, and keys and clicks perform them`() throws {
     var done: [String] = []
     let harness = Harness(width: 30, height: 1) {
       Toolbar {

@@ -27,7 +27,7 @@ private struct Folder: Identifiable {
     harness.elements.filter { $0.role == .row }.map(\.label)
   }
 
-  @Test func `arrows open, go in, go out and close`() {
+  @Test func `arrow keys expand, enter, leave and collapse`() {
     let harness = open()
     #expect(harness.content == ["  ► a", "    e"])
     harness.press("⇥ ↓ →")
@@ -42,7 +42,7 @@ private struct Folder: Identifiable {
     #expect(harness.warnings == [])
   }
 
-  @Test func `Return and a click on the sign turn a row`() {
+  @Test func `Return and a click on the triangle expand and collapse a row`() {
     let harness = open()
     harness.press("⇥ ↓ ⏎")
     #expect(rows(harness) == ["a", "b", "d", "e"])
@@ -53,7 +53,7 @@ private struct Folder: Identifiable {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what a row holds is asked for when it can be seen or is open`() {
+  @Test func `children are loaded when their row is visible or expanded`() {
     var asked: Set<Int> = []
     struct Number: Identifiable { let id: Int }
     let numbers = (0..<10_000).map { Number(id: $0) }
@@ -72,7 +72,7 @@ private struct Folder: Identifiable {
     #expect(asked.count <= 40)
   }
 
-  @Test func `a row within itself is shown once`() {
+  @Test func `a row inside itself is shown once`() {
     let harness = Harness(width: 12, height: 5) {
       TreeView([Folder(id: "a")], children: { _ in [Folder(id: "a")] }) { Text($0.id) }
     }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ValidatedFieldTests {
-  @Test func `a control of one's own is named, judged and focused like any other`() async {
+  @Test func `a custom control is labelled, validated and focused like any other`() async {
     let form = FormModel(Account()) {
       FormField(\.age, "Age", .within(20...30, "Choose 20 or more."))
     }

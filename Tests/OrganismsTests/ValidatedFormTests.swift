@@ -25,7 +25,7 @@ private struct SignUp: View {
 }
 
 /// Runs enqueued work on request. Its clock doesn't advance.
-@MainActor private final class StandingLoop: EventLoop {
+@MainActor private final class FrozenClockLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
 
@@ -56,7 +56,7 @@ private struct SignUp: View {
     #expect(harness.warnings == [])
   }
 
-  @Test func `a value is formatted while it is typed`() {
+  @Test func `a value is formatted while typing`() {
     struct Phone: View {
       let form: FormModel<Account>
       var body: some View {
@@ -81,7 +81,7 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
-  @Test func `Return passes by fields that no control of the form shows`() async {
+  @Test func `Return skips fields without a control`() async {
     let form = signUpModel(directory)
     let store = store
     let harness = Harness(width: 40, height: 12) {
@@ -99,11 +99,11 @@ private struct SignUp: View {
     harness.press("shift+⇥ ⏎")
     await harness.settle()
     #expect(form.isInvalid && harness.position(of: "Sign up") != nil)
-    #expect(harness.position(of: form.name.error ?? "nothing said") != nil)
+    #expect(harness.position(of: form.name.error ?? "no error") != nil)
     expectRest(harness)
   }
 
-  @Test func `Return goes on from field to field and submits behind the last`() async throws {
+  @Test func `Return goes from field to field, and submits after the last`() async throws {
     let harness = open()
     harness.press("⇥")
     harness.type("Ada")
@@ -128,7 +128,7 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
-  @Test func `is judged on blur, while typing or on submit, as each field says`() async {
+  @Test func `each field is validated on blur, while typing or on submit, as requested`() async {
     let harness = open()
     harness.press("⇥ ⇥ ⇥")
     // Passing through a field doesn't show its error.
@@ -154,7 +154,7 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
-  @Test func `a submission with errors lists them and moves to the first`() async throws {
+  @Test func `a submission with errors lists them and focuses the first`() async throws {
     let harness = open()
     harness.click(try #require(harness.find(.button, "Sign up")))
     #expect(harness.focused?.label == "Name")
@@ -173,7 +173,7 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
-  @Test func `a check spins until it answers, and an answer that comes too late is dropped`()
+  @Test func `a check shows a spinner until it answers, and late answers are dropped`()
     async throws
   {
     directory.isOpen = false
@@ -203,7 +203,7 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
-  @Test func `a check that runs when the form is submitted is not asked twice`() async throws {
+  @Test func `a check that runs on submit isn't started twice`() async throws {
     directory.isOpen = false
     let harness = Harness(width: 40, height: 12) { [directory] in
       StatefulPreview(
@@ -231,9 +231,9 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
-  @Test func `stands below the prompt, as high as it has to say`() async {
+  @Test func `an inline form is as high as its content`() async {
     let device = MemoryDevice(size: CellSize(width: 40, height: 40))
-    let loop = StandingLoop()
+    let loop = FrozenClockLoop()
     let runtime = AppRuntime(
       SignUp(form: signUpModel(directory)) { _ in }, device: device, loop: loop
     ) {
@@ -252,7 +252,7 @@ private struct SignUp: View {
     runtime.tearDown()
   }
 
-  @Test func `is asked line by line where nobody looks at a screen`() async {
+  @Test func `in line mode the fields are asked one by one`() async {
     let form = signUpModel(directory)
     let store = store
     let transcript = Transcript { SignUp(form: form) { store.accounts.append($0) } }
@@ -275,7 +275,7 @@ private struct SignUp: View {
     #expect(!transcript.isAnimating)
   }
 
-  @Test func `a key in one field runs the bodies of that field alone`() {
+  @Test func `a key in one field runs only that field's bodies`() {
     let harness = open()
     harness.press("⇥")
     harness.type("A")

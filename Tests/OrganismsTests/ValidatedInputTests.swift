@@ -6,13 +6,14 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct ValidatedInputTests {
-  @Test func `a number is written as text`() {
+  @Test func `a number is edited as text`() {
     let form = FormModel(Account()) { FormField(\.age, "Age", unreadable: "Enter a number.") }
     let harness = Harness(width: 24, height: 5) { ValidatedInput(form.age) }
-    #expect(harness.content == ["Age", "▏18"])
+    let line = String(repeating: "▔", count: 24)
+    #expect(harness.content == ["Age", " 18", line])
     harness.press("⇥ end ⌫ ⌫")
     harness.type("4x")
-    #expect(harness.content == ["Age", "▌4x"])
+    #expect(harness.content == ["Age", "▌4x", line])
     #expect(form.values.age == 4)
     harness.press("⏎")
     #expect(harness.content.contains("! Enter a number."))

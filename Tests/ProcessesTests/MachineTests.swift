@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct MachineTests {
   private static let memory = Array(
-    "MemTotal:       16000 kB\nMemFree:         1000 kB\nMemAvailable:    4000 kB\n".utf8)
+    ("MemTotal:       16000 kB\nMemFree:         1000 kB\nMemAvailable:    4000 kB\n"
+      + "Buffers: 1000 kB\nCached: 2000 kB\nSwapTotal: 2000 kB\nSwapFree: 1500 kB\n").utf8)
 
   private func reading(busy: Int, idle: Int) -> MachineReading {
     let stat =
@@ -17,11 +18,13 @@ import Testing
 
   @Test func `reads the kernel's files`() {
     let reading = reading(busy: 30, idle: 70)
-    #expect(reading.ticks == 100)
-    #expect(reading.busyTicks == 30)
-    #expect(reading.processors == 2)
-    #expect(reading.memoryTotal == 16_000 * 1024)
-    #expect(reading.memory == 12_000 * 1024)
+    #expect(reading.processors == ProcessorTime(busy: 30, total: 100))
+    #expect(reading.cores == [ProcessorTime(busy: 1, total: 2), ProcessorTime(busy: 1, total: 2)])
+    #expect(
+      reading.memory
+        == MemoryUse(
+          total: 16_000 * 1024, used: 12_000 * 1024, cached: 3_000 * 1024, free: 1_000 * 1024,
+          swapTotal: 2_000 * 1024, swapUsed: 500 * 1024))
     #expect(MachineReading(stat: [], memory: [1, 2, 3]) == MachineReading())
   }
 

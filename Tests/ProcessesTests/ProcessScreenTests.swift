@@ -18,6 +18,9 @@ import Testing
     let model = ProcessModel(source: source)
     let harness = Harness(width: width, height: height) { ProcessScreen().environment(model) }
     await settle(harness)
+    // Loads take a second sample.
+    await harness.advance(by: .milliseconds(300))
+    await settle(harness)
     return harness
   }
 
@@ -30,7 +33,7 @@ import Testing
     harness.elements.first { $0.role == .row && $0.semantics.isSelected }?.label
   }
 
-  @Test func `lists the processes with their columns aligned`() async {
+  @Test func `lists the processes in aligned columns`() async {
     let harness = await harness(FakeSource(Self.some), width: 80, height: 8)
     await harness.advance(by: .milliseconds(300))
     harness.press("m")
@@ -45,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [("n", ["init", "sshd", "zsh"]), ("m", ["sshd", "zsh", "init"])])
-  func `sorts by a key and keeps the choice`(key: String, names: [String]) async {
+  func `sorts by a column and keeps the selection`(key: String, names: [String]) async {
     let harness = await harness(FakeSource(Self.some))
     harness.press("↓")
     #expect(chosen(harness) == "sshd (20)")
@@ -81,7 +84,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `panels show the machine where there is room, a line where there is little`() async {
+  @Test func `wide screens show the machine in panels, narrow ones in a line`() async {
     let harness = await harness(FakeSource(Self.some), width: 100, height: 30)
     #expect(harness.position(of: "Processor") != nil)
     #expect(harness.position(of: "100 % ─") != nil)
@@ -93,7 +96,7 @@ import Testing
     #expect(harness.position(of: "3 listed") != nil)
   }
 
-  @Test func `columns keep their places while a search hides the scroll bar`() async {
+  @Test func `columns stay in place while a search hides the scrollbar`() async {
     let many = (1...40).map { ProcessReading.fake(Int32($0), "worker\($0)") }
     let harness = await harness(FakeSource(many), width: 100, height: 14)
     let before = harness.screen.first { $0.contains("PID") }?.prefix(58)
@@ -102,7 +105,7 @@ import Testing
     #expect(harness.screen.first { $0.contains("PID") }?.prefix(58) == before)
   }
 
-  @Test func `filters while typing, and Escape empties and leads back`() async {
+  @Test func `filters while typing, and Escape clears the filter and leaves it`() async {
     let harness = await harness(FakeSource(Self.some))
     harness.press("/")
     harness.type("zsh")
@@ -118,7 +121,7 @@ import Testing
     #expect(harness.focused?.role == .textField)
   }
 
-  @Test func `ends a process only after a second button was pressed`() async {
+  @Test func `ends a process only after confirmation`() async {
     let source = FakeSource(Self.some)
     let harness = await harness(source)
     harness.press("↓ ⏎ ⏎")
@@ -142,14 +145,14 @@ import Testing
     (EndOutcome.forbidden, "You can't end init (1): it belongs to ada."),
     (.gone, "init (1) has already ended."), (.failed(22), "Couldn't end init (1): error 22."),
   ])
-  func `says in words what came of it`(outcome: EndOutcome, words: String) async {
+  func `reports the result`(outcome: EndOutcome, words: String) async {
     let harness = await harness(FakeSource(Self.some, outcome: outcome))
     harness.press("⏎ ⏎ ← ⏎")
     await settle(harness)
     #expect(harness.elements.contains { $0.role == .status && $0.label.hasPrefix(words) })
   }
 
-  @Test func `another choice withdraws the question`() async {
+  @Test func `selecting another process cancels the question`() async {
     let harness = await harness(FakeSource(Self.some))
     harness.press("⏎ ⏎")
     #expect(harness.position(of: "End init (1)?") != nil)
@@ -158,7 +161,7 @@ import Testing
     #expect(chosen(harness) == "zsh (300)")
   }
 
-  @Test func `a process that vanishes gives its place to the next one`() async {
+  @Test func `when a process disappears, the next one is selected`() async {
     let source = FakeSource(Self.some)
     let harness = await harness(source)
     harness.press("↓")
@@ -170,7 +173,7 @@ import Testing
     #expect(harness.position(of: "sshd (20) has ended.") != nil)
   }
 
-  @Test func `a process that vanishes takes its question along`() async {
+  @Test func `when a process disappears, so does its question`() async {
     let source = FakeSource(Self.some)
     let harness = await harness(source, width: 40, height: 12)
     harness.press("⏎ ⏎")
@@ -203,21 +206,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `where it is narrow the details are a page that scrolls beside its button`() async {
+  @Test func `on a narrow screen the details are a scrolling page beside its button`() async {
     let harness = await harness(FakeSource(Self.some), width: 40, height: 12)
     #expect(harness.find(.button, "End process") == nil)
     harness.press("↓ ⏎")
     #expect(harness.position(of: "Process 20") != nil)
     #expect(harness.focused?.label == "End process")
     #expect(harness.position(of: "Command") == nil)
-    harness.press("pgdn")
+    harness.press("pgdn pgdn")
     #expect(harness.position(of: "Command") != nil)
     harness.press("esc")
     #expect(harness.focused?.label == "sshd (20)")
     #expect(harness.warnings == [])
   }
 
-  @Test(arguments: [40, 120]) func `what comes and goes leaves nothing on the screen`(
+  @Test(arguments: [40, 120]) func `processes that come and go leave nothing on the screen`(
     width: Int
   ) async {
     let source = FakeSource(Self.some)
@@ -244,7 +247,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (7, 3), (40, 12), (99, 5), (100, 12), (200, 60)])
-  func `fits any screen`(width: Int, height: Int) async {
+  func `fits screens of any size`(width: Int, height: Int) async {
     let harness = await harness(FakeSource(Self.some))
     harness.resize(width: width, height: height)
     await harness.advance(by: .seconds(2))

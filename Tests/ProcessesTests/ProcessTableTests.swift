@@ -22,7 +22,7 @@ import Testing
     #expect(table.entry(pid: 1) == nil)
   }
 
-  @Test func `keeps the newest loads alone`() {
+  @Test func `keeps only the newest loads`() {
     var table = ProcessTable()
     for second in 0...ProcessTable.historyLength + 5 {
       table.take(sample(second, [.fake(1, "init", milliseconds: second * second)]))
@@ -38,7 +38,7 @@ import Testing
     (.pid, "3", [3, 30]), (.pid, "BASH", [3, 30]), (.pid, "bob", [2]), (.pid, "bin bash", [3, 30]),
     (.pid, "--login", [30]), (.pid, "nothing", []),
   ])
-  func `arranges by order and query`(order: ProcessOrder, query: String, pids: [Int32]) {
+  func `sorts and filters`(order: ProcessOrder, query: String, pids: [Int32]) {
     var table = ProcessTable()
     let others: [ProcessReading] = [
       .fake(3, "bash"), .fake(2, "sshd", memory: 9_000_000, user: "bob", command: ""),
@@ -54,7 +54,7 @@ import Testing
     (0, "–"), (999, "999 B"), (1_000, "1.0 kB"), (99_949, "99.9 kB"), (99_950, "100 kB"),
     (999_949, "1000 kB"), (999_950, "1.0 MB"), (12_400_000, "12.4 MB"), (UInt64.max, "18446744 TB"),
   ])
-  func `writes amounts of memory`(bytes: UInt64, text: String) {
+  func `formats memory sizes`(bytes: UInt64, text: String) {
     #expect(Figures.memory(bytes) == text)
   }
 
@@ -62,13 +62,13 @@ import Testing
     (nil, "–"), (0, "0.0"), (0.04, "0.0"), (12.34, "12.3"), (99.94, "99.9"), (99.96, "100"),
     (231.4, "231"),
   ])
-  func `writes loads`(load: Double?, text: String) { #expect(Figures.load(load) == text) }
+  func `formats loads`(load: Double?, text: String) { #expect(Figures.load(load) == text) }
 
   @Test(arguments: [
     (-3, "0 s ago"), (59, "59 s ago"), (60, "1 min ago"), (7_500, "2 h 5 min ago"),
     (86_400, "1 day ago"), (400_000, "4 days ago"),
   ])
-  func `writes ages`(seconds: Int, text: String) {
+  func `formats ages`(seconds: Int, text: String) {
     #expect(Figures.age(.seconds(seconds)) == text)
   }
 }

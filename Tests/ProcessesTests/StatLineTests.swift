@@ -17,7 +17,7 @@ import Testing
   private func line(_ text: String) -> StatLine? { StatLine(Array(text.utf8)) }
 
   @Test(arguments: ["sshd", "tmux: server", "(sd-pam)", "a) R 7 (b", ") S 1", "été 日本", ""])
-  func `finds the fields behind any name`(name: String) {
+  func `finds the fields after any name`(name: String) {
     let line = line("812 (\(name)) S \(Self.fields)\n")
     #expect(line?.pid == 812)
     #expect(line?.name == name)
@@ -33,11 +33,11 @@ import Testing
     "", "812", "812 (sshd", "812 sshd) S", "812 (sshd) S 1 812", ")(", "0 (swapper) S 1",
     "-4 (group) S 1", "x (name) S 1",
   ])
-  func `is none where the bytes are cut or strange`(text: String) {
+  func `is nil if the bytes are truncated or invalid`(text: String) {
     #expect(line(text) == nil)
   }
 
-  @Test func `repairs a name that is not UTF-8`() {
+  @Test func `repairs a name that isn't UTF-8`() {
     let line = StatLine(Array("7 (".utf8) + [0xFF, 0x41] + Array(") R \(Self.fields)".utf8))
     #expect(line?.name == "\u{FFFD}A")
     #expect(line?.state == .running)
@@ -47,12 +47,12 @@ import Testing
     ("cat\0-n\0a b\0", "cat -n a b"), ("", ""), ("\0\0", ""),
     ("title  of its own\0\0\0", "title  of its own"),
   ])
-  func `reads a command line as words`(bytes: String, command: String) {
+  func `splits a command line into words`(bytes: String, command: String) {
     #expect(StatLine.command(Array(bytes.utf8)) == command)
   }
 
   #if canImport(Glibc)
-    @Test func `reads this machine`() async throws {
+    @Test func `reads the processes of this machine`() async throws {
       let reader = ProcessReader()
       let sample = await reader.sample()
       let own = try #require(sample.processes.first { $0.identity.pid == getpid() })

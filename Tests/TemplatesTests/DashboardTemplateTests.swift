@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     (100, [0, 0, 0], [0, 0]), (60, [0, 0, 1], [0, 1]), (30, [0, 1, 2], [0, 1]),
   ])
-  func `has as many columns as there is room for`(
+  func `has as many columns as fit`(
     width: Int, figures: [Int], panels: [Int]
   ) {
     let harness = Harness(width: width, height: 20) {

@@ -71,7 +71,7 @@ import Testing
     #expect(harness.focused?.label == "Count 2")
   }
 
-  @Test func `scrolls its content and not its actions`() async {
+  @Test func `its content scrolls, but its actions stay`() async {
     let harness = Harness(width: 30, height: 8) { Page() }
     await harness.advance(by: .seconds(2))
     harness.scroll(y: 3, at: CellPoint(x: 4, y: 3))
@@ -80,7 +80,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `takes its parts in the order of the catalogue`() {
+  @Test func `the initializer has the order of the catalogue`() {
     let harness = Harness(width: 20, height: 4) {
       DetailPageTemplate(
         header: { Text("Header") }, content: { Text("Content") }, actions: { Text("Actions") },

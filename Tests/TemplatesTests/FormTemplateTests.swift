@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `the button stays at the bottom and sends by key and click`() throws {
+  @Test func `the button stays at the bottom, and keys and clicks submit`() throws {
     var sent = 0
     let harness = form(isLoading: false) { sent += 1 }
     #expect(harness.position(of: "Save")?.y == 7)
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `nothing takes input while it loads`() throws {
+  @Test func `controls ignore input while the form loads`() throws {
     var sent = 0
     let harness = form(isLoading: true) { sent += 1 }
     harness.click(try #require(harness.find(.button, "Save")))

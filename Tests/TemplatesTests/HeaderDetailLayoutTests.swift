@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct HeaderDetailLayoutTests {
-  @Test func `the header keeps its rows and the detail takes the rest`() {
+  @Test func `the header keeps its rows and the detail fills the rest`() {
     let harness = Harness(width: 20, height: 7) {
       HeaderDetailLayout {
         Text("swift-nio")

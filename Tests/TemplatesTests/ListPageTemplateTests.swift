@@ -24,7 +24,7 @@ import Testing
       (.loaded, "", "swift-nio"), (.loading, "", "Loading"), (.empty, "", "Nothing here yet"),
       (.empty, "nio", "No results for “nio”"), (.failed("No network."), "", "No network."),
     ] as [(ListPageState, String, String)])
-  func `each state says what it is`(state: ListPageState, query: String, words: String) {
+  func `each state has a message`(state: ListPageState, query: String, words: String) {
     let harness = page(state, query: query)
     #expect(harness.position(of: words) != nil)
     #expect((harness.position(of: "swift-nio") != nil) == (state == .loaded))
@@ -32,7 +32,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what failed can be tried again`() throws {
+  @Test func `a failed load can be retried`() throws {
     var tries = 0
     let harness = page(.failed("No network.")) { tries += 1 }
     harness.click(try #require(harness.find(.button, "Retry")))
@@ -40,7 +40,7 @@ import Testing
     #expect(tries == 2)
   }
 
-  @Test func `its words come from the environment`() {
+  @Test func `its strings come from the environment`() {
     var words = Strings()
     words.retry = "Noch einmal"
     words.search = "Suchen"

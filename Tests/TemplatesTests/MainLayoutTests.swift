@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct MainLayoutTests {
-  @Test func `the bar stands above the content, which starts at the left`() {
+  @Test func `the bar is above the content, which starts at the left`() {
     let layout = MainLayout(title: "Packages") {
       Text("one")
       Text("two")
@@ -14,7 +14,7 @@ import Testing
     #expect(screen(layout, 24) == ["        Packages", "", "  one", "", "  two"])
   }
 
-  @Test func `shows the actions it is given and calls them`() {
+  @Test func `shows its actions and performs them`() {
     var done: [String] = []
     let harness = Harness(width: 30, height: 6) {
       MainLayout(
@@ -28,7 +28,7 @@ import Testing
     #expect(screen(MainLayout(title: "Packages") { Text("x") }, 30)[0].contains("‹") == false)
   }
 
-  @Test func `takes the whole screen in its own ground`() {
+  @Test func `fills the screen with its own background`() {
     let harness = Harness(width: 30, height: 6) { MainLayout(title: "Packages") { Text("x") } }
     let ground = Color.background.resolve(in: .dark).color
     #expect(harness.cell(x: 29, y: 5).background == ground)

@@ -83,7 +83,7 @@ struct DataTemplate: CustomStringConvertible, Sendable {
       (.loaded, "Data"), (.loading, "Loading"), (.empty, "Nothing here yet"),
       (.failed("No network."), "No network."),
     ] as [(PageState, String)])
-  func `each template says which state its data is in`(
+  func `each template shows the state of its data`(
     template: DataTemplate, state: (PageState, String)
   ) {
     let (state, words) = state
@@ -98,7 +98,7 @@ struct DataTemplate: CustomStringConvertible, Sendable {
   }
 
   @Test(arguments: await DataTemplate.all)
-  func `a failed load can be tried again by key and click`(template: DataTemplate) throws {
+  func `keys and clicks retry a failed load`(template: DataTemplate) throws {
     var tries = 0
     let harness = Harness(width: 60, height: 14) {
       template.make(.failed("No network.")) { tries += 1 }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct SettingsTemplateTests {
   @Test(arguments: [(80, CellPoint(x: 26, y: 2)), (50, CellPoint(x: 2, y: 5))])
-  func `the settings stand beside the parts or beneath them`(width: Int, place: CellPoint) {
+  func `the settings are beside the sections or below them`(width: Int, place: CellPoint) {
     var backs = 0
     let harness = Harness(width: width, height: 12) {
       SettingsTemplate(title: "Settings", onBack: { backs += 1 }) {

@@ -9,8 +9,7 @@ import Testing
 
 @MainActor @Suite struct SplitTemplateTests {
   @Test
-  func `side by side with a divider where there is room, else the list above, with its state kept`()
-  {
+  func `wide windows show both sides, narrow ones stack them, and the list keeps its state`() {
     let harness = Harness(width: 80, height: 12) {
       SplitTemplate(masterWidth: 20) {
         StatefulPreview(1) { count in

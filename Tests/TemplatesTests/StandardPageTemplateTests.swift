@@ -7,7 +7,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct StandardPageTemplateTests {
-  @Test func `its content scrolls beneath the title, and the way back acts`() {
+  @Test func `its content scrolls below the title, and the back button works`() {
     var backs = 0
     let harness = Harness(width: 30, height: 8) {
       StandardPageTemplate(title: "About", onBack: { backs += 1 }) {
@@ -22,7 +22,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without a way back there is no button`() {
+  @Test func `without a back action there is no button`() {
     let harness = Harness(width: 30, height: 8) { StandardPageTemplate(title: "About") {} }
     #expect(harness.find(.button) == nil)
   }

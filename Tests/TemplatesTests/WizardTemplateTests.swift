@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [80, 40]) func `goes on, back and to its end`(width: Int) {
+  @Test(arguments: [80, 40]) func `goes forward, back and to the end`(width: Int) {
     var ends = 0
     let harness = Harness(width: width, height: 14) { Setup { ends += 1 } }
     #expect(harness.find(.button, "Back") == nil)
@@ -35,12 +35,12 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a step that is not done holds one back`() {
+  @Test func `an incomplete step blocks the next one`() {
     let harness = Harness(width: 80, height: 14) { Setup(canContinue: false) {} }
     #expect(harness.find(.button, "Next")?.semantics.isEnabled == false)
   }
 
-  @Test func `says in one line which step it is where there is no room for all`() {
+  @Test func `a narrow wizard shows the step in one line`() {
     let harness = Harness(width: 40, height: 8) { Setup {} }
     #expect(harness.position(of: "Step 1 of 3 Name") != nil)
     #expect(harness.position(of: "Licence") == nil)

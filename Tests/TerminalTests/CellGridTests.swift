@@ -64,7 +64,7 @@ struct CellGridTests {
     }
   }
 
-  @Test func `text is drawn as before once its clusters were forgotten`() {
+  @Test func `text drawn after its clusters were forgotten is the same`() {
     let grid = paper(4)
     for cluster in ["o\u{308}", "u\u{308}"] {
       grid.draw("e\u{301}xy漢", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
@@ -90,7 +90,7 @@ struct CellGridTests {
     #expect(grid.text() == [shows])
   }
 
-  @Test func `what remains of a cut grapheme keeps its ground`() {
+  @Test func `the rest of a split grapheme keeps its background`() {
     let grid = paper(4)
     let ground = CellStyle(background: .palette(3), attributes: .bold)
     grid.draw("漢字", x: 0, y: 0, style: ground, clip: grid.bounds)
@@ -100,7 +100,7 @@ struct CellGridTests {
     #expect(grid[3, 0] == Cell(.space, ground))
   }
 
-  @Test func `kept colours show what was beneath`() {
+  @Test func `a kept colour shows the one below`() {
     let grid = paper(
       4, 1, Cell(Glyph("."), CellStyle(foreground: .palette(1), background: .palette(2))))
     grid.draw(
@@ -114,7 +114,7 @@ struct CellGridTests {
     #expect(grid[3, 0].style == grid[2, 0].style)
   }
 
-  @Test func `translucent ink mixes with the ground it stands on`() {
+  @Test func `translucent text blends with its background`() {
     let grid = paper(2, 1, Cell(.space, CellStyle(background: .rgb(0x000000))))
     grid.draw(
       "x", x: 0, y: 0, style: CellStyle(foreground: .rgb(0xFFFFFF), background: .keep),
@@ -123,7 +123,7 @@ struct CellGridTests {
     #expect(grid[0, 0].background == .rgb(0x000000))
   }
 
-  @Test func `tints reach the ground, shades also the ink, and both whole graphemes`() {
+  @Test func `tints change backgrounds, shades also change text, and both cover whole graphemes`() {
     let style = CellStyle(foreground: .rgb(0xFFFFFF), background: .rgb(0x000000))
     let grid = paper(4, 1, Cell(.space, style))
     grid.draw("漢", x: 1, y: 0, style: style, clip: grid.bounds)
@@ -141,7 +141,7 @@ struct CellGridTests {
     #expect(grid.text() == [" 漢"])
   }
 
-  @Test func `boxes are drawn with lines`() {
+  @Test func `borders are drawn with lines`() {
     let grid = paper(6, 4)
     let style = CellStyle()
     let clip = CellRect(x: 0, y: 0, width: 5, height: 4)
@@ -153,7 +153,7 @@ struct CellGridTests {
     #expect(grid.text() == [".┌───.", ".│....", ".│....", "漢漢 ."])
   }
 
-  @Test func `two clips that meet give the wide pattern of one`() {
+  @Test func `two adjacent clips draw the same wide pattern as one`() {
     let whole = paper(9)
     let wide = Glyph("漢")
     whole.drawHorizontal(wide, x: 0, y: 0, count: 9, style: CellStyle(), clip: whole.bounds)
@@ -167,7 +167,7 @@ struct CellGridTests {
     #expect(whole.text() == ["漢漢漢漢"])
   }
 
-  @Test func `resizing keeps the top left and cuts no grapheme in half`() {
+  @Test func `resizing keeps the top left corner and splits no grapheme`() {
     let grid = paper(6, 2)
     grid.draw("ab漢cd", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
     grid.resize(to: CellSize(width: 3, height: 1))
@@ -186,7 +186,7 @@ struct CellGridTests {
     (CellRect(x: 1, y: 0, width: 2, height: 2), 1, ["  b", " --", "漢c", "漢d"]),
     (CellRect(x: 0, y: 0, width: 1, height: 4), -1, ["- a", "  b", "  c", "  d"]),
   ])
-  func `scrolling moves rows of a rectangle`(rect: CellRect, count: Int, shows: [String]) {
+  func `scrolling moves the rows of a rectangle`(rect: CellRect, count: Int, shows: [String]) {
     let grid = paper(3, 4)
     for (y, letter) in ["a", "b", "c", "d"].enumerated() {
       grid.draw("漢" + letter, x: 0, y: y, style: CellStyle(), clip: grid.bounds)
@@ -195,7 +195,7 @@ struct CellGridTests {
     #expect(grid.text() == shows)
   }
 
-  @Test func `an empty grid takes every call`() {
+  @Test func `an empty grid accepts every call`() {
     let grid = CellGrid(size: .zero, pool: GlyphPool())
     let everywhere = CellRect(x: -5, y: -5, width: 50, height: 50)
     grid.fill(everywhere, with: .blank)
@@ -205,7 +205,7 @@ struct CellGridTests {
     #expect(grid.text() == [])
   }
 
-  @Test func `text cut out of a row shows halves as spaces`() {
+  @Test func `a cut row shows half graphemes as spaces`() {
     let grid = paper(6)
     grid.draw("a漢b", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
     #expect(grid.text(of: CellRect(x: 2, y: 0, width: 2, height: 1)) == [" b"])

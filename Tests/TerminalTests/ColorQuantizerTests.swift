@@ -26,12 +26,12 @@ struct ColorQuantizerTests {
       0.9082
     ),
   ])
-  func `differences are those of the paper`(one: Lab, two: Lab, difference: Double) {
+  func `differences match the paper`(one: Lab, two: Lab, difference: Double) {
     #expect(abs(ColorQuantizer.difference(one, two) - difference) < 0.0001)
     #expect(abs(ColorQuantizer.difference(two, one) - difference) < 0.0001)
   }
 
-  @Test func `colours of the palettes stay themselves`() {
+  @Test func `palette colours map to themselves`() {
     let quantizer = ColorQuantizer()
     for index in UInt8(16)...255 {
       let color = ColorQuantizer.color(ofPalette: index)
@@ -47,7 +47,7 @@ struct ColorQuantizerTests {
       (0xBF616A, 131, 9), (0xA3BE8C, 108, 2), (0x2E3440, 236, 0), (0xFF8800, 208, 9),
       (0x101010, 233, 0),
     ] as [(UInt32, UInt8, UInt8)])
-  func `other colours fall to their neighbours`(value: UInt32, in256: UInt8, in16: UInt8) {
+  func `other colours map to their neighbours`(value: UInt32, in256: UInt8, in16: UInt8) {
     let quantizer = ColorQuantizer()
     #expect(quantizer.palette256(value) == in256)
     #expect(quantizer.palette16(value) == in16)

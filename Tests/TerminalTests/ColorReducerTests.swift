@@ -6,7 +6,7 @@ import TestModels
 import Testing
 
 @Suite struct ColorReducerTests {
-  /// A random colour of any kind. A few appear often, so that ink and ground sometimes match.
+  /// A random colour of any kind. A few appear often, so that foreground and background sometimes match.
   private func color(_ random: inout SeededRandom) -> CellColor {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .terminal
@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi256, .ansi16, .none], [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func `the bytes are the same`(depth: ColorDepth, seed: UInt64) {
+  func `reduced colours and a reduced terminal give the same bytes`(depth: ColorDepth, seed: UInt64)
+  {
     let sent = grid(seed: seed).printed(capabilities: TerminalCapabilities(colorDepth: depth))
     let reduced = grid(seed: seed)
     let all = CellRect(origin: .zero, size: reduced.size)

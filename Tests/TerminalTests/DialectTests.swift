@@ -31,7 +31,7 @@ import Testing
       colorDepth: .ansi16, erasesWithBackground: false, scrollsRegions: false, dialect: dialect)
   }
 
-  @Test func `draws words, attributes and lines in the terminal's own sequences`() {
+  @Test func `draws text, attributes and lines in the terminal's own sequences`() {
     let word: @Sendable (String) -> [UInt8] = { Array($0.utf8) }
     let dialect = TerminalDialect(
       moveCursor: { word("<\($0),\($1)>") },
@@ -73,7 +73,7 @@ import Testing
     #expect(text == "\u{1B}[?25l\u{1B}[1;1Hxxx\u{1B}[2;1Hxx")
   }
 
-  @Test func `draws dots with as much ink as ASCII has`() {
+  @Test func `draws Braille as ASCII characters of similar density`() {
     let size = CellSize(width: 6, height: 1)
     let renderer = FrameRenderer(
       size: size, capabilities: Self.capabilities(Self.dialect(isPlain: true)))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `any frames show what was drawn, as far as ASCII goes`(seed: UInt64) {
+  func `any frame looks as drawn, as far as ASCII allows`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for run in 0..<40 {
       let size = CellSize(

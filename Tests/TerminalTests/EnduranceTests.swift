@@ -9,15 +9,14 @@ struct EnduranceTests {
   @Test(
     .timeLimit(.minutes(20)),
     arguments: [["decoder", "2000000", "2"], ["frames", "10000", "2"]])
-  func `random input and random frames hold for a while`(arguments: [String]) async throws {
+  func `random input and random frames pass for a while`(arguments: [String]) async throws {
     let program = try #require(ChildProgram.beside("endurance"))
     let result = try await ChildProgram.run(program, arguments)
     #expect(result.status == 0, "\(result.output)")
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `random sessions of the demo programs show what they would draw from scratch`() async throws
-  {
+  func `random sessions of the demo programs look like a fresh start`() async throws {
     let program = try #require(ChildProgram.beside("endurance"))
     let seed = SeededRandom.seeds(1)[0]
     let result = try await ChildProgram.run(program, ["sessions", "20", "\(seed)", "plain"])

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor struct FrameRendererPropertyTests {
   @Test(arguments: SeededRandom.seeds(24))
-  func `any frames on any terminal show what was drawn`(seed: UInt64) {
+  func `any frame on any terminal looks as drawn`(seed: UInt64) {
     let widths: TerminalModel.Widths = seed % 3 == 0 ? .scalars : .clusters
     let depth = ColorDepth.allCases[Int(seed % 4)]
     let material = RandomMaterial(depth: depth)

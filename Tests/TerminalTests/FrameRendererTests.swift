@@ -12,7 +12,7 @@ import Testing
     #expect(stage.present() == "^[?2026h^[?25l^[H^]8;;^\\^[mhi  \r\n^[K^[?2026l")
   }
 
-  @Test func `full blocks are backgrounds, which have no seams`() {
+  @Test func `full blocks are sent as backgrounds, which have no seams`() {
     let stage = RendererStage.started(8)
     let red = CellStyle(foreground: .rgb(0xFF0000), background: .rgb(0x0000FF))
     stage.draw("a██▌", 0, 0, red)
@@ -22,13 +22,14 @@ import Testing
   }
 
   @Test(arguments: [CellAttributes.dim, .blink, .reverse, .underline])
-  func `full blocks are drawn where an attribute changes them`(attribute: CellAttributes) {
+  func `full blocks are sent as glyphs where an attribute changes them`(attribute: CellAttributes) {
     let stage = RendererStage.started(4)
     stage.draw("██", 0, 0, CellStyle(foreground: .rgb(0xFF0000), attributes: attribute))
     #expect(stage.present().hasSuffix("██"))
   }
 
-  @Test func `full blocks are drawn in a terminal without colours, and in its own foreground`() {
+  @Test func `full blocks are sent as glyphs without colours and in the terminal's own foreground`()
+  {
     let plain = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: .none))
     plain.draw("██", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))
     #expect(plain.present().hasSuffix("██"))
@@ -47,7 +48,7 @@ import Testing
     #expect(stage.device.writeCount == 2)
   }
 
-  @Test func `six digits far away cost 15 bytes, and 10 the next time`() {
+  @Test func `six distant digits cost 15 bytes, and 10 the next time`() {
     let stage = RendererStage.started(200, 60)
     let style = CellStyle(foreground: .rgb(0x123456), background: .rgb(0x14141E), attributes: .bold)
     stage.draw("100000 ", 111, 30, style)
@@ -76,7 +77,7 @@ import Testing
     ("ab字", "漢字", "^[H漢"),
     ("é─", "é│", "^[;2H│"),
   ])
-  func `the least is written`(before: String, after: String, bytes: String) {
+  func `the shortest encoding is written`(before: String, after: String, bytes: String) {
     let stage = RendererStage.started(12, 2)
     stage.draw(before)
     stage.draw("z", 0, 1)
@@ -87,15 +88,15 @@ import Testing
     #expect(stage.present() == bytes)
   }
 
-  @Test func `rows follow one another by CR LF`() {
+  @Test func `consecutive rows are separated by CR LF`() {
     let stage = RendererStage.started(3, 3)
     for y in 0..<3 { stage.draw("abc", 0, y) }
     #expect(stage.present() == "^[Habc\r\nabc\r\nabc")
     stage.draw("x", 2, 2)
-    #expect(stage.present() == "^[3Gx", "the column behind the last one is unsure")
+    #expect(stage.present() == "^[3Gx", "the column after the last one is uncertain")
   }
 
-  @Test func `the pen changes by what differs and rests between frames`() {
+  @Test func `only changed attributes are sent, and they persist between frames`() {
     let stage = RendererStage.started(8, 1, TerminalCapabilities(underlineStyles: true))
     let red = CellColor.rgb(0xFF0000)
     stage.draw("a", 0, 0, CellStyle(foreground: red, attributes: .bold))
@@ -110,7 +111,7 @@ import Testing
     #expect(stage.present() == "f")
   }
 
-  @Test func `a space takes no pen but its ground`() {
+  @Test func `a space only needs its background`() {
     let stage = RendererStage.started(8)
     let style = CellStyle(foreground: .palette(1), attributes: .bold)
     stage.draw("a", 0, 0, style)
@@ -125,28 +126,28 @@ import Testing
     (ColorDepth.trueColor, "^[38;2;191;97;106;48;2;46;52;64mx"),
     (.ansi256, "^[38;5;131;48;5;236mx"), (.ansi16, "^[91;40mx"), (.none, "x"),
   ])
-  func `colours are those the terminal has`(depth: ColorDepth, bytes: String) {
+  func `colours match the terminal's depth`(depth: ColorDepth, bytes: String) {
     let stage = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: depth))
     stage.draw(
       "x", 0, 0, CellStyle(foreground: .rgb(0xBF616A, slot: 1), background: .rgb(0x2E3440)))
     #expect(stage.present() == bytes)
   }
 
-  @Test func `two colours that fall into one of 16 do not hide the text`() {
+  @Test func `text stays visible when both colours map to the same one of 16`() {
     let stage = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: .ansi16))
     stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0x101010), background: .rgb(0x000000)))
     stage.draw("y", 1, 0, CellStyle(foreground: .rgb(0xFEFEFE), background: .rgb(0xFFFFFF)))
     #expect(stage.present() == "^[97;40mx^[30;107my")
   }
 
-  @Test func `underlines fall back to a straight one`() {
+  @Test func `underline styles fall back to a straight one`() {
     let stage = RendererStage.started(4)
     stage.draw("x", 0, 0, CellStyle(attributes: .curlyUnderline))
     stage.draw("y", 1, 0, CellStyle(attributes: .underline))
     #expect(stage.present() == "^[4mxy")
   }
 
-  @Test func `the colour of an underline is sent again behind a reset`() {
+  @Test func `the underline colour is sent again after a reset`() {
     let stage = RendererStage.started(3, 1, TerminalCapabilities(underlineStyles: true))
     let red = stage.grid.links.link(underline: .rgb(0xFF0000))
     let lined = CellStyle(attributes: .curlyUnderline, link: red)
@@ -176,7 +177,7 @@ import Testing
     #expect(stage.present() == "^[7D  \u{8}\u{8}❤\u{FE0F}^[4Gde")
   }
 
-  @Test func `the cursor shows only where it is asked to`() {
+  @Test func `the cursor is shown only on request`() {
     let stage = RendererStage.started(8, 2)
     #expect(stage.present(cursor: CellPoint(x: 2, y: 1)) == "^[2C^[?25h")
     #expect(stage.present(cursor: CellPoint(x: 2, y: 1)) == "")
@@ -187,7 +188,7 @@ import Testing
     #expect(stage.present(cursor: CellPoint(x: 99, y: 0)) == "")
   }
 
-  @Test func `a refused frame keeps its damage`() {
+  @Test func `a rejected frame keeps its damage`() {
     let stage = RendererStage.started(8, 4)
     for y in 0..<4 { stage.draw("row \(y)", 0, y) }
     _ = stage.present()
@@ -201,7 +202,7 @@ import Testing
     #expect(stage.renderer.shown.text() == ["row new", "row 2", "row 3", ""])
   }
 
-  @Test func `clusters that fill the screen are not gathered again in every frame`() {
+  @Test func `clusters that fill the screen aren't collected in every frame`() {
     let stage = RendererStage.started(100, 30)
     let cluster = { (index: Int) in
       let letter = Unicode.Scalar(UInt32(0x4E00 + index / 100))!
@@ -226,7 +227,7 @@ import Testing
     #expect(gathered == 4)
   }
 
-  @Test func `another depth repaints, and the same does not`() {
+  @Test func `another colour depth repaints, and the same one doesn't`() {
     let stage = RendererStage.started(4)
     stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))
     _ = stage.present()

@@ -6,7 +6,7 @@ import TestModels
 import Testing
 
 struct GlyphPoolTests {
-  @Test func `single scalars are their own glyph and longer clusters are kept once`() {
+  @Test func `single scalars are their own glyph, and longer clusters are stored once`() {
     let pool = GlyphPool()
     #expect(pool.glyph(for: "a") == Glyph("a"))
     #expect(pool.glyph(for: "漢") == Glyph("漢"))
@@ -30,7 +30,7 @@ struct GlyphPoolTests {
     #expect(pool.utf8(of: pool.glyph(for: endless)).count <= 256)
   }
 
-  @Test func `collection keeps the numbers of what is used and gives others away again`() {
+  @Test func `collection keeps the indexes of used clusters and reuses the others`() {
     let pool = GlyphPool()
     let bases = (0..<26).map { String(Unicode.Scalar(UInt8(97 + $0))) }
     let glyphs = bases.map { pool.glyph(for: Character($0 + "\u{323}")) }
@@ -45,18 +45,18 @@ struct GlyphPoolTests {
     #expect(String(decoding: pool.utf8(of: new), as: UTF8.self) == "z\u{310}")
   }
 
-  @Test @MainActor func `presenting forgets clusters that no screen shows`() {
+  @Test @MainActor func `presenting discards clusters that no frame shows`() {
     let renderer = FrameRenderer(size: CellSize(width: 4, height: 1), capabilities: .init())
     let device = MemoryDevice(size: CellSize(width: 4, height: 1))
-    var most = 0
+    var maximum = 0
     for number in 0..<20_000 {
       let base = Unicode.Scalar(UInt32(0x4E00 + number))!
       renderer.next.draw(
         "\(base)\u{301}", x: 0, y: 0, style: CellStyle(), clip: renderer.next.bounds)
       _ = renderer.present(cursor: nil, to: device)
-      most = max(most, renderer.next.pool.count)
+      maximum = max(maximum, renderer.next.pool.count)
     }
-    #expect(most < 4096)
+    #expect(maximum < 4096)
     #expect(renderer.next.text() == ["\(Unicode.Scalar(UInt32(0x4E00 + 19_999))!)\u{301}"])
   }
 
@@ -84,7 +84,7 @@ struct GlyphPoolTests {
       0x1F000...0x1F8FF,
       0x1F900...0x1FBFF,
     ] as [ClosedRange<UInt32>])
-  func `every scalar is cut from its neighbours as the standard library does`(
+  func `every scalar breaks from its neighbours as in the standard library`(
     range: ClosedRange<UInt32>
   ) {
     let grid = CellGrid(size: CellSize(width: 24, height: 1), pool: GlyphPool())
@@ -97,7 +97,7 @@ struct GlyphPoolTests {
   }
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `any mixture of scripts is cut as the standard library does`(seed: UInt64) {
+  func `any mixture of scripts breaks as in the standard library`(seed: UInt64) {
     let scalars: [Unicode.Scalar] = [
       "a", " ", "é", "漢", "字", "ア", "\u{301}", "\u{323}", "\u{200D}", "\u{FE0F}", "\u{FE0E}",
       "\u{20E3}", "1", "👩",

@@ -59,7 +59,7 @@ struct GraphemeWidthTests {
     return wide.contains(code) ? 2 : 1
   }
 
-  @Test func `every code point has the columns of its class`() {
+  @Test func `every code point has the width of its class`() {
     var wrong: [String] = []
     for code in 0...UInt32(0x10FFFF) {
       guard let scalar = Unicode.Scalar(code) else { continue }
@@ -77,7 +77,7 @@ struct GraphemeWidthTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(100))")
   }
 
-  @Test func `every code point younger than Unicode 13 and every spacing mark is disputed`() {
+  @Test func `every code point newer than Unicode 13 and every spacing mark is disputed`() {
     var wrong: [String] = []
     var markCount = 0
     for code in 0x80...UInt32(0x10FFFF) {
@@ -158,7 +158,7 @@ struct GraphemeWidthTests {
       ("\n", 1), ("\r\n", 1), ("\u{1B}", 1), ("\u{9B}", 1), ("\u{202E}", 1), ("\u{1FAE8}", 2),
       ("\u{20000}", 2),
     ] as [(String, Int)])
-  func `measures a cluster`(text: String, columns: Int) {
+  func `a cluster has the expected width`(text: String, columns: Int) {
     let cluster = Character(text)
     #expect(GraphemeWidth.columns(of: cluster) == columns)
     #expect(GraphemeWidth.columns(of: String(cluster)) == columns)
@@ -169,7 +169,7 @@ struct GraphemeWidthTests {
   @Test(arguments: [
     ("─", 1), ("…", 2), ("é", 2), ("я", 2), ("a", 1), ("漢", 2), ("\u{9B}", 2), ("ü", 2),
   ])
-  func `widens what is ambiguous where asked`(text: String, columns: Int) {
+  func `ambiguous characters are wide on request`(text: String, columns: Int) {
     #expect(GraphemeWidth.columns(of: text, ambiguousIsWide: true) == columns)
     for cluster in text {
       #expect(GraphemeWidth.columns(of: cluster, ambiguousIsWide: true) == columns)
@@ -192,14 +192,14 @@ struct GraphemeWidthTests {
       ("\u{E0A0}", true, false),
       ("\r\n", false, false), ("\n", false, false),
     ] as [(String, Bool, Bool)])
-  func `knows what terminals dispute`(text: String, all: Bool, withoutAmbiguous: Bool) {
+  func `knows which widths terminals dispute`(text: String, all: Bool, withoutAmbiguous: Bool) {
     let cluster = Character(text)
     #expect(GraphemeWidth.isDisputed(cluster) == all)
     #expect(GraphemeWidth.isDisputed(cluster, ambiguous: false) == withoutAmbiguous)
   }
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `a text takes what its clusters take`(seed: UInt64) {
+  func `a text is as wide as its clusters`(seed: UInt64) {
     let pieces = [
       "a", "hello world ", "\r", "\n", "\u{1B}", "é", "\u{301}", "漢", "字", "한", "\u{11AB}",
       "\u{1161}", "か", "\u{3099}", "👨‍👩‍👧", "🇺", "\u{200D}", "\u{FE0F}", "❤", "क", "्", "ष", "─",

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "é", "漢", "\u{1B}[2J", "👩\u{200D}👧"])
-  func `a line of many megabytes draws what fits`(_ unit: String) {
+  func `a line of many megabytes draws only the visible part`(_ unit: String) {
     let length = unit == "x" ? 20_000_000 : 100_000
     let line = String(repeating: unit, count: length / unit.utf8.count)
     let written = bytes([line, "end"])
@@ -39,7 +39,7 @@ import Testing
     #expect(grid[1, 0].glyph == Glyph("b"))
   }
 
-  @Test func `no scalar whatever emits a control`() {
+  @Test func `no scalar sends a control character`() {
     var random = SeededRandom(seed: 7)
     for start in stride(from: UInt32(0), through: 0x10FFFF, by: 64) {
       // Includes all control characters, and a sample of the rest.

@@ -94,7 +94,7 @@ private struct ScrollingModel {
   private static let height = 9
 
   @Test(arguments: SeededRandom.seeds(20))
-  func `rows stand below what was printed, which is never touched`(seed: UInt64) {
+  func `rows appear below earlier output, which never changes`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let device = MemoryDevice(size: CellSize(width: Self.width, height: Self.height))
     let renderer = FrameRenderer(
@@ -139,7 +139,7 @@ private struct ScrollingModel {
     }
   }
 
-  @Test func `rows that a narrower terminal has broken are counted as it shows them`() {
+  @Test func `rows wrapped by a narrower terminal are counted as it shows them`() {
     func up(_ identity: TerminalIdentity?) -> String {
       var capabilities = TerminalCapabilities()
       capabilities.identity = identity

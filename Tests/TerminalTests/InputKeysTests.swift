@@ -202,7 +202,7 @@ struct InputKeysTests {
       ([0xED, 0xA0, 0x80], 3), ([0xF0, 0x9F, 0x98], 1), ([0xF4, 0x90, 0x80, 0x80], 4),
       ([0xF0, 0x80, 0x80], 3), ([0xC2, 0xC2], 2), ([0xF5], 1), ([0x1B, 0xFF], 1),
     ] as [([UInt8], Int)])
-  func `replaces each maximal subpart of garbage`(bytes: [UInt8], count: Int) {
+  func `replaces each maximal subpart of invalid UTF-8`(bytes: [UInt8], count: Int) {
     #expect(inputEvents(bytes).count == count)
     #expect(inputEvents(bytes).allSatisfy { $0 == key("\u{FFFD}") })
     #expect(inputEvents(bytes + [0x61]) == inputEvents(bytes) + [key("a")])
@@ -227,7 +227,7 @@ struct InputKeysTests {
       ("\u{1B}[200~x\u{1B}[201~", [.paste("x")]),
       ("\u{1B}[2\u{1B}[A", [key("u")]),
     ] as [(String, [TerminalEvent])])
-  func `prefers the longest of the terminal's own keys`(
+  func `prefers the terminal's longest matching key`(
     bytes: String, expected: [TerminalEvent]
   ) {
     let own: [(String, KeyPress)] = [
@@ -239,22 +239,23 @@ struct InputKeysTests {
     #expect(inputEvents(bytes.utf8, keys: keys) == expected)
   }
 
-  @Test func `says how long it waits`() {
+  @Test func `has a deadline for each incomplete sequence`() {
     let own: [(bytes: [UInt8], press: KeyPress)] = [
       ([0x01, 0x40], KeyPress(.home)), (Array("\u{1B}[209z".utf8), KeyPress("w")),
     ]
     var decoder = InputDecoder(keys: own)
     var events: [TerminalEvent] = []
-    let (short, hand, long) = (
+    let (short, medium, long) = (
       Duration.milliseconds(25), Duration.milliseconds(100), Duration.seconds(1)
     )
     for (bytes, deadline) in [
       ("", nil), ("a", nil), ("\u{1B}", short), ("[", short), ("A", nil), ("\u{1}", short),
       ("@", nil), ("\u{1B}[2", long), ("0", long), ("~", nil), ("\u{1B}\u{1B}", short),
-      ("[", short), ("1", hand), (";5A", nil), ("\u{1B}O", short), ("5", hand), ("P", nil),
-      ("\u{1B}]", short), ("1", long), ("1;", hand), ("\u{1B}", hand), ("\\", nil),
-      ("\u{1B}P\u{1B}", short), ("\u{1B}[M", hand), ("  !", nil), ("\u{1B}[[", hand), ("A", nil),
-      ("\u{1B}_x", hand), ("\u{1B}\\", nil), ("\u{1B}[200~", hand), ("text", hand),
+      ("[", short), ("1", medium), (";5A", nil), ("\u{1B}O", short), ("5", medium), ("P", nil),
+      ("\u{1B}]", short), ("1", long), ("1;", medium), ("\u{1B}", medium), ("\\", nil),
+      ("\u{1B}P\u{1B}", short), ("\u{1B}[M", medium), ("  !", nil), ("\u{1B}[[", medium),
+      ("A", nil),
+      ("\u{1B}_x", medium), ("\u{1B}\\", nil), ("\u{1B}[200~", medium), ("text", medium),
       ("\u{1B}[201~", nil),
     ] as [(String, Duration?)] {
       decoder.decode(bytes.utf8, into: &events)
@@ -282,7 +283,7 @@ struct InputKeysTests {
       ("[1;2]", nil), ("]5;", nil), ("[200", nil), ("[<a", nil), ("é", [key("é")]),
       ("\r", [key(.return)]),
     ] as [(String, [TerminalEvent]?)])
-  func `types what is typed behind Escape`(typed: String, expected: [TerminalEvent]?) {
+  func `decodes keys typed after Escape`(typed: String, expected: [TerminalEvent]?) {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
     decoder.decode([0x1B], into: &events)

@@ -58,7 +58,7 @@ struct InputPauseTests {
       ("\u{1B}[M!\u{3}", [interrupt]),
       ("\u{1B}[M!·\u{1B}OP", [key(.function(1))]),
     ] as [(String, [TerminalEvent])])
-  func `loses no key to a sequence whose end was lost`(line: String, expected: [TerminalEvent]) {
+  func `loses no key after a sequence without an end`(line: String, expected: [TerminalEvent]) {
     #expect(events(line) == expected)
     #expect(events(line + "…a") == expected + [key("a")])
   }
@@ -69,7 +69,7 @@ struct InputPauseTests {
       ("_", key("_", .option)), ("^", key("^", .option)),
       ("X", .key(KeyPress("x", modifiers: [.option, .shift]))),
     ])
-  func `types what is typed behind Alt and the introducer of a string`(
+  func `decodes keys typed after Alt and the introducer of a string`(
     introducer: String, alt: TerminalEvent
   ) {
     let begun = "\u{1B}\(introducer)"
@@ -81,10 +81,10 @@ struct InputPauseTests {
     #expect(events("\(begun)x\u{1B}[A") == [alt, key("x"), key(.upArrow)])
     #expect(events("\(begun)x\u{1B}") == [alt, key("x"), key(.escape)])
     #expect(events("\u{1B}\(begun)x") == [key(.escape), alt, key("x")])
-    #expect(events("\(begun)x\u{1B}\\a") == [key("a")], "a whole string is no key")
+    #expect(events("\(begun)x\u{1B}\\a") == [key("a")], "a complete string isn't a key")
   }
 
-  @Test func `types the beginning of a reply that does not go on`() {
+  @Test func `decodes the start of an abandoned reply as keys`() {
     #expect(events("\u{1B}]1") == [key("]", .option), key("1")])
     #expect(events("\u{1B}]1…x") == [key("]", .option), key("1"), key("x")])
     #expect(events("\u{1B}]1x") == [key("]", .option), key("1"), key("x")])
@@ -93,7 +93,7 @@ struct InputPauseTests {
         == [key("]", .option), key("1"), .report(.foregroundColor(0x112233))])
   }
 
-  @Test func `takes the rest of a reply for keys once the line pauses in it again`() {
+  @Test func `decodes the rest of a reply as keys after a second pause`() {
     let rest = ["b", ":", "1", "/", "2", "/", "3"].map { key(KeyEquivalent($0)) }
     let bell = key("g", .control)
     #expect(events("\u{1B}]11;r…gb:1/2/3\u{7}") == [.report(.backgroundColor(0x112233))])
@@ -114,7 +114,7 @@ struct InputPauseTests {
     #expect(events == [.report(.backgroundColor(0x112233))])
   }
 
-  @Test func `drops no more than one endless sequence`() {
+  @Test func `drops at most one endless sequence`() {
     for introducer in ["]11;", "]x", "[", "P>|"] {
       let endless = "\u{1B}\(introducer)" + String(repeating: "1", count: 5_000)
       #expect(events("\(endless)·") == [])
@@ -150,7 +150,7 @@ struct InputPauseTests {
       ("…\u{3}", [interrupt]),
       ("·x", [key("x")]),
     ] as [(String, [TerminalEvent])])
-  func `ends a paste whose end mark was lost at the next key`(
+  func `ends a paste without an end mark at the next key`(
     line: String, expected: [TerminalEvent]
   ) {
     #expect(events(Self.begin + line) == expected)
@@ -169,7 +169,7 @@ struct InputPauseTests {
       ("one\u{1B}[2…01x", ["one", "[201x"]),
       ("…", []),
     ] as [(String, [String])])
-  func `keeps a paste that pauses out of the keys`(pasted: String, expected: [String]) {
+  func `a pause in a paste doesn't turn it into keys`(pasted: String, expected: [String]) {
     let texts = expected.map(TerminalEvent.paste)
     #expect(events("\(Self.begin)\(pasted)\(Self.end)q") == texts + [key("q")])
     var parts = events("\(Self.begin)\(pasted)…\(Self.end)q")
@@ -179,7 +179,7 @@ struct InputPauseTests {
     #expect(text == expected.joined())
   }
 
-  @Test func `delivers every byte of a paste that pauses anywhere`() {
+  @Test func `delivers every byte of a paste, wherever it pauses`() {
     let text = "漢é\r\n😀\r\r\n\u{1B}[20 and an end"
     let bytes = Array("\(Self.begin)\(text)\(Self.end)q".utf8)
     // A piece of a few bytes could be a key.
@@ -200,7 +200,7 @@ struct InputPauseTests {
     }
   }
 
-  @Test func `reads Ctrl+C behind a paste beyond the limit`() {
+  @Test func `reads Control-C after a paste beyond the limit`() {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
     decoder.decode(Self.begin.utf8, into: &events)

@@ -63,7 +63,7 @@ struct InputPropertyTests {
   }
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `gives the same events however the bytes are split`(seed: UInt64) {
+  func `returns the same events however the bytes are split`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for round in 0..<3_000 {
       let bytes = Self.randomBytes(&random)
@@ -83,7 +83,7 @@ struct InputPropertyTests {
     }
   }
 
-  @Test func `reads the next key and Ctrl+C after any bytes and a pause`() {
+  @Test func `reads the next key and Control-C after any bytes and a pause`() {
     var random = SeededRandom(seed: 0xFEED)
     for round in 0..<20_000 {
       var decoder = InputDecoder(keys: round.isMultiple(of: 2) ? [] : Self.own)
@@ -124,7 +124,7 @@ struct InputPropertyTests {
       ("\u{1B}]11;", "x"), ("", "\u{1B}["), ("\u{1B}[", "1"), ("\u{1B}[?", "1;"),
       ("\u{1B}P1+r", "41;"), ("\u{1B}[200~", "\u{1B}[201"), ("", "\u{1B}[200~a\u{1B}[201~"),
     ])
-  func `is done with hostile bytes in linear time`(start: String, filler: String) {
+  func `decodes hostile bytes in linear time`(start: String, filler: String) {
     let count = 300_000 / filler.utf8.count
     let bytes = Array(start.utf8) + [[UInt8]](repeating: Array(filler.utf8), count: count).joined()
     var decoder = InputDecoder(keys: Self.own)
@@ -142,9 +142,9 @@ struct InputPropertyTests {
     ("\u{1B}[?", "7;", "7c"), ("\u{1B}[97;;", "98:", "98u"), ("\u{1B}P1+r", "41;", "41\u{1B}\\"),
     ("\u{1B}]4", ";1;rgb:1/1/1", ";1;rgb:1/1/1\u{7}"),
   ])
-  func `reads as many fields as there are`(start: String, field: String, end: String) {
-    let most = 4000 / field.utf8.count
-    let bytes = "\(start)\(String(repeating: field, count: most - 1))\(end)".utf8
+  func `reads any number of fields`(start: String, field: String, end: String) {
+    let limit = 4000 / field.utf8.count
+    let bytes = "\(start)\(String(repeating: field, count: limit - 1))\(end)".utf8
     let events = inputEvents(bytes)
     let count = events.reduce(0) { count, event in
       switch event {
@@ -155,7 +155,7 @@ struct InputPropertyTests {
       default: count
       }
     }
-    #expect(count == most)
+    #expect(count == limit)
   }
 
   @Test func `survives ten million random bytes`() {
@@ -184,7 +184,7 @@ struct InputPropertyTests {
     #expect(count > 1_000_000, "seed \(seed)")
   }
 
-  @Test func `reads back every key it can encode`() {
+  @Test func `reads back every key that it can encode`() {
     let special: [(KeyEquivalent, String, UInt8)] = [
       (.upArrow, "1", UInt8(ascii: "A")), (.leftArrow, "1", UInt8(ascii: "D")),
       (.home, "1", UInt8(ascii: "H")), (.end, "1", UInt8(ascii: "F")),

@@ -66,7 +66,7 @@ struct InputRepliesTests {
   ].map { (bytes: Array($0.0.utf8), press: $0.1) }
 
   @Test(arguments: replies)
-  func `reports what a terminal answers`(bytes: String, reports: [TerminalReport]) {
+  func `reports a terminal's replies`(bytes: String, reports: [TerminalReport]) {
     let expected = reports.map(TerminalEvent.report)
     #expect(inputEvents(bytes.utf8) == expected)
     #expect(
@@ -76,14 +76,14 @@ struct InputRepliesTests {
   /// The keys typed by a pause after `count` bytes of a reply: ESC, Alt with the next byte, and
   /// after a second the start of a string whose query isn't known yet.
   private static func pressed(
-    byPausingBehind count: Int, of bytes: [UInt8], for patience: Duration = .milliseconds(25)
+    byPausingAfter count: Int, of bytes: [UInt8], for patience: Duration = .milliseconds(25)
   ) -> [TerminalEvent] {
     if count > 2, patience < .seconds(1) { return [] }
     return inputEvents(bytes[..<count]).filter { if case .key = $0 { true } else { false } }
   }
 
   @Test(arguments: replies, [Duration.milliseconds(25), .seconds(1)])
-  func `never types the rest of a reply that pauses`(
+  func `never decodes the rest of a delayed reply as keys`(
     reply: (bytes: String, reports: [TerminalReport]), patience: Duration
   ) {
     let bytes = Array(reply.bytes.utf8)
@@ -95,7 +95,7 @@ struct InputRepliesTests {
         decoder.decode(bytes[..<cut], into: &events)
         if let deadline = decoder.deadline, deadline <= patience { decoder.settle(into: &events) }
         decoder.decode(bytes[cut...], into: &events)
-        let keyed = Self.pressed(byPausingBehind: cut, of: bytes, for: patience)
+        let keyed = Self.pressed(byPausingAfter: cut, of: bytes, for: patience)
         #expect(events == keyed + reports, "cut at \(cut)")
         #expect(keyed.count < 5)
         decoder.decode([0x61], into: &events)
@@ -105,7 +105,7 @@ struct InputRepliesTests {
   }
 
   @Test(arguments: replies)
-  func `never types a reply that comes byte by byte`(
+  func `never decodes a reply that arrives byte by byte as keys`(
     bytes: String, reports: [TerminalReport]
   ) {
     var decoder = InputDecoder(keys: Self.own)
@@ -125,7 +125,9 @@ struct InputRepliesTests {
       ("\u{1B}[13;2:3u", [.key(KeyPress(.return, modifiers: .shift, phase: .up))]),
       ("\u{1B}[200~rm\u{1B}[201~", [.paste("rm")]),
     ] as [(String, [TerminalEvent])])
-  func `reads on where a pause was taken for a key`(bytes: String, expected: [TerminalEvent]) {
+  func `continues a sequence after a pause was read as a key`(
+    bytes: String, expected: [TerminalEvent]
+  ) {
     let bytes = Array(bytes.utf8)
     for cut in 1...2 {
       var decoder = InputDecoder()
@@ -133,7 +135,7 @@ struct InputRepliesTests {
       decoder.decode(bytes[..<cut], into: &events)
       decoder.settle(into: &events)
       decoder.decode(bytes[cut...], into: &events)
-      #expect(events == Self.pressed(byPausingBehind: cut, of: bytes) + expected)
+      #expect(events == Self.pressed(byPausingAfter: cut, of: bytes) + expected)
     }
   }
 }

@@ -48,7 +48,7 @@ struct InputSequencesTests {
       ("\u{1B}[M !", []),
       ("\u{1B}[M \u{1B}[<0;1;1M", [pointer(.down, .primary, 0, 0)]),
     ] as [(String, [TerminalEvent])])
-  func `reads the pointer`(bytes: String, expected: [TerminalEvent]) {
+  func `reads pointer events`(bytes: String, expected: [TerminalEvent]) {
     #expect(inputEvents(bytes.utf8) == expected)
   }
 
@@ -94,12 +94,12 @@ struct InputSequencesTests {
       ("\u{1B}[12;", []),
       ("\u{1B}[201~", []),
     ] as [(String, [TerminalEvent])])
-  func `reads the focus, the size and replies`(bytes: String, expected: [TerminalEvent]) {
+  func `reads focus changes, sizes and replies`(bytes: String, expected: [TerminalEvent]) {
     #expect(inputEvents(bytes.utf8) == expected)
   }
 
   @Test(arguments: ["]11;", "P>|", "_", "^", "X", "["])
-  func `swallows an endless reply`(introducer: String) {
+  func `ignores an endless reply`(introducer: String) {
     let filler = String(repeating: "1", count: 100_000)
     let end = introducer == "[" ? "y" : "\u{1B}\\"
     #expect(
@@ -114,7 +114,7 @@ struct InputSequencesTests {
     ("漢字 😀", "漢字 😀"),
     ("\u{1B}[20", "[20"),
   ])
-  func `cleans a paste`(pasted: String, expected: String) {
+  func `sanitizes a paste`(pasted: String, expected: String) {
     let bytes = "q\u{1B}[200~\(pasted)\u{1B}[201~w"
     #expect(
       inputEvents(bytes.utf8) == [
@@ -122,21 +122,21 @@ struct InputSequencesTests {
       ])
   }
 
-  @Test func `keeps what an embedded end mark would pass as keys`() {
+  @Test func `an end mark inside a paste doesn't turn the rest into keys`() {
     let bytes = "\u{1B}[200~ls\u{1B}[201~rm\r\u{1B}[201~q"
     #expect(inputEvents(bytes.utf8) == [.paste("ls[201~rm\n"), .key(KeyPress("q"))])
   }
 
-  @Test func `replaces broken bytes of a paste`() {
+  @Test func `replaces invalid bytes in a paste`() {
     let bytes = Array("\u{1B}[200~".utf8) + [0xC2, 0x1B, 0x80, 0xFF] + Array("\u{1B}[201~".utf8)
     #expect(inputEvents(bytes) == [.paste("\u{FFFD}\u{FFFD}\u{FFFD}")])
   }
 
-  @Test func `settles a paste without an end`() {
+  @Test func `delivers a paste without an end after a pause`() {
     #expect(inputEvents("\u{1B}[200~one".utf8) == [.paste("one")])
   }
 
-  @Test func `reads keys behind a paste that timed out, and no part of its end mark`() {
+  @Test func `reads keys after a paste that timed out, and no part of its end mark`() {
     let mark = Array("\u{1B}[201~".utf8)
     for cut in mark.indices {
       var decoder = InputDecoder()
@@ -167,7 +167,7 @@ struct InputSequencesTests {
     }
   }
 
-  @Test func `cuts no scalar at the limit of a paste`() {
+  @Test func `splits no scalar at the limit of a paste`() {
     var bytes = Array("\u{1B}[200~".utf8)
     bytes += [UInt8](repeating: 0x61, count: InputDecoder.pasteLimit - 1)
     bytes += Array("漢\u{1B}[201~".utf8)
@@ -190,7 +190,7 @@ struct InputSequencesTests {
       (805, 481, 403, 241, 40, 12, 0.0, 0.0), (805, 481, 402, 240, 39, 11, 0.9, 0.95),
       (805, 481, 805, 481, 79, 23, 0.95, 0.975), (805, 481, 1, 1, 0, 0, 0.05, 0.025),
     ])
-  func `finds the cell and the place in it of a pixel`(
+  func `converts a pixel to a cell and a position in it`(
     width: Int, height: Int, x: Int, y: Int, column: Int, row: Int, right: Double, down: Double
   ) throws {
     var decoder = InputDecoder()
@@ -208,11 +208,11 @@ struct InputSequencesTests {
     #expect((0..<1).contains(offset.y) && abs(offset.y - down) < 0.05)
   }
 
-  @Test func `keeps the scale of pixels where sizes are reported`() {
+  @Test func `keeps the pixel scale when sizes are reported`() {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
     decoder.decode("\u{1B}[48;24;80;480;800t".utf8, into: &events)
-    #expect(decoder.pixelScale == nil, "cells are reported until told otherwise")
+    #expect(decoder.pixelScale == nil, "cells are reported by default")
     decoder.pixelScale = PixelScale(
       cells: CellSize(width: 80, height: 24), pixels: PixelSize(width: 800, height: 480))
     events = []
@@ -229,7 +229,7 @@ struct InputSequencesTests {
     #expect(PixelScale(cells: .zero, pixels: PixelSize(width: 9, height: 9)) == nil)
   }
 
-  @Test func `drops what a paste has beyond its limit`() {
+  @Test func `drops the part of a paste beyond its limit`() {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
     decoder.decode("\u{1B}[200~".utf8, into: &events)

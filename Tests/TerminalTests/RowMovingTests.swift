@@ -5,7 +5,7 @@ import CuriumTerminal
 import Testing
 
 @MainActor struct RowMovingTests {
-  @Test func `a region of rows is moved by the terminal`() {
+  @Test func `the terminal moves a region of rows`() {
     let stage = RendererStage.started(40, 6)
     let body = CellRect(x: 0, y: 1, width: 40, height: 4)
     stage.draw("header")
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `what stands beside a scrolled list is repaired`() {
+  @Test func `text beside a scrolled list is repaired`() {
     let stage = RendererStage.started(12, 4)
     for y in 0..<4 { stage.draw("│ item \(y)  │", 0, y) }
     stage.draw("┃", 10, 0)
@@ -58,7 +58,7 @@ import Testing
         + String(repeating: "f", count: 40)
     ),
   ])
-  func `rows drawn again elsewhere are moved by the terminal`(
+  func `rows drawn elsewhere are moved by the terminal`(
     before: Int, after: Int, bytes: String
   ) {
     let stage = RendererStage.started(40, 8)
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.present() == "")
   }
 
-  @Test func `a scrollbar that stays is put back beside moved rows`() {
+  @Test func `a fixed scrollbar beside moved rows is restored`() {
     let stage = RendererStage.started(40, 8)
     let bar = { (y: Int) in (y == 3 ? " ┃" : " │", 38) }
     draw(listFrom: 5, on: stage, beside: bar)
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.present() == "^[2;7r^[S^[r^[3;40H│^[4;40H┃^[7H" + last)
   }
 
-  @Test func `a sidebar moves along only where frames appear whole`() {
+  @Test func `a sidebar moves along only on terminals with synchronized output`() {
     let names = ["", "files", "search", "changes", "run", "tests", "plugins"]
     let sidebar = { (y: Int) in (names[y] + String(repeating: " ", count: 8 - names[y].count), 0) }
     for isWhole in [false, true] {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a refused frame moves no rows`() {
+  @Test func `a rejected frame moves no rows`() {
     let stage = RendererStage.started(40, 8)
     draw(listFrom: 5, on: stage)
     _ = stage.present()
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.present() == "")
   }
 
-  @Test func `rows that differ little are written and not moved`() {
+  @Test func `rows that differ little are written, not moved`() {
     let stage = RendererStage.started(40, 8)
     for offset in 0...1 {
       for y in 0..<8 { stage.draw("the row number \(y + offset) of a long list", 0, y) }

@@ -6,7 +6,7 @@ import Testing
 
 struct SanitizingTests {
   @Test(arguments: 0..<20)
-  func `tells printable ASCII from all else, at every place`(length: Int) {
+  func `distinguishes printable ASCII from other bytes, at every position`(length: Int) {
     var bytes = [UInt8](repeating: 0x20, count: length)
     #expect(bytes.withUnsafeBufferPointer(TextSanitizer.isSafe))
     for index in bytes.indices {
@@ -20,7 +20,7 @@ struct SanitizingTests {
     }
   }
 
-  @Test func `shows controls as their pictures`() {
+  @Test func `shows control characters as their pictures`() {
     for code in UInt8(0)...0x1F {
       let picture = Unicode.Scalar(0x2400 + UInt32(code)).map { Character($0) }
       #expect(TextSanitizer.sanitized(Character(Unicode.Scalar(code))) == picture)
@@ -30,7 +30,7 @@ struct SanitizingTests {
   }
 
   @Test(arguments: [0x80...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069])
-  func `replaces what steers a terminal or reorders text`(range: ClosedRange<UInt32>) {
+  func `replaces characters that control a terminal or reorder text`(range: ClosedRange<UInt32>) {
     for code in range {
       let cluster = Unicode.Scalar(code).map { Character($0) } ?? "a"
       #expect(TextSanitizer.sanitized(cluster) == "\u{FFFD}")
@@ -40,7 +40,7 @@ struct SanitizingTests {
   @Test(arguments: [
     "a", " ", "~", "é", "漢", "👨‍👩‍👧", "🇺🇸", "e\u{301}", "\u{A0}", "\u{200D}", "\u{2400}",
   ])
-  func `keeps the rest`(cluster: Character) {
+  func `keeps all other characters`(cluster: Character) {
     let kept = TextSanitizer.sanitized(cluster)
     #expect(kept.unicodeScalars.elementsEqual(cluster.unicodeScalars))
   }

@@ -46,7 +46,7 @@ struct TerminalRequestTests {
       (.pointerShape(.text), nil, ""),
       (.bell, nil, "\u{7}"),
     ] as [(TerminalRequest, String?, String)])
-  func `speaks as each terminal understands`(
+  func `each request is written in the terminal's own form`(
     _ request: TerminalRequest, _ version: String?, _ bytes: String
   ) {
     #expect(text(request, version) == bytes)
@@ -57,7 +57,7 @@ struct TerminalRequestTests {
     "\u{2733}\u{271C}", "\r\n\t", String(repeating: "long ", count: 1000),
     "z" + String(repeating: "\u{301}", count: 10_000),
   ])
-  func `lets no control out`(_ hostile: String) {
+  func `sends no control characters from an app's text`(_ hostile: String) {
     for version in [nil, "kitty(1)", "VTE(7600)", "iTerm2 3", "ghostty 1", "XTerm(9)"] {
       let capabilities = capabilities(version)
       for request in [
@@ -79,15 +79,15 @@ struct TerminalRequestTests {
     }
   }
 
-  @Test func `copies no more than terminals take`() {
+  @Test func `copies at most as much as terminals accept`() {
     let capabilities = capabilities("kitty(0.35)")
-    let most = TerminalRequest.copy(String(repeating: "x", count: 100_000))
-    #expect(most.bytes(for: capabilities).count == 133_336 + 9)
-    let more = TerminalRequest.copy(String(repeating: "x", count: 100_001))
-    #expect(more.bytes(for: capabilities) == [] && more.support(in: capabilities) == .no)
+    let largest = TerminalRequest.copy(String(repeating: "x", count: 100_000))
+    #expect(largest.bytes(for: capabilities).count == 133_336 + 9)
+    let tooLarge = TerminalRequest.copy(String(repeating: "x", count: 100_001))
+    #expect(tooLarge.bytes(for: capabilities) == [] && tooLarge.support(in: capabilities) == .no)
   }
 
-  @Test func `asks nothing but the bell of a terminal with a dialect`() {
+  @Test func `sends a terminal with a dialect nothing but the bell`() {
     var capabilities = capabilities("kitty(0.35)")
     capabilities.dialect = TerminalDialect(moveCursor: { _, _ in [] })
     for request in [TerminalRequest.copy("a"), .title("a"), .progress(nil), .pointerShape(nil)] {
@@ -103,14 +103,15 @@ struct TerminalRequestTests {
     ("no scheme", ""),
     ("", ""), ("https:" + String(repeating: "x", count: 2100), ""),
   ])
-  func `follows links of few schemes, encoded`(_ address: String, _ kept: String) {
+  func `links have one of a few schemes, and are percent-encoded`(_ address: String, _ kept: String)
+  {
     let table = LinkTable()
     let link = table.link(to: address)
     #expect((link == 0) == kept.isEmpty)
     #expect(String(decoding: table.address(of: link), as: UTF8.self) == kept)
   }
 
-  @Test @MainActor func `links never run out while few of them show`() {
+  @Test @MainActor func `links never run out while only a few are visible`() {
     let size = CellSize(width: 10, height: 1)
     var capabilities = TerminalCapabilities()
     capabilities.hyperlinks = .yes

@@ -17,7 +17,7 @@ import Testing
       material: RandomMaterial(agreedOnAt: depth),
       size: CellSize(width: TmuxPane.width, height: TmuxPane.height))
     session.links = [0]
-    session.begin(on: Array(litter.utf8), erasesWithBackground: true)
+    session.begin(on: Array(unknownState.utf8), erasesWithBackground: true)
     var frame = 0
     while frame < 6 || session.isRefused {
       let wrong = session.frame()
@@ -29,13 +29,13 @@ import Testing
 
   /// A screen, a pen and a cursor unknown to the first frame. Autowrap is off, as the driver sets
   /// it.
-  private static let litter: String = {
+  private static let unknownState: String = {
     let rows = (1...TmuxPane.height).map { "\u{1B}[\($0);\($0)H漢###\($0)" }
     return "\u{1B}[?7l\u{1B}[1;3;9;31;48;5;201m" + rows.joined() + "\u{1B}[5;9H"
   }()
 
   @Test(.enabled(if: TmuxPane.program != nil), .timeLimit(.minutes(20)))
-  func `tmux shows what the model shows and the grid means`() async throws {
+  func `tmux shows the same as the model and the grid`() async throws {
     let base = SeededRandom.seeds(1)[0] &* 1_000_000
     var sessions = try (0..<UInt64(Self.screenCount)).map { try Self.session(seed: base &+ $0) }
     let screens = try await TmuxPane.screens(of: sessions.map(\.transcript))

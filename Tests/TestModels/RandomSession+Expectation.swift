@@ -45,7 +45,7 @@ extension RandomSession {
     }
   }
 
-  /// Returns the ink, which with 16 colours is legible on the ground, and the attributes.
+  /// Returns the foreground, which with 16 colours is legible on the background, and the attributes.
   private mutating func ink(of cell: Cell) -> (TerminalModel.Color, CellAttributes) {
     let ink = color(cell.foreground)
     var attributes = cell.attributes
@@ -116,7 +116,9 @@ extension RandomSession {
     for y in 0..<model.height {
       for x in 0..<model.width {
         let cell = renderer.next[x, y]
-        if renderer.shown[x, y] != cell { wrong.append("\(x),\(y): shown is not next") }
+        if renderer.shown[x, y] != cell {
+          wrong.append("\(x),\(y): the shown cell isn't the drawn one")
+        }
         if cell == .blank, model.rows[y][x] == TerminalModel.Square() { continue }
         let owner = cell.glyph == .continuation ? renderer.next[x - 1, y] : cell
         if model.widths == .scalars && owner.glyph.isPooled {

@@ -69,7 +69,7 @@ package import CuriumTerminal
     links.append(renderer.next.links.link(underline: random.pick(material.colors)))
     links.append(renderer.next.links.link(links[1], underline: random.pick(material.colors)))
     self.random = random
-    litter()
+    scramble()
   }
 
   package static func size(_ random: inout SeededRandom, isTall: Bool) -> CellSize {
@@ -93,7 +93,7 @@ package import CuriumTerminal
   }
 
   /// Puts the terminal into an unknown state.
-  package mutating func litter() {
+  package mutating func scramble() {
     for y in 0..<model.height {
       for x in 0..<model.width where random.chance(1, in: 2) {
         model.set(TerminalModel.Square(text: "#", pen: .init(background: .index(201))), x, y)
@@ -104,7 +104,7 @@ package import CuriumTerminal
     if capabilities.underlineStyles == .yes { model.pen.line = .index(3) }
     model.x = Int.random(in: 0..<model.width, using: &random)
     model.y = Int.random(in: 0..<model.height, using: &random)
-    model.isColumnSure = random.chance(1, in: 2)
+    model.isColumnCertain = random.chance(1, in: 2)
     model.isCursorVisible = random.chance(1, in: 2)
   }
 
@@ -180,7 +180,7 @@ package import CuriumTerminal
 
   /// Draws and presents one frame. Returns the faults.
   package mutating func frame() -> [String] {
-    if !isSteady { disturb() }
+    if !isSteady { occasionallyScramble() }
     log = []
     if isTall, random.chance(2, in: 3) {
       redraw(by: random.pick([-3, -2, -1, 1, 2, 3]))
@@ -237,17 +237,17 @@ package import CuriumTerminal
     }
   }
 
-  private mutating func disturb() {
+  private mutating func occasionallyScramble() {
     if random.chance(1, in: 40) {
       let size = RandomSession.size(&random, isTall: isTall)
       let widths = model.widths
       model = TerminalModel(width: size.width, height: size.height)
       model.widths = widths
       model.take(capabilities)
-      litter()
+      scramble()
       renderer.resize(to: size)
     } else if random.chance(1, in: 40) {
-      litter()
+      scramble()
       renderer.invalidate()
     }
   }

@@ -66,7 +66,7 @@ package struct TerminalModel {
   package var x = 0
   package var y = 0
   /// `true` if the cursor is in the same column on every terminal.
-  package var isColumnSure = true
+  package var isColumnCertain = true
   package var isCursorVisible = true
   /// `true` if marks after the last column join the previous cell while autowrap is off.
   package var misplacesMarks = false
@@ -114,7 +114,7 @@ package struct TerminalModel {
 
   package mutating func apply(_ bytes: [UInt8]) {
     var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars.map { $0.value })[...]
-    if String(decoding: bytes, as: UTF8.self).utf8.count != bytes.count { fault("broken UTF-8") }
+    if String(decoding: bytes, as: UTF8.self).utf8.count != bytes.count { fault("invalid UTF-8") }
     while let scalar = scalars.popFirst() {
       switch scalar {
       case 0x1B: escape(&scalars)
@@ -125,7 +125,7 @@ package struct TerminalModel {
         if y == bottom - 1 || y == height - 1 { fault("line feed at the bottom") } else { y += 1 }
       case 0x0D:
         x = 0
-        isColumnSure = true
+        isColumnCertain = true
       case 0..<0x20, 0x7F..<0xA0: fault("control \(scalar)")
       default: write(scalar)
       }
@@ -143,7 +143,7 @@ package struct TerminalModel {
   }
 
   private mutating func relative(_ name: String) {
-    if !isColumnSure { fault("\(name) where the column is unsure") }
+    if !isColumnCertain { fault("\(name) at an uncertain column") }
   }
 
   private mutating func escape(_ scalars: inout ArraySlice<UInt32>) {
@@ -184,11 +184,11 @@ package struct TerminalModel {
     case "H":
       y = min(height, one) - 1
       x = min(width, max(1, (numbers.count > 1 ? numbers[1] : nil) ?? 1)) - 1
-      isColumnSure = true
+      isColumnCertain = true
     case "G":
       if !knowsColumns { fault("CHA on a terminal without it") }
       x = min(width, one) - 1
-      isColumnSure = true
+      isColumnCertain = true
     case "C":
       relative("CUF")
       x = min(width - 1, x + one)
@@ -215,7 +215,7 @@ package struct TerminalModel {
       }
       x = 0
       y = 0
-      isColumnSure = true
+      isColumnCertain = true
     case "S": scroll(by: one)
     case "T": scroll(by: -one)
     case "m": select(body)
@@ -227,11 +227,11 @@ package struct TerminalModel {
     guard final == "h" || final == "l" else { return fault("CSI ?\(body)\(final)") }
     switch body {
     case "7":
-      if !misplacesMarks { fault("autowrap on a terminal that needs none") }
+      if !misplacesMarks { fault("autowrap on a terminal that doesn't need it") }
       wraps = final == "h"
     case "25": isCursorVisible = final == "h"
     case "2026":
-      if isInsideFrame == (final == "h") { fault("marks of frames do not pair") }
+      if isInsideFrame == (final == "h") { fault("unpaired start or end of a frame") }
       isInsideFrame = final == "h"
     default: fault("mode \(body)")
     }
@@ -254,7 +254,7 @@ package struct TerminalModel {
   }
 
   private mutating func scroll(by count: Int) {
-    if !movesRows { fault("rows moved on a terminal that cannot") }
+    if !movesRows { fault("rows moved on a terminal that doesn't support it") }
     if pen.reverse { fault("rows erased in reverse") }
     let blank = Array(repeating: eraser, count: width)
     for _ in 0..<abs(count) {
@@ -306,10 +306,10 @@ package struct TerminalModel {
     if joins {
       guard let last else { return fault("a mark without a base") }
       if misplacesMarks, last.x == width - 1, !wraps, (0x300...0x36F).contains(scalar) {
-        fault("a mark behind the last column without autowrap")
+        fault("a mark after the last column without autowrap")
       }
       rows[last.y][last.x].text.unicodeScalars.append(Unicode.Scalar(scalar)!)
-      if scalar == 0x200D || scalar == 0xFE0F { isColumnSure = false }
+      if scalar == 0x200D || scalar == 0xFE0F { isColumnCertain = false }
       if scalar == 0xFE0F, widths == .clusters, !rows[last.y][last.x].isWide, last.x + 1 < width {
         split(last.x + 2)
         rows[last.y][last.x].isWide = true
@@ -318,8 +318,8 @@ package struct TerminalModel {
       }
       return
     }
-    let continues = last != nil && !isColumnSure && widths == .scalars && last!.x < width
-    if !isColumnSure && !(continues && afterJoiner) { fault("writing where the column is unsure") }
+    let continues = last != nil && !isColumnCertain && widths == .scalars && last!.x < width
+    if !isColumnCertain && !(continues && afterJoiner) { fault("writing at an uncertain column") }
     place(scalar)
   }
 
@@ -329,7 +329,7 @@ package struct TerminalModel {
   }
 
   private mutating func place(_ scalar: UInt32) {
-    let wasSure = isColumnSure
+    let wasCertain = isColumnCertain
     let columns = TerminalModel.columns(scalar)
     if columns > width { return fault("a wide character in one column") }
     if x + columns > width {
@@ -344,10 +344,10 @@ package struct TerminalModel {
     last = (x, y)
     if x + columns >= width {
       x = width - 1
-      isColumnSure = false
+      isColumnCertain = false
     } else {
       x += columns
-      isColumnSure = wasSure
+      isColumnCertain = wasCertain
     }
   }
 

@@ -38,18 +38,18 @@ import Testing
     }
   }
 
-  @Test func `a component of the kit's controls passes all checks`() async {
+  @Test func `a component made of the kit's controls passes all checks`() async {
     await ComponentChecks { text in SoundRow(title: text) }.expectAll()
   }
 
-  @Test func `a colour that isn't a token is named with its cell`() async {
+  @Test func `a colour that isn't a token is reported with its cell`() async {
     let checks = ComponentChecks(width: 12, height: 2) {
       Text("Red").foregroundStyle(Color(hex: 0xFF0000))
     }
     await expectFailure("the foreground at column 0, row 0") { await checks.expectTokenColors() }
   }
 
-  @Test func `text with too little contrast is named with its ratio`() async {
+  @Test func `text with too little contrast is reported with its ratio`() async {
     let checks = ComponentChecks(width: 12, height: 2) {
       Text("x").foregroundStyle(Color(hex: 0x777777)).background(Color(hex: 0x666666))
     }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a control without a name fails`() async {
+  @Test func `a control without a label fails`() async {
     let checks = ComponentChecks(width: 12, height: 2) {
       Button {
       } label: {
@@ -78,7 +78,7 @@ import Testing
     await expectFailure("button in column 0, row 0") { await checks.expectNames() }
   }
 
-  @Test func `content that leaves its frame fails, with the text that makes it do so`() async {
+  @Test func `content outside its frame fails, with the text that causes it`() async {
     let checks = ComponentChecks { text in Text(text).offset(x: 30) }
     await withKnownIssue {
       await checks.expectFits()

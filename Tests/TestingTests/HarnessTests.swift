@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct HarnessTests {
-  @Test func `names keys and modifiers`() {
+  @Test func `parses the names of keys and modifiers`() {
     var presses: [KeyPress] = []
     let harness = Harness(width: 4, height: 1) {
       Text("x").onKeyPress { press in
@@ -25,7 +25,7 @@ import Testing
     #expect(presses == expected)
   }
 
-  @Test func `keys have the names of key maps in any case, and symbols`() {
+  @Test func `keys have the names of key maps, in any case, or symbols`() {
     var presses: [KeyPress] = []
     let harness = Harness(width: 4, height: 1) {
       Text("x").onKeyPress { press in
@@ -63,7 +63,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `the recording of a long test is bounded`() {
+  @Test func `the recording of a long test is limited`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("\(count)") { count += 1 } }
@@ -77,7 +77,7 @@ import Testing
     #expect(harness.recording.bodies.contains("Counter"))
   }
 
-  @Test func `lets time pass for sleeping tasks in order`() async {
+  @Test func `advances time for sleeping tasks in order`() async {
     struct Ticker: View {
       @State private var seconds = 0
       @Environment(\.clock) private var clock

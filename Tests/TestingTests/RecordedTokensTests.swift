@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct RecordedTokensTests {
-  @Test func `tokens of every kind are noted where they are resolved`() {
+  @Test func `tokens of every kind are recorded when they are resolved`() {
     let harness = Harness(width: 20, height: 8) {
       Text("a").font(.headline).foregroundStyle(.success)
         .padding(.horizontal, ComponentTokens.Badge.padding)

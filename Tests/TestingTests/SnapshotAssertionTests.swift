@@ -24,7 +24,7 @@ import Testing
       "page", beside: file, isRecording: isRecording, sourceLocation: #_sourceLocation)
   }
 
-  @Test func `a screen is recorded beside the test, and then is the same`() throws {
+  @Test func `a screen is recorded beside the test, and then matches`() throws {
     try inFolder { file in
       compare(harness("one\n  two"), file, isRecording: true)
       compare(harness("one\n  two"), file)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `another screen fails the test and shows both`() throws {
+  @Test func `a different screen fails the test and shows both`() throws {
     try inFolder { file in
       compare(harness("one\ntwo"), file, isRecording: true)
       withKnownIssue {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a screen that was never recorded fails the test`() throws {
+  @Test func `a screen without a recording fails the test`() throws {
     try inFolder { file in
       withKnownIssue {
         compare(harness("one"), file)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `the public assertion takes the file of the test`() {
+  @Test func `the public assertion uses the test's file`() {
     Harness(width: 12, height: 2) { Text("one") }.expectSnapshot("assertion")
   }
 }

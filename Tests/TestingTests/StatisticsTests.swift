@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `finds elements and texts where they stand`() {
+  @Test func `finds elements and texts at their positions`() {
     let harness = Harness(width: 12, height: 3) { Page() }
     #expect(harness.find(.heading)?.label == "日本 title")
     #expect(harness.find(.button, "count 0")?.frame == CellRect(x: 0, y: 1, width: 7, height: 1))
@@ -30,7 +30,7 @@ import Testing
     #expect(harness.size == CellSize(width: 12, height: 3))
   }
 
-  @Test func `clicks in the middle of an element and counts what it cost`() throws {
+  @Test func `clicks in the middle of an element and measures the cost`() throws {
     let harness = Harness(width: 12, height: 3) { Page() }
     #expect(harness.takeStatistics().bytes > 0)
     #expect(harness.takeStatistics().bytes == 0)
@@ -48,7 +48,7 @@ import Testing
     #expect(harness.recording.literalColors == 0)
   }
 
-  @Test func `resizes, types and sends several events as one`() {
+  @Test func `resizes, types and sends several events together`() {
     let harness = Harness(width: 12, height: 3) { Page() }
     harness.press("⇥")
     _ = harness.takeStatistics()
@@ -60,12 +60,12 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a helper shows one view at one size`() {
+  @Test func `a function shows one view at one size`() {
     #expect(screen(Text("a b"), 1) == ["a", "b"])
     #expect(screen(Text("a"), 3, 2) == ["a", ""])
   }
 
-  @Test func `time passes for animations and sleepers, and for nobody else`() async {
+  @Test func `time passes only for animations and sleeping tasks`() async {
     let still = Harness(width: 12, height: 1) { Text("still") }
     #expect(!still.isAnimating)
     let harness = Harness(width: 12, height: 1) { ProgressView("load") }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `waits in the time of the harness, and no longer than needed`() async {
+  @Test func `waits in the harness's time, and no longer than needed`() async {
     let harness = Harness(width: 8, height: 1) { Ticker() }
     let isThere = await harness.wait { harness.screen == ["30 s"] }
     #expect(isThere)
@@ -25,7 +25,7 @@ import Testing
     #expect(harness.now == .seconds(30))
   }
 
-  @Test func `a condition that stays false fails the test, and shows the screen`() async {
+  @Test func `a condition that stays false fails the test and shows the screen`() async {
     let harness = Harness(width: 8, height: 1) { Ticker() }
     await withKnownIssue {
       await harness.wait(limit: .seconds(3)) { false }
@@ -36,7 +36,7 @@ import Testing
     #expect(harness.now == .seconds(3))
   }
 
-  @Test func `work on other threads gets time, and a screen where nothing happens doesn't wait`()
+  @Test func `waiting includes work on other threads, but not a screen without pending work`()
     async
   {
     struct Loader: View {

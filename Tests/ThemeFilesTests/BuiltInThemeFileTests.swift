@@ -49,7 +49,7 @@ struct BuiltInThemeFileTests {
     #expect(read.colorSchemeContrast == theme.colorSchemeContrast)
   }
 
-  @Test func `a file that leaves tokens out must name a base`() throws {
+  @Test func `a file without all tokens must name a base`() throws {
     let documents = try Self.documents(["palette", "dark"])
     let error = #expect(throws: ThemeFileError.self) {
       _ = try ThemeFile.parse(documents: documents)

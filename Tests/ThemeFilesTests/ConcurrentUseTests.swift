@@ -42,7 +42,7 @@ struct ConcurrentUseTests {
   }
 
   /// Uses real threads, because tasks on a small machine never run in parallel.
-  @Test func `themes are read, written, resolved and imported by eight threads`() throws {
+  @Test func `eight threads can read, write, resolve and import themes`() throws {
     let folder = try TemporaryFolder()
     let results = Results(count: 8)
     let group = DispatchGroup()

@@ -25,7 +25,7 @@ struct DeclaredTokenFileTests {
       "spacing": { "inset": { "$type": "dimension", "$value": { "value": 32, "unit": "px" } } } }
     """
 
-  @Test func `a file sets declared tokens, and tokens follow them`() throws {
+  @Test func `a file sets declared tokens, and other tokens refer to them`() throws {
     TokenCatalog.declare(
       SemanticTokens.Colors.mint, SemanticTokens.Colors.coral, SemanticTokens.Spacing.inset)
     let theme = try ThemeFile.parse(Self.text.utf8, name: "bay")
@@ -36,7 +36,7 @@ struct DeclaredTokenFileTests {
     #expect(SemanticTokens.Spacing.inset.resolve(in: .dark, axis: .horizontal) == 2)
   }
 
-  @Test func `a written theme says what it sets of declared tokens`() throws {
+  @Test func `a written theme contains its changes to declared tokens`() throws {
     TokenCatalog.declare(
       SemanticTokens.Colors.mint, SemanticTokens.Colors.coral, SemanticTokens.Spacing.inset)
     let theme = try ThemeFile.parse(Self.text.utf8, name: "bay")
@@ -52,7 +52,7 @@ struct DeclaredTokenFileTests {
     #expect(!document.text.contains("inset"))
   }
 
-  @Test func `a path that nobody declared is refused, and so is another type`() {
+  @Test func `an undeclared path is rejected, and so is another type`() {
     let unknown = Self.text.replacing("mint", with: "sandbank")
     let error = #expect(throws: ThemeFileError.self) {
       try ThemeFile.parse(unknown.utf8, name: "bay")

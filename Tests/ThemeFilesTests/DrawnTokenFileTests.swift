@@ -21,7 +21,7 @@ struct DrawnTokenFileTests {
     ##""logo": { "$type": "dimension", "app": { "$value": { "value": 24, "unit": "px" }, "$extensions": { "dev.curium": { "wordmark": \##(wordmark) } } } }"##
   }
 
-  @Test func `a gradient follows the tokens that its stops name`() throws {
+  @Test func `a gradient follows the tokens of its stops`() throws {
     let reading = Self.read(
       ##""gradient": { "$type": "gradient", "brand": { "$value": [{ "color": "{color.intent.danger}", "position": -1 }, { "color": { "colorSpace": "srgb", "components": [0, 0, 1] }, "position": 0.5 }] }, "data": { "$value": ["{gradient.brand}", { "color": "{color.intent.success}", "position": 1 }] } }"##
     )
@@ -80,7 +80,7 @@ struct DrawnTokenFileTests {
       "is of another kind"
     ),
   ])
-  func `what cannot be drawn is an error`(members: String, expected: String) {
+  func `a glyph or gradient that can't be drawn is an error`(members: String, expected: String) {
     let errors = Self.read(members).errors
     #expect(errors.count == 1 && errors.first?.description.contains(expected) == true, "\(errors)")
   }

@@ -44,7 +44,7 @@ struct ExampleFileTests {
   }
 
   @Test(arguments: names.filter { $0.hasPrefix("format") || $0.hasPrefix("color") })
-  func `an example of tokens is read or refused for its reason`(name: String) throws {
+  func `an example of tokens is read, or rejected for the right reason`(name: String) throws {
     let reading = ThemeFile.readTokens(contentsOf: "\(Self.folder)/\(name)")
     let key = name.split(separator: ".")[0]
     guard let reason = Self.refused[String(key)] else {
@@ -56,7 +56,7 @@ struct ExampleFileTests {
   }
 
   @Test(arguments: names.filter { $0.hasPrefix("resolver") })
-  func `an example of a resolver document lacks its version, and more where it is a part`(
+  func `an example of a resolver document lacks its version, and more if it is a part`(
     name: String
   ) throws {
     let bytes = try FileBytes.read("\(Self.folder)/\(name)")

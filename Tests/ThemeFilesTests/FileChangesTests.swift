@@ -45,7 +45,7 @@ enum Save: CaseIterable, Sendable {
 
 @Suite(.timeLimit(.minutes(10))) struct FileChangesTests {
   @Test(arguments: Save.allCases)
-  func `saving a file is one change, however it is done`(save: Save) async throws {
+  func `each way of saving a file is one change`(save: Save) async throws {
     let folder = try TemporaryFolder()
     let (file, other) = (folder("a.tokens.json"), folder("b.tokens.json"))
     try folder.write("one", to: file)
@@ -60,7 +60,7 @@ enum Save: CaseIterable, Sendable {
     }
   }
 
-  @Test func `what lies in a folder comes, changes and goes`() async throws {
+  @Test func `files in a folder are reported when added, changed and removed`() async throws {
     let folder = try TemporaryFolder()
     var changes = FileChanges(of: [folder.path + "/"]).makeAsyncIterator()
     try folder.write("1", to: folder("a"))
@@ -74,7 +74,7 @@ enum Save: CaseIterable, Sendable {
     #expect(await changes.next() == [folder("b")])
   }
 
-  @Test func `a file is awaited in a folder that does not exist yet`() async throws {
+  @Test func `a file can be watched before its folder exists`() async throws {
     let folder = try TemporaryFolder()
     let file = folder("x/y/z/a")
     var changes = FileChanges(of: [file]).makeAsyncIterator()
@@ -89,7 +89,7 @@ enum Save: CaseIterable, Sendable {
     #expect(await changes.next() == [file])
   }
 
-  @Test func `a folder is found again when it is made again`() async throws {
+  @Test func `a folder is watched again after it is recreated`() async throws {
     let folder = try TemporaryFolder()
     let inner = folder("themes")
     var changes = FileChanges(of: [inner]).makeAsyncIterator()
@@ -104,7 +104,7 @@ enum Save: CaseIterable, Sendable {
     }
   }
 
-  @Test func `what a link leads to is followed`() async throws {
+  @Test func `the target of a symbolic link is watched`() async throws {
     let folder = try TemporaryFolder()
     for name in ["dotfiles", "themes"] { try folder.make(folder(name)) }
     let target = folder("dotfiles/a")
@@ -118,7 +118,7 @@ enum Save: CaseIterable, Sendable {
     #expect(await changes.next() == [folder("themes/a"), folder("b")])
   }
 
-  @Test func `waiting ends when its task is cancelled`() async throws {
+  @Test func `watching ends when its task is cancelled`() async throws {
     let folder = try TemporaryFolder()
     let task = Task {
       var count = 0
@@ -129,7 +129,7 @@ enum Save: CaseIterable, Sendable {
     #expect(await task.value == 0)
   }
 
-  @Test func `descriptors are given back`() async throws {
+  @Test func `file descriptors are released`() async throws {
     let folder = try TemporaryFolder()
     // By default, Linux allows 128 per user. More than that only works if earlier ones are
     // released.

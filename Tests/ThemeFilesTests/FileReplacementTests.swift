@@ -30,7 +30,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test func `a new file has what is written, and its folder nothing else`() throws {
+  @Test func `a new file has the written contents, and its folder nothing else`() throws {
     try FileReplacement.write(Array("new".utf8), to: folder("a.tokens.json"))
     #expect(text("a.tokens.json") == "new")
     #expect(names() == ["a.tokens.json"])
@@ -52,7 +52,7 @@ struct FileReplacementTests {
     #expect(text("a") == "new" && names() == ["a"])
   }
 
-  @Test func `a link stays a link, and the file at its end is replaced`() throws {
+  @Test func `a link stays a link, and its target is replaced`() throws {
     try folder.make(folder("far"))
     try folder.write("old", to: folder("far/file"))
     symlink("far/file", folder("near"))
@@ -64,7 +64,7 @@ struct FileReplacementTests {
     #expect(FileFacts.entries(folder("far")) == ["file"])
   }
 
-  @Test func `what is no file is refused and left alone`() throws {
+  @Test func `anything but a file is rejected and left alone`() throws {
     try folder.make(folder("folder"))
     mkfifo(folder("pipe"), 0o600)
     symlink("pipe", folder("to pipe"))
@@ -104,8 +104,8 @@ struct FileReplacementTests {
     #expect(text("a") == "old" && names() == ["a"])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write to any folder"))
-  func `a folder that may not be written to is named`() throws {
+  @Test(.enabled(if: geteuid() != 0, "root can write to any folder"))
+  func `a read-only folder is named in the error`() throws {
     try folder.make(folder("closed"))
     chmod(folder("closed"), 0o555)
     #expect(
@@ -121,7 +121,7 @@ struct FileReplacementTests {
       (EROFS, "a writable disk, but /themes is on a read-only one"),
       (ENAMETOOLONG, "a shorter path"), (EIO, "a writable file at"),
     ])
-  func `what the system refuses is told with its place`(code: Int32, words: String) throws {
+  func `a system error is reported with its path`(code: Int32, words: String) throws {
     let target = try FileTarget(folder("a"))
     let fault = target.fault(code)
     let words = words.replacing("/themes", with: target.folder)
@@ -129,7 +129,7 @@ struct FileReplacementTests {
     #expect(fault.problem == .unwritable && fault.file == "a")
   }
 
-  @Test func `what a killed writer left is removed, and what a living one has is not`() throws {
+  @Test func `temporary files are removed unless their writer is running`() throws {
     let left = ".curium-0123456789abcdef.tmp"
     let used = ".curium-fedcba9876543210.tmp"
     let others = [".curium-notes.tmp", "curium-0123456789abcdef.tmp", ".a.tokens.json.swp"]
@@ -144,14 +144,13 @@ struct FileReplacementTests {
     #expect(!names().contains(used))
   }
 
-  @Test func `a file that is there can be kept`() throws {
+  @Test func `an existing file can be kept`() throws {
     #expect(try FileReplacement.write(Array("one".utf8), to: folder("a"), existing: .keep))
     #expect(try !FileReplacement.write(Array("two".utf8), to: folder("a"), existing: .keep))
     #expect(text("a") == "one" && names() == ["a"])
   }
 
-  @Test func `eight writers at once leave the file of one of them, and nothing else`() async throws
-  {
+  @Test func `eight simultaneous writers leave one complete file, and nothing else`() async throws {
     let path = folder("a")
     // Longer than a page, so that a mix of two would show.
     let texts = (0..<8).map { String(repeating: "\($0)", count: 20_000) }
@@ -185,7 +184,7 @@ struct FileReplacementTests {
     #expect(made == 1 && names() == ["a", "b"])
   }
 
-  @Test func `a document that could not be read again is not written`() throws {
+  @Test func `a document that couldn't be read back isn't written`() throws {
     try folder.write("old", to: folder("a"))
     // Writes one item per line, with deep indentation.
     let ones = Array(repeating: "1", count: 70_000).joined(separator: ",")

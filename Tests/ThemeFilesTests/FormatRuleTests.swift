@@ -40,7 +40,7 @@ struct FormatRuleTests {
       // Ignores unknown members; an empty group is one of them.
       ##""$schema": "x", "$unknown": [1], "g": { "$description": "Empty.", "$extensions": { "a": 1 }, "$deprecated": true }"##,
     ] as [String])
-  func `what the format allows is read without a word`(members: String) {
+  func `valid files are read without errors or warnings`(members: String) {
     let reading = Self.read(members)
     #expect(
       reading.errors.isEmpty && reading.warnings.isEmpty, "\(reading.errors)\(reading.warnings)")
@@ -119,7 +119,7 @@ struct FormatRuleTests {
       (##""a": { "$type": "number", "$value": 1, "$description": 1 }"##, "a", "for `$description`"),
       (##""a": { "$type": 1, "$value": 1 }"##, "a", "for `$type`"),
     ] as [(String, String, String)])
-  func `what the format forbids is told once, with its place`(
+  func `a violation of the format is reported once, with its position`(
     members: String, path: String, words: String
   ) {
     let reading = Self.read(members)
@@ -127,14 +127,14 @@ struct FormatRuleTests {
     #expect(reading.errors.first?.description.contains(words) == true, "\(reading.errors)")
   }
 
-  @Test func `every token of a circle is named, and the circle told once`() {
+  @Test func `every token in a cycle is named, and the cycle is reported once`() {
     let reading = Self.read(
       #""d": { "$value": "{a}" }, "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{a}" }"#
     )
     #expect(reading.errors.map(\.problem) == [.cycle(["a", "b", "c"])])
   }
 
-  @Test func `all faults are told, not only the first`() {
+  @Test func `all errors are reported, not only the first`() {
     let reading = Self.read(
       #"""
       "a": { "$type": "color", "$value": 1 }, "b": { "$type": "number", "$value": "x" },
@@ -164,14 +164,14 @@ struct FormatRuleTests {
         nil
       ),
     ] as [(String, String?)])
-  func `the use of a deprecated token is told`(members: String, advice: String?) {
+  func `using a deprecated token causes a warning`(members: String, advice: String?) {
     let reading = Self.read(members)
     #expect(reading.errors.isEmpty)
     #expect(reading.warnings.map(\.advice) == (advice.map { [$0] } ?? []))
     #expect(reading.warnings.allSatisfy { $0.problem == .deprecated && $0.path == "b" })
   }
 
-  @Test func `what multiplies without end is refused in time`() {
+  @Test func `exponential growth is rejected in time`() {
     // Each group contains the previous one twice, which gives 2 to the 40th tokens.
     let groups = (1...40).map { index in
       "\"g\(index)\": { \"a\": { \"$extends\": \"{g\(index - 1)}\" }, \"b\": { \"$extends\": \"{g\(index - 1)}\" } }"
@@ -201,7 +201,7 @@ struct FormatRuleTests {
     #expect(!Self.read(last + pointers.joined(separator: ", ")).errors.isEmpty)
   }
 
-  @Test func `a mark of the byte order is skipped, and other encodings are refused`() {
+  @Test func `a byte order mark is skipped, and other encodings are rejected`() {
     let text = Array(#"{ "a": { "$type": "number", "$value": 1 } }"#.utf8)
     #expect(ThemeFile.readTokens([0xEF, 0xBB, 0xBF] + text, name: "x").errors.isEmpty)
     let wide = ThemeFile.readTokens([0xFF, 0xFE] + text.flatMap { [$0, 0] }, name: "x")

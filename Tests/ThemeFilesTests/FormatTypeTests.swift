@@ -72,7 +72,7 @@ struct FormatTypeTests {
         ##"{ "fontFamily": "{face}", "fontSize": "{wide}", "fontWeight": "{heavy}", "letterSpacing": "{wide}", "lineHeight": "{one}" }"##
       ),
     ] as [(String, String)])
-  func `a value of a type is read without a word`(type: String, value: String) {
+  func `a valid value is read without errors or warnings`(type: String, value: String) {
     let reading = Self.read(type, value)
     #expect(reading.errors.isEmpty && reading.warnings.isEmpty, "\(reading)")
   }
@@ -134,7 +134,7 @@ struct FormatTypeTests {
       ("gradient", ##"[{ "color": "{red}" }]"##, "`position` in a gradient"),
       ("typography", "{}", "`fontFamily`"), ("colour", "1", "a known type, not `colour`"),
     ] as [(String, String, String)])
-  func `a value that breaks the rules of its type is told`(
+  func `an invalid value is reported`(
     type: String, value: String, words: String
   ) {
     let reading = Self.read(type, value)
@@ -170,7 +170,7 @@ struct FormatTypeTests {
         "1 column, 1 row, #000000"
       ),
     ] as [(String, String, String)])
-  func `an older form is read with a warning`(type: String, value: String, result: String) throws {
+  func `older syntax is read with a warning`(type: String, value: String, result: String) throws {
     let today = OlderForms.types[type] ?? type
     let entry = try #require(TokenCatalog.semantic.first { $0.kind?.typeName == today })
     let token = ##"{ "$type": "\##(type)", "$value": \##(value) }"##
@@ -183,7 +183,7 @@ struct FormatTypeTests {
     #expect(reading.warnings.contains { $0.problem == .olderForm }, "\(reading.warnings)")
   }
 
-  @Test func `tokens of the first drafts and slips of the pen are told`() {
+  @Test func `draft syntax and misspellings cause warnings`() {
     let reading = ThemeFile.readTokens(
       """
       { "red": { "value": "#ff0000", "type": "color", "comment": "Old." },
@@ -223,7 +223,7 @@ struct FormatTypeTests {
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `a colour beyond sRGB keeps lightness and hue, and no number is too large`(
+  func `a colour beyond sRGB keeps its lightness and hue, however large its numbers`(
     space: ColorSpace
   ) {
     for value in [0, 1, -1, 1e3, -1e9, 1e300, -1e300, .leastNonzeroMagnitude] {
@@ -238,7 +238,7 @@ struct FormatTypeTests {
     }
   }
 
-  @Test func `the greens of wider spaces are mapped in OKLCH`() {
+  @Test func `greens of wider colour spaces are mapped in OKLCH`() {
     let green = OKColor(ColorSpace.displayP3.rgb(0, 1, 0))
     // The green of Display P3 has lightness 0.8488 and hue 145.6 in OKLCH.
     #expect(abs(green.lightness - 0.8488) < 0.01 && abs(green.hue - 145.6) < 3)

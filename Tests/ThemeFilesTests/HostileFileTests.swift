@@ -18,10 +18,10 @@ struct HostileFileTests {
   // MARK: Work
 
   /// The number of steps for resolving a document, and its errors.
-  private static func steps(_ members: String, most: Int = 250_000) throws
+  private static func steps(_ members: String, limit: Int = 250_000) throws
     -> (count: Int, errors: [ThemeFileError])
   {
-    let findings = Findings(mostSteps: most)
+    let findings = Findings(mostSteps: limit)
     let root = try #require(
       TokenDocument.root(Array("{ \(members) }".utf8), file: "x", findings))
     ThemeResolver(TokenDocument([root], findings)).checkAll()
@@ -46,7 +46,7 @@ struct HostileFileTests {
     return "\(links), \"g\": { \"$type\": \"gradient\", \"$value\": [\(stops)] }"
   }
 
-  @Test func `references take steps in proportion to the file`() throws {
+  @Test func `resolving references takes linear time`() throws {
     let one = try Self.steps(Self.parts(100, chain: 10))
     let two = try Self.steps(Self.parts(200, chain: 10))
     #expect(one.errors.isEmpty && two.errors.isEmpty)
@@ -54,14 +54,14 @@ struct HostileFileTests {
   }
 
   @Test(arguments: [extending(60), parts(60, chain: 30)])
-  func `a small file cannot ask for endless work`(members: String) throws {
-    let (count, errors) = try Self.steps(members, most: 1_000)
+  func `a small file can't cause endless work`(members: String) throws {
+    let (count, errors) = try Self.steps(members, limit: 1_000)
     #expect(count == 1_001)
     #expect(errors.map(\.expected) == ["at most 1000 steps through references"])
     #expect(try Self.steps(members).errors.isEmpty)
   }
 
-  @Test func `sets laid over each other without end are refused`() throws {
+  @Test func `endless layers of sets are rejected`() throws {
     let tokens = Self.list(600) { "\"n\($0)\": 1" }
     let order = Self.list(500) { _ in "{ \"$ref\": \"#/sets/s\" }" }
     let document = ResolverDocument(
@@ -79,7 +79,7 @@ struct HostileFileTests {
     #expect(long.errors.map(\.expected) == ["at most 1000 steps in `resolutionOrder`"])
   }
 
-  @Test func `of very many combinations the first are listed`() {
+  @Test func `of too many combinations, the first ones are listed`() {
     let modifiers = Self.list(300) { "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [] } }" }
     let order = Self.list(300) { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
     let document = ResolverDocument(
@@ -93,14 +93,14 @@ struct HostileFileTests {
     #expect(choices.allSatisfy { $0["m0"] == "a" })
   }
 
-  @Test func `a name that every token below would repeat is refused`() {
+  @Test func `a long name that every token below would repeat is rejected`() {
     let long = String(repeating: "x", count: 1_001)
     let token = "{ \"$type\": \"number\", \"$value\": 1 }"
     #expect(Self.errors("\"\(long)\": { \"a\": \(token) }").map(\.problem) == [.tooLarge])
     #expect(Self.errors("\"\(long.dropLast(3))\": { \"a\": \(token) }").isEmpty)
   }
 
-  @Test func `more tokens than are read are refused before they are extended`() {
+  @Test func `too many tokens are rejected before groups are extended`() {
     let tokens = Self.list(20_001) { "\"n\($0)\": {}" }
     #expect(
       Self.errors(tokens + ", \"e\": { \"$extends\": \"{n1}\" }").map(\.expected) == [
@@ -109,23 +109,23 @@ struct HostileFileTests {
   }
 
   @Test(arguments: ["\u{301}", "\\u0301"])
-  func `marks piled on a letter are refused in names, values and schemes`(mark: String) {
+  func `too many marks on a letter are rejected in names, values and schemes`(mark: String) {
     func marks(_ count: Int) -> String { "a" + String(repeating: mark, count: count) }
     let token = "{ \"$type\": \"number\", \"$value\": 1 }"
-    let most = StreamSafeText.mostMarks
-    #expect(Self.errors("\"\(marks(most))\": \(token)").isEmpty)
+    let limit = StreamSafeText.mostMarks
+    #expect(Self.errors("\"\(marks(limit))\": \(token)").isEmpty)
     let expected = ["at most 30 combining marks in a row"]
-    #expect(Self.errors("\"\(marks(most + 1))\": \(token)").map(\.expected) == expected)
-    let value = "{ \"$type\": \"fontFamily\", \"$value\": \"\(marks(most + 1))\" }"
+    #expect(Self.errors("\"\(marks(limit + 1))\": \(token)").map(\.expected) == expected)
+    let value = "{ \"$type\": \"fontFamily\", \"$value\": \"\(marks(limit + 1))\" }"
     #expect(Self.errors("\"a\": \(value)").map(\.expected) == expected)
     guard !mark.contains("\\") else { return }
     let error = #expect(throws: ThemeFileError.self) {
-      try ThemeImporter.parse("name: \(marks(most + 1))".utf8, name: "x.yaml")
+      try ThemeImporter.parse("name: \(marks(limit + 1))".utf8, name: "x.yaml")
     }
     #expect(error.map(\.expected).map { [$0] } == expected)
   }
 
-  @Test func `names are found and removed in small and large objects alike`() throws {
+  @Test func `members are found and removed in small and large objects`() throws {
     for count in [3, 12, 13, 40] {
       var members = JSONMembers()
       for number in 0..<count { members["n\(number)"] = JSONNode(number) }
@@ -141,7 +141,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test func `a resolver document among tokens is called one`() {
+  @Test func `a resolver document used as a token file is recognized`() {
     let reading = ThemeFile.readTokens(
       "{ \"version\": \"2025.10\",\n\"resolutionOrder\": [] }".utf8, name: "x")
     #expect(reading.errors.map(\.line) == [2])
@@ -150,7 +150,7 @@ struct HostileFileTests {
 
   // MARK: Messages
 
-  @Test func `a fault at the end of a line is told there`() {
+  @Test func `an error at the end of a line has that position`() {
     let error = Self.errors("\"a\\\n\": 1").first
     #expect(error?.line == 1 && error?.column == 6, "\(error as Any)")
   }
@@ -161,7 +161,7 @@ struct HostileFileTests {
       #""a": { "$value": "{\u009b31m\r\n}" }"#, ##""a": { "$ref": "#/\u202e\u001b" }"##,
       #""\u0000{": {}, "$type": "\u2066""#, #""a": 1, "a\u001b": 2"#, "\"\u{9B}\": 1",
     ])
-  func `what a message quotes cannot steer a terminal`(members: String) {
+  func `text quoted in a message can't control a terminal`(members: String) {
     for name in ["x", "x\u{1B}[31m\nx"] {
       let bytes = Array("{ \"$extensions\": {}, \(members) }".utf8)
       let findings =
@@ -178,7 +178,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test func `a message stays short, whatever it quotes`() {
+  @Test func `a message stays short, however long its quotation`() {
     let long = String(repeating: "é", count: 100_000)
     let type = "\"a\": { \"$type\": \"\(long)\", \"$value\": 1 }"
     for members in [type, "\"a\": { \"$value\": \"{\(long)}\" }"] {
@@ -189,7 +189,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test func `a scheme's name gives a name for a file`() {
+  @Test func `a scheme's name becomes a file name`() {
     #expect(ImportedTheme.slug("Deep Sea / 2 ") == "deep-sea-2")
     #expect(ImportedTheme.slug("../../\u{1B}[2J") == "2j")
     #expect(ImportedTheme.slug("\n") == "imported")

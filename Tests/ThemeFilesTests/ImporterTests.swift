@@ -48,7 +48,7 @@ struct ImporterTests {
       (ghostty, "deep", "deep"), (kitty, "deep.conf", "Deep Sea"),
       (kitty.replacing("\n", with: "\r\n"), "deep.conf", "Deep Sea"),
     ] as [(String, String, String)])
-  func `terminals' schemes give ground, ink and 16 colours`(
+  func `terminal schemes have a background, a foreground and 16 colours`(
     text: String, file: String, name: String
   ) throws {
     let schemes = try ThemeImporter.schemes(Array(text.utf8), name: file, format: nil)
@@ -69,7 +69,7 @@ struct ImporterTests {
       .replacing("palette: # the colours\n", with: "").replacing("  base0", with: "base0")
       .replacing("\"#", with: "\""),
   ])
-  func `base16 is read in both its forms`(text: String) throws {
+  func `both forms of base16 are read`(text: String) throws {
     let scheme = try ThemeImporter.schemes(Array(text.utf8), name: "x.yaml", format: nil)[0]
     #expect(scheme.name == "Deep Sea" && scheme.author == "A: B")
     #expect(scheme.base == Self.hex.map { UInt32($0, radix: 16) })
@@ -77,7 +77,7 @@ struct ImporterTests {
     #expect(scheme.ansi.count == 16 && scheme.ansi[1] == 0xF0_F0_F0 && scheme.ansi[7] == 0x05_05_05)
   }
 
-  @Test func `base24 fills in what is left out`() throws {
+  @Test func `missing base24 colours get their default values`() throws {
     let text = Self.base16.replacing("base16", with: "base24") + "  base12: \"abcdef\"\n"
     let scheme = try ThemeImporter.schemes(Array(text.utf8), name: "x.yaml", format: nil)[0]
     #expect(scheme.base.count == 24)
@@ -107,7 +107,7 @@ struct ImporterTests {
       ("x.conf", kitty.replacing("color7 ", with: "color77 "), 0, "color7", "`color7`"),
       ("x.txt", "hello\n", 0, "", "known format"),
     ] as [(String, String, Int, String, String)])
-  func `a fault is told with its file, line and place`(
+  func `an error has a file, a line and a column`(
     file: String, text: String, line: Int, path: String, words: String
   ) {
     let error = #expect(throws: ThemeFileError.self) {
@@ -117,7 +117,7 @@ struct ImporterTests {
     #expect(error?.description.contains(words) == true, "\(error as Any)")
   }
 
-  @Test func `what is no text and what is no file are refused`() {
+  @Test func `binary data and anything but a file are rejected`() {
     #expect(throws: ThemeFileError.self) {
       _ = try ThemeImporter.parse([0xFF, 0xFE, 0x00] as [UInt8], name: "x.yaml")
     }
@@ -127,7 +127,7 @@ struct ImporterTests {
     #expect(missing?.problem == .unreadable && missing?.file == "x.yaml")
   }
 
-  @Test func `broken schemes are refused and never stop the program`() {
+  @Test func `invalid schemes are rejected and never stop the program`() {
     var random = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: .min ... .max, using: &random)
     var state = seed

@@ -57,7 +57,7 @@ struct MutationTests {
   }
 
   @Test(arguments: 0..<4)
-  func `ten thousand broken files end in a theme or in errors`(part: Int) throws {
+  func `ten thousand broken files give a theme or errors`(part: Int) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
     var numbers = ThemeDocumentTests.Numbers(state: seed)

@@ -38,7 +38,7 @@ struct ResolverDocumentTests {
     ]
     """#
 
-  @Test func `contexts are listed, and a choice gives a theme`() throws {
+  @Test func `contexts are listed, and a selection gives a theme`() throws {
     let document = Self.document(Self.acme)
     #expect(document.errors.isEmpty && document.warnings.isEmpty, "\(document.errors)")
     #expect(document.name == "acme" && document.summary == "Ours.")
@@ -50,7 +50,7 @@ struct ResolverDocumentTests {
     for choice in document.choices {
       let reading = document.theme(choice)
       let theme = try #require(reading.theme, "\(reading.errors)")
-      // References are resolved last, so this is the ink of the selected context.
+      // References are resolved last, so this is the text colour of the selected context.
       let ink: UInt32 = choice["appearance"] == "light" ? 0 : 0xFF_FF_FF
       #expect(theme.textColor == Color(hex: ink))
       let columns = Length.md.resolve(in: theme, axis: .horizontal)
@@ -67,7 +67,7 @@ struct ResolverDocumentTests {
       (["size": "small", "appearance": ""], "a context of `appearance`, not ``"),
       (["size": "small", "beta": "true"], "not `beta`. Its modifiers are appearance, size."),
     ] as [([String: String], String)])
-  func `a choice that is none is refused`(choice: [String: String], words: String) {
+  func `an invalid selection is rejected`(choice: [String: String], words: String) {
     let reading = Self.document(Self.acme).theme(choice)
     #expect(reading.theme == nil && reading.errors.first?.problem == .wrongChoice)
     #expect(reading.errors.first?.description.contains(words) == true, "\(reading.errors)")
@@ -119,7 +119,7 @@ struct ResolverDocumentTests {
         "a set, not to a modifier"
       ),
     ] as [(String, String)])
-  func `a document that breaks a rule is refused, whatever is chosen`(
+  func `an invalid document is rejected, whatever is selected`(
     members: String, words: String
   ) {
     let document = Self.document(members)
@@ -142,7 +142,7 @@ struct ResolverDocumentTests {
       ),
       (##""a": { "sources": [{ "$ref": "b.json" }] }"##, "another file"),
     ] as [(String, String)])
-  func `a source that leads nowhere is told when it is needed`(sets: String, words: String) {
+  func `a source that doesn't exist is reported when it is needed`(sets: String, words: String) {
     let document = Self.document(
       ##""sets": { \##(sets) }, "resolutionOrder": [{ "$ref": "#/sets/a" }]"##)
     #expect(document.errors.isEmpty)
@@ -151,8 +151,7 @@ struct ResolverDocumentTests {
   }
 
   @Test
-  func `versions, single contexts, keys beside a reference and definitions are as the report says`()
-  {
+  func `versions, single contexts, members beside a reference and definitions follow the report`() {
     let other = ResolverDocument(
       parsing: ##"{ "version": "2024.1", "resolutionOrder": [] }"##.utf8, name: "x")
     #expect(other.errors.first?.problem == .unsupported)
@@ -169,7 +168,7 @@ struct ResolverDocumentTests {
     #expect(beside.errors.isEmpty && beside.modifiers[0].defaultContext == "c")
   }
 
-  @Test func `the themes of the kit come out of their own resolver document`() throws {
+  @Test func `the built-in themes match their own resolver document`() throws {
     let path = "\(BuiltInThemeFileTests.folder)/curium.resolver.json"
     let document = ResolverDocument(contentsOf: path)
     #expect(document.modifiers.count == 1, "\(document.errors)")

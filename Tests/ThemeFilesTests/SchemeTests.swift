@@ -23,7 +23,7 @@ struct SchemeTests {
   }
 
   @Test(arguments: paths)
-  func `a scheme becomes a theme that can be read on every kind of terminal`(path: String) throws {
+  func `a scheme becomes a theme that is legible on every kind of terminal`(path: String) throws {
     let themes = try ThemeImporter.load(contentsOf: "\(Self.folder)/\(path)")
     let imported = try #require(themes.first)
     let isLight = imported.scheme.base[0] != 0 && imported.theme.colorScheme == .light
@@ -45,7 +45,7 @@ struct SchemeTests {
     }
   }
 
-  @Test func `schemes become the themes that are recorded`() throws {
+  @Test func `schemes become the recorded themes`() throws {
     let strips = try Self.paths.map { path in
       try Self.strip(ThemeImporter.load(contentsOf: "\(Self.folder)/\(path)")[0], path)
     }

@@ -99,7 +99,7 @@ struct ThemeDocumentTests {
     }
   }
 
-  @Test func `what was written is read as an equal theme, whole or as a change`() throws {
+  @Test func `a written theme reads back equal, in full or as changes`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var numbers = Numbers(state: seed)
     for _ in 0..<12 {
@@ -117,7 +117,7 @@ struct ThemeDocumentTests {
     }
   }
 
-  @Test func `a document is changed into that of another theme, token by token`() throws {
+  @Test func `a document is updated to another theme, token by token`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var numbers = Numbers(state: seed)
     for _ in 0..<8 {
@@ -128,7 +128,7 @@ struct ThemeDocumentTests {
     }
   }
 
-  @Test func `a file may turn references of its base around`() throws {
+  @Test func `a file can reverse references of its base`() throws {
     var builder = ThemeBuilder(.dark)
     let divider = try #require(TokenCatalog.entry("border.divider"))
     let style = try #require(TokenCatalog.entry("divider.style"))
@@ -142,8 +142,7 @@ struct ThemeDocumentTests {
     #expect(try ThemeDocument(theme, changing: .dark).theme() == theme)
   }
 
-  @Test func `a theme of the kit survives whole, and as a change says nothing but its name`() throws
-  {
+  @Test func `a built-in theme reads back equal, and as changes contains only its name`() throws {
     for theme in AppTheme.builtIn + [.rainbow()] {
       #expect(try ThemeDocument(theme).theme() == theme)
     }
@@ -166,7 +165,7 @@ struct ThemeDocumentTests {
         """)
   }
 
-  @Test func `a base that a reader does not find by name is not taken for one`() throws {
+  @Test func `a theme is written in full if its base has no known name`() throws {
     let base = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x12_34_56))
     let theme = base.setting(.brandSecondary, to: .brandPrimary)
     let document = ThemeDocument(theme, changing: base)
@@ -174,7 +173,7 @@ struct ThemeDocumentTests {
     #expect(try document.theme() == theme)
   }
 
-  @Test func `a change of a theme reads as people write it`() {
+  @Test func `a list of changes looks handwritten`() {
     let theme = AppTheme.dark
       .setting(.brandPrimary, to: Color(hex: 0x33_66_FF).opacity(0.5))
       .setting(.brandSecondary, to: .brandAccent)
@@ -248,12 +247,12 @@ struct ThemeDocumentTests {
     }
     """
 
-  @Test func `what a document says beside its tokens survives a rewrite`() throws {
+  @Test func `the other contents of a document survive a rewrite`() throws {
     var document = try ThemeDocument(parsing: Self.foreign.utf8, name: "mine.tokens.json")
     let theme = try document.theme()
     try document.update(to: theme)
     let same = try JSONReader.read(Array(Self.foreign.utf8), file: "x")
-    #expect(document.text == JSONWriter.text(same), "nothing to change, nothing changed")
+    #expect(document.text == JSONWriter.text(same), "without changes, the text stays the same")
 
     document.set("color.brand.secondary", as: .dark.setting(.brandSecondary, to: .brandAccent))
     document.set("spacing.md", as: .dark)
@@ -306,7 +305,7 @@ struct ThemeDocumentTests {
     #expect(document.text.contains("color.brand.accent"))
   }
 
-  @Test func `a file is written whole or not at all`() throws {
+  @Test func `a file is written completely or not at all`() throws {
     let error = #expect(throws: ThemeFileError.self) {
       try ThemeDocument(.dark).write(to: "/nowhere/at/all/dark.tokens.json")
     }

@@ -28,7 +28,7 @@ struct ThemeFileTests {
       (#"{ "colorSpace": "oklch", "components": [1, 0, 0] }"#, 0xFF_FF_FF),
       (#"{ "colorSpace": "oklch", "components": [0.62796, 0.25768, 29.23388] }"#, 0xFF_00_00),
     ] as [(String, UInt32)])
-  func `colours are read with the tokens that follow them`(value: String, rgb: UInt32) throws {
+  func `colours are read, and tokens that refer to them follow`(value: String, rgb: UInt32) throws {
     let theme = try parse(
       #""color": { "$type": "color", "brand": { "primary": { "$value": \#(value) } } }"#)
     #expect(hex(.brandPrimary, theme) == rgb)
@@ -37,7 +37,7 @@ struct ThemeFileTests {
     #expect(theme.name == "ocean" && theme.displayName == "Ocean" && theme.colorScheme == .dark)
   }
 
-  @Test func `references lead through the file, the base and the palette of the kit`() throws {
+  @Test func `references can lead to the file, the base and the kit's palette`() throws {
     let theme = try parse(
       """
       "palette": { "$type": "color",
@@ -58,7 +58,7 @@ struct ThemeFileTests {
     #expect(hex(.textSecondary, moved) == 0xAB_CD_EF)
   }
 
-  @Test func `other types are read with and without the terminal's own facts`() throws {
+  @Test func `other types are read with and without extensions for terminals`() throws {
     let theme = try parse(
       """
       "spacing": { "$type": "dimension",
@@ -106,7 +106,7 @@ struct ThemeFileTests {
     (##"0, "child": {}"##, "not both"), (##"0, "$ref": "#/a""##, "`$value` or `$ref`, not both"),
     (##"0, "$type": "number""##, "of type `color`, not `number`"),
   ])
-  func `a wrong colour is told with its place`(value: String, words: String) {
+  func `an invalid colour is reported with its position`(value: String, words: String) {
     check(
       ##""color": { "$type": "color", "background": { "$value": \##(value) } }, "other": {}"##,
       "color.background", words)
@@ -133,7 +133,7 @@ struct ThemeFileTests {
     (##""color": 3"##, "color", "an object"),
     (##""resolutionOrder": []"##, "", "`version`"),
   ])
-  func `a fault is told with file, line, path and what to do`(
+  func `an error includes its file, line, path and advice`(
     members: String, path: String, words: String
   ) {
     check(members, path, words)
@@ -146,7 +146,7 @@ struct ThemeFileTests {
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `a circle lists every token of it`() {
+  @Test func `an error lists every token of a cycle`() {
     let error = #expect(throws: ThemeFileError.self) {
       _ = try parse(
         """
@@ -173,14 +173,14 @@ struct ThemeFileTests {
     ("{ \"a\": - }", 1, "a value"),
     ("{ \"a\": \"", 1, "closing quote"), ("{ \"a\": 1e999 }", 1, "a value"),
   ])
-  func `text that is not JSON is told by line`(text: String, line: Int, words: String) {
+  func `invalid JSON is reported with its line`(text: String, line: Int, words: String) {
     let error = #expect(throws: ThemeFileError.self) {
       _ = try ThemeFile.parse(text.utf8, name: "x")
     }
     #expect(error?.line == line && error?.expected.contains(words) == true, "\(error as Any)")
   }
 
-  @Test func `nesting without end and broken text are refused`() throws {
+  @Test func `endless nesting and invalid text are rejected`() throws {
     let deep = String(repeating: "{\"a\":", count: 100_000)
     #expect(throws: ThemeFileError.self) { _ = try ThemeFile.parse(deep.utf8, name: "x") }
     let bytes: [UInt8] = Array("{ \"".utf8) + [0xFF, 0xFE] + Array("\": 1 }".utf8)
@@ -190,7 +190,7 @@ struct ThemeFileTests {
     #expect(try ThemeFile.parse(text.utf8, name: "x").name == "ocean")
   }
 
-  @Test func `an unknown base and a missing file are told`() {
+  @Test func `an unknown base and a missing file are reported`() {
     let base = #"{ "$extensions": { "dev.curium": { "base": "sepia" } } }"#
     let unknown = #expect(throws: ThemeFileError.self) {
       _ = try ThemeFile.parse(base.utf8, name: "x")

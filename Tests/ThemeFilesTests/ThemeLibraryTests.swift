@@ -44,7 +44,7 @@ import Testing
 
   private func accent(_ theme: AppTheme?) -> Color? { theme?.primaryColor }
 
-  @Test func `the themes of the kit come first, then files by their names`() throws {
+  @Test func `built-in themes come first, then files by name`() throws {
     let folder = try TemporaryFolder()
     try folder.write(text("zebra", accent: red), to: folder("a.tokens.json"))
     try folder.write(text("ape", accent: red), to: folder("b.tokens.json"))
@@ -77,7 +77,7 @@ import Testing
     #expect(library.find("ape") == nil)
   }
 
-  @Test func `a theme is chosen by its entry, and nothing else changes it`() throws {
+  @Test func `a theme is selected only by a valid entry`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{", to: folder("broken.tokens.json"))
     let library = ThemeLibrary(folder: folder.path, files: [folder("broken.tokens.json")])
@@ -92,7 +92,8 @@ import Testing
     #expect(library.theme == nil)
   }
 
-  @Test func `a saved file is in force at once; a broken one keeps what was, and says why`()
+  @Test
+  func `a saved file applies at once, and an invalid one keeps the theme and shows the error`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -134,7 +135,7 @@ import Testing
     await task.value
   }
 
-  @Test func `a theme of the kit is saved as a file of one's own`() throws {
+  @Test func `a built-in theme is saved as a new file`() throws {
     let folder = try TemporaryFolder()
     let library = ThemeLibrary(folder: folder("new/themes"))
     for name in ["my-dark", "my-dark-2"] {
@@ -152,7 +153,7 @@ import Testing
     #expect(library.entries.suffix(2).map(\.displayName) == ["My Dark", "My Dark 2"])
   }
 
-  @Test func `a file is changed in what differs alone, and one that is broken is left`() throws {
+  @Test func `only differences are written to a file, and an invalid file is left alone`() throws {
     let folder = try TemporaryFolder()
     let file = folder("ocean.tokens.json")
     try folder.write(text("ocean", accent: red), to: file)

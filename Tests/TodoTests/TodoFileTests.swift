@@ -43,8 +43,9 @@ final class TodoFolder {
     #"[{"id":"1","title":"Ro"#, "not JSON", "{}", #"{"version":2,"todos":[]}"#, "[1]", "\u{0}",
     #"[{"id":"1"}]"#, "[[[[", #"[{"id":"1","title":"x","isDone":"no"}]"#,
   ])
-  func `a file that isn't a list is renamed by the first save, and stays whole`(text: String) throws
-  {
+  func `a file that isn't a list is renamed by the first save, and its contents are kept`(
+    text: String
+  ) throws {
     try folder.write(text)
     var file = TodoFile(folder.file)
     #expect(throws: TodoFileError.notAList) { try file.read(into: []) }
@@ -55,7 +56,7 @@ final class TodoFolder {
     #expect(folder.text("todo-unreadable.json") == text && folder.titles == ["Bread"])
   }
 
-  @Test func `a name that is taken is not taken again`() throws {
+  @Test func `a name that exists isn't overwritten`() throws {
     try folder.write("first", to: "todo-unreadable.json")
     try folder.write("second")
     var file = TodoFile(folder.file)
@@ -64,7 +65,7 @@ final class TodoFolder {
     #expect(folder.text("todo-unreadable-2.json") == "second")
   }
 
-  @Test func `fields and priorities of a newer version are saved as they were read`() throws {
+  @Test func `fields and priorities of a newer version are kept`() throws {
     let others = #""due":{"on":[1,2.50,-3e2,null,true,"é\n"]},"size":12345678901234567890123"#
     try folder.write(#"[{"id":"1","title":"Milk","priority":"Urgent",\#(others)}]"#)
     var file = TodoFile(folder.file)
@@ -113,7 +114,7 @@ final class TodoFolder {
     #expect(try file.save(mine).todos.map(\.title) == ["Milk", "Bread"])
   }
 
-  @Test func `keeps the mode, and refuses a read-only file`() throws {
+  @Test func `keeps the file's permissions, and doesn't write to a read-only file`() throws {
     try folder.write(Self.milk)
     chmod(folder.file.path, 0o640)
     var file = TodoFile(folder.file)
@@ -126,7 +127,7 @@ final class TodoFolder {
     #expect(folder.titles == ["Milk", "Bread"] && folder.names == ["todo.json"])
   }
 
-  @Test func `follows symbolic links, to files that don't exist yet too`() throws {
+  @Test func `follows symbolic links, even to files that don't exist yet`() throws {
     let inner = folder.url.appending(path: "inner")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     for (link, target) in [("todo.json", "inner/b"), ("inner/b", "c.json")] {
@@ -214,7 +215,7 @@ final class TodoFolder {
     #expect(folder.names == ["todo.json"])
   }
 
-  @Test func `every failure says what to do`() {
+  @Test func `every error says what to do`() {
     let errors: [TodoFileError] = [
       .notAList, .notAFile, .tooLarge, .readOnly, .gone, .noPermission, .noFolder("/nowhere"),
       .diskFull, .busy,

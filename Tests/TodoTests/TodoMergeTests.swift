@@ -46,7 +46,7 @@ import Testing
     #expect(Self.text(result) == merged)
   }
 
-  @Test func `items copied by hand get ids of their own, the same ones each time`() {
+  @Test func `items copied by hand get their own ids, the same ones each time`() {
     let copied = Self.list("a a b a").withUniqueIDs
     #expect(copied.map(\.id) == ["a", "a-copy", "b", "a-copy-copy"])
     #expect(copied.withUniqueIDs == copied)

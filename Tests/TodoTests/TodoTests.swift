@@ -34,7 +34,7 @@ import Testing
     return harness
   }
 
-  @Test func `what is added is shown, kept, and there the next time`() {
+  @Test func `an added item is shown and saved`() {
     defer { clean() }
     let first = open()
     #expect(first.position(of: "Nothing to do") != nil)
@@ -46,7 +46,7 @@ import Testing
     #expect(open().position(of: "□ Buy milk") != nil)
   }
 
-  @Test func `one is done by Return, and removed by a letter; the next is chosen then`() {
+  @Test func `Return completes an item, a letter removes one, and the next one is selected`() {
     defer { clean() }
     let harness = open(with: "Buy milk", "Paint the wall", "Call Ada")
     harness.press("↑ ⏎")
@@ -58,7 +58,7 @@ import Testing
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 
-  @Test func `the dialog changes one, and wants a title`() async throws {
+  @Test func `the dialog edits an item, and requires a title`() async throws {
     defer { clean() }
     let harness = open(with: "Buy milk")
     harness.press("e")
@@ -85,7 +85,7 @@ import Testing
     #expect(harness.position(of: "□ x") != nil)
   }
 
-  @Test func `an item that couldn't be saved is asked about, and saved with s`() async throws {
+  @Test func `quitting with an unsaved item asks, and s saves it`() async throws {
     let folder = TodoFolder()
     let inner = folder.url.appending(path: "inner")
     let store = TodoStore(file: TodoFile(inner.appending(path: "todo.json")))
@@ -142,7 +142,7 @@ import Testing
     #expect(screens.map { $0.repaint() } == [0, 0])
   }
 
-  @Test func `an edit is merged with what changed while the dialog was open`() async throws {
+  @Test func `an edit is merged with changes made while the dialog was open`() async throws {
     let folder = TodoFolder()
     let store = TodoStore(file: TodoFile(folder.file))
     _ = store.add("Buy milk")

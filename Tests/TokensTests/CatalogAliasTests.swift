@@ -6,7 +6,7 @@ import Testing
 @testable import CuriumTokens
 
 struct CatalogAliasTests {
-  @Test func `a token names the tokens it is an alias of, down to the primitive`() throws {
+  @Test func `a token lists its aliases, down to the primitive`() throws {
     let card = try #require(TokenCatalog.entry("card.background"))
     #expect(
       card.aliases(in: .dark).map(\.path) == ["color.surface.raised", "palette.gray.875"])

@@ -7,7 +7,7 @@ import Testing
 @testable import CuriumTokens
 
 struct CatalogTests {
-  @Test func `every token has a path of its own, a summary and a value`() {
+  @Test func `every token has its own path, a summary and a value`() {
     let all = TokenCatalog.all
     #expect(Set(all.map(\.path)).count == all.count)
     #expect(all.allSatisfy { $0.summary.hasSuffix(".") && !$0.spelling.isEmpty })
@@ -21,7 +21,7 @@ struct CatalogTests {
       })
   }
 
-  @Test func `component tokens follow semantic ones`() {
+  @Test func `component tokens refer to semantic ones`() {
     for entry in TokenCatalog.component {
       guard let kind = entry.kind else { continue }
       let start = TokenLayout.range(kind).lowerBound
@@ -62,7 +62,7 @@ struct CatalogTests {
     ("icon.xmark-circle-fill", "Icon(\"xmark.circle.fill\")", .semantic),
     ("logo.app", "SemanticTokens.Logos.app", .semantic),
   ])
-  func `a path and its spelling in Swift belong together`(
+  func `each path has its spelling in Swift`(
     path: String, spelling: String, tier: TokenTier
   ) {
     let entry = TokenCatalog.entry(path)
@@ -77,7 +77,7 @@ struct CatalogTests {
     ("color.brand.primaryMuted", "#b098ff 20 %"), ("typography.display.large", "5 rows high"),
     ("icon.plus", "+ or +"), ("logo.app", "Curium"),
   ])
-  func `values are told in words`(path: String, words: String) {
+  func `values are described in words`(path: String, words: String) {
     #expect(TokenCatalog.entry(path)?.valueDescription(in: .dark) == words)
   }
 
@@ -95,7 +95,7 @@ struct CatalogTests {
     }
   }
 
-  @Test func `frames are one column wide, and a still icon has one`() {
+  @Test func `each frame is one column wide, and a static icon has one frame`() {
     for name in IconTable.sequences.keys {
       for (set, test) in [(IconSet.unicode, IconSet.unicode), (.ascii, .ascii)] {
         let frames = Icon(name).frames(in: set)
@@ -106,7 +106,7 @@ struct CatalogTests {
     #expect(Icon("gear").frames() == [Icon("gear").glyph()])
   }
 
-  @Test func `symbols and Nerd Fonts replace what few fonts have`() {
+  @Test func `symbols and Nerd Fonts replace glyphs that few fonts have`() {
     #expect(Icon("gear").glyph() == "≡" && Icon("gear").glyph(in: .symbols) == "⚙")
     #expect(Icon("plus").glyph(in: .symbols) == "+")
     #expect(Icon("spinner.dots").frames().count == 4)
@@ -132,7 +132,7 @@ struct CatalogTests {
     ["arrow.up.circle", "arrow.down.circle"],
     ["house", "gear", "person", "bell", "magnifyingglass"],
   ])
-  func `icons that stand side by side differ`(names: [String]) {
+  func `icons that appear side by side differ`(names: [String]) {
     for set in [IconSet.unicode, .symbols] {
       #expect(Set(names.map { Icon($0).glyph(in: set) }).count == names.count)
     }
@@ -143,12 +143,12 @@ struct CatalogTests {
     "star.fill", "eye", "eye.slash", "checkmark", "plus", "minus", "trash", "folder", "doc", "bell",
     "person", "lock", "arrow.up.forward.app",
   ])
-  func `the icons that every app needs are there`(name: String) {
+  func `the icons that every app needs exist`(name: String) {
     #expect(IconSet.allCases.allSatisfy { AppTheme.dark.glyph(name, $0) != nil })
     #expect(Icon(name).isKnown)
   }
 
-  @Test func `an unknown icon is a mark, not nothing`() {
+  @Test func `an unknown icon is a question mark, not empty`() {
     #expect(AppTheme.dark.glyph("no.such.icon", .unicode) == nil)
     #expect(Icon("no.such.icon").glyph(in: .ascii) == "?")
     #expect(!Icon("no.such.icon").isKnown)

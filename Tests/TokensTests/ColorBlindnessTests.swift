@@ -48,24 +48,26 @@ struct ColorBlindnessTests {
     let seen = [Color.success, .warning, .error, .info].map {
       vision.seen($0.resolve(in: theme).color.value)
     }
-    var least = Double.infinity
+    var minimum = Double.infinity
     for (place, first) in seen.enumerated() {
       for second in seen[(place + 1)...] {
         let (a, b) = (first.a - second.a, first.b - second.b)
         let lightness = first.lightness - second.lightness
-        least = min(least, (lightness * lightness + a * a + b * b).squareRoot())
+        minimum = min(minimum, (lightness * lightness + a * a + b * b).squareRoot())
       }
     }
-    return least
+    return minimum
   }
 
   @Test(arguments: [AppTheme.colorBlindLight, .colorBlindDark], ColorVision.allCases)
-  func `intents stay apart to every kind of eye`(theme: AppTheme, vision: ColorVision) {
+  func `intents stay distinguishable with every kind of colour blindness`(
+    theme: AppTheme, vision: ColorVision
+  ) {
     // Twice the OKLab distance at which colours look different at a glance.
     #expect(Self.leastDistance(theme, vision) > 0.1)
   }
 
-  @Test func `the simulation finds what the other themes confuse`() {
+  @Test func `the simulation finds intents that other themes confuse`() {
     #expect(Self.leastDistance(.light, .deuteranopia) < 0.1)
     #expect(ColorVision.normal.seen(0x33_66_99) == OKColor(0x33_66_99))
   }

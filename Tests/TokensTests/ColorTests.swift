@@ -14,7 +14,7 @@ struct ColorTests {
     #expect(MemoryLayout<AppTheme>.size == MemoryLayout<Int>.size)
   }
 
-  @Test func `a literal is the same under every theme`() {
+  @Test func `a literal is the same in every theme`() {
     for theme in AppTheme.builtIn {
       #expect(Color(hex: 0x12_34_56).resolve(in: theme) == ResolvedColor(.rgb(0x12_34_56)))
       #expect(Color(red: 300, green: -1, blue: 16).resolve(in: theme).color == .rgb(0xFF_00_10))
@@ -25,7 +25,7 @@ struct ColorTests {
     #expect(Color(hex: 1).isLiteral && Color(hex: 1).path == nil)
   }
 
-  @Test func `a token differs between light and dark and knows its path`() {
+  @Test func `a token differs between light and dark, and has its path`() {
     #expect(Color.textPrimary.resolve(in: .light) != Color.textPrimary.resolve(in: .dark))
     #expect(Color.brandPrimary.path == "color.brand.primary")
     #expect(SemanticTokens.Colors.surfacePrimary.path == "color.surface.primary")
@@ -47,7 +47,7 @@ struct ColorTests {
     #expect(Color.brandPrimary.opacity(Opacity(1)).resolve(in: .dark).alpha == 255)
   }
 
-  @Test func `a request for legibility keeps the colour and its ratio`() {
+  @Test func `a legible colour keeps its value and stores the ratio`() {
     let color = Color.success.legible()
     #expect(color.isLegible && color.legibleRatio == 4.5)
     #expect(color.resolve(in: .dark) == Color.success.resolve(in: .dark))
@@ -62,7 +62,7 @@ struct ColorTests {
     #expect(Icon.ds.accessibility.eye.glyph() == Icon("eye").glyph())
   }
 
-  @Test func `a gradient begins and ends with its colours`() {
+  @Test func `a gradient starts and ends with its colours`() {
     let gradient = Gradient(colors: [Color(hex: 0), Color(hex: 0x80_80_80), Color(hex: 0xFF_FF_FF)])
     let places: [(Double, UInt32)] = [
       (-1, 0), (0, 0), (0.25, 0x2E_2E_2E), (0.5, 0x80_80_80), (1, 0xFF_FF_FF), (2, 0xFF_FF_FF),

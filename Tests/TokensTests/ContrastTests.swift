@@ -21,20 +21,20 @@ struct ContrastTests {
   @Test(
     arguments: AppTheme.builtIn.filter { $0 != .terminal },
     [ColorRendition.trueColor, .palette256])
-  func `what is read stands out from its ground`(
+  func `text stands out from its background`(
     theme: AppTheme, rendition: ColorRendition
   ) {
     #expect(contrastFaults(theme, rendition) == [])
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
-  func `grounds differ by steps the eye can tell apart`(theme: AppTheme) {
+  func `backgrounds are distinguishable`(theme: AppTheme) {
     let steps = [Color.background, .surface, .surfaceRaised].map {
       OKColor($0.resolve(in: theme).color.value).lightness
     }
     // Under high contrast, lines also separate regions.
-    let least = theme.colorSchemeContrast == .increased ? 0.015 : 0.02
-    for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(abs(upper - lower) >= least) }
+    let minimum = theme.colorSchemeContrast == .increased ? 0.015 : 0.02
+    for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(abs(upper - lower) >= minimum) }
     #expect((steps[1] > steps[0]) == (steps[2] > steps[1]))
   }
 
@@ -43,12 +43,12 @@ struct ContrastTests {
       (0x00_00_00, 0xFF_FF_FF, 21.0), (0xFF_FF_FF, 0xFF_FF_FF, 1), (0x76_76_76, 0xFF_FF_FF, 4.54),
       (0xFF_00_00, 0xFF_FF_FF, 4.0),
     ] as [(UInt32, UInt32, Double)])
-  func `ratios are those of WCAG`(first: UInt32, second: UInt32, ratio: Double) {
+  func `contrast ratios match WCAG`(first: UInt32, second: UInt32, ratio: Double) {
     #expect(abs(Contrast.ratio(first, second) - ratio) < 0.005)
     #expect(abs(Contrast.ratio(second, first) - ratio) < 0.005)
   }
 
-  @Test func `a moved ink reaches its ratio wherever that can be`() {
+  @Test func `an adjusted text colour reaches its ratio where possible`() {
     let channels: [UInt32] = [0, 0x33, 0x66, 0x80, 0xB0, 0xE0, 0xFF]
     let colors = channels.flatMap { red in
       channels.flatMap { green in channels.map { red << 16 | green << 8 | $0 } }
@@ -57,14 +57,14 @@ struct ContrastTests {
       let ground = colors[(place * 131 + 17) % colors.count]
       for ratio in [3, 4.5, 7] {
         let moved = Contrast.legibleInk(.rgb(ink), on: .rgb(ground), ratio: ratio)
-        let most = max(Contrast.ratio(0, ground), Contrast.ratio(0xFF_FF_FF, ground))
-        #expect(Contrast.ratio(moved.value, ground) >= min(ratio, most))
+        let maximum = max(Contrast.ratio(0, ground), Contrast.ratio(0xFF_FF_FF, ground))
+        #expect(Contrast.ratio(moved.value, ground) >= min(ratio, maximum))
         if Contrast.ratio(ink, ground) >= ratio { #expect(moved == .rgb(ink)) }
       }
     }
   }
 
-  @Test func `a moved ink keeps its hue and its slot`() {
+  @Test func `an adjusted text colour keeps its hue and its slot`() {
     let ink = Contrast.legibleInk(.rgb(0x2F_A4_E7, slot: 4), on: .rgb(0xFF_FF_FF), ratio: 4.5)
     #expect(abs(OKColor(ink.value).hue - OKColor(0x2F_A4_E7).hue) < 6)
     #expect(ink.slot == 4 && OKColor(ink.value).chroma > 0.05)
@@ -73,7 +73,7 @@ struct ContrastTests {
   }
 
   @Test(arguments: [0, 0xFF_FF_FF, 0xFF_00_00, 0x12_34_56, 0x7C_6C_F0] as [UInt32])
-  func `colours survive the way to OKLab and back`(rgb: UInt32) {
+  func `colours survive conversion to OKLab and back`(rgb: UInt32) {
     #expect(OKColor(rgb).rgb == rgb)
     let color = OKColor(rgb)
     #expect(OKColor(lightness: color.lightness, chroma: color.chroma, hue: color.hue).rgb == rgb)

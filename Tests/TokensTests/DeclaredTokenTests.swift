@@ -31,7 +31,7 @@ struct DeclaredTokenTests {
   private typealias Colors = SemanticTokens.Colors
   private typealias Meter = ComponentTokens.Meter
 
-  @Test func `a declared token of each kind follows its fallback in every theme`() {
+  @Test func `a declared token of each kind has its fallback's value in every theme`() {
     let warm = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xFF_00_00))
     for theme in AppTheme.builtIn + [warm, .rainbow()] {
       #expect(Colors.signal.resolve(in: theme) == Color.brandPrimary.resolve(in: theme))
@@ -51,7 +51,7 @@ struct DeclaredTokenTests {
     }
   }
 
-  @Test func `a theme sets declared tokens, and aliases lead through them`() {
+  @Test func `a theme sets declared tokens, and aliases can refer to them`() {
     let red = ResolvedColor(.rgb(0xFF_00_00))
     let theme = AppTheme.dark.setting(Colors.signal, to: Color(hex: 0xFF_00_00))
     #expect(theme != .dark && Colors.signal.resolve(in: theme) == red)
@@ -67,7 +67,7 @@ struct DeclaredTokenTests {
     #expect(Color.brandPrimary.resolve(in: circle) == Color.brandPrimary.resolve(in: .dark))
   }
 
-  @Test func `other kinds are set, and those that decide places change the layout`() {
+  @Test func `other kinds can be set, and lengths change the layout`() {
     let wide = AppTheme.dark.setting(SemanticTokens.Spacing.deck, to: 5)
     #expect(SemanticTokens.Spacing.deck.resolve(in: wide, axis: .vertical) == 5)
     #expect(wide.layoutHash != AppTheme.dark.layoutHash)
@@ -87,7 +87,7 @@ struct DeclaredTokenTests {
     #expect(AppTheme.dark.setting(Motion.slow, to: .fast) != .dark)
   }
 
-  @Test func `a declared token knows its path, and is found by it`() throws {
+  @Test func `a declared token has its path, and can be found by it`() throws {
     TokenCatalog.declare(Colors.signal, Meter.font)
     let entry = try #require(TokenCatalog.entry("color.signal"))
     #expect(
@@ -100,7 +100,7 @@ struct DeclaredTokenTests {
     #expect(Color.token("meter.font") == nil && Font.token("meter.font") == Meter.font)
   }
 
-  @Test func `a path that is known gives the token known by it`() {
+  @Test func `declaring an existing path returns the existing token`() {
     #expect(Color(declaring: "color.brand.primary", fallback: .error) == .brandPrimary)
     let signal = Colors.signal
     #expect(Color(declaring: "color.signal", fallback: .error) == signal)
@@ -108,13 +108,13 @@ struct DeclaredTokenTests {
   }
 
   @Test(arguments: ["", "signal", "color..signal", "color.$root", "color.{signal}", "a.b|c"])
-  func `a path that no file could write is refused`(path: String) async {
+  func `a path that a file can't contain is rejected`(path: String) async {
     await #expect(processExitsWith: .failure) { [path] in
       _ = Color(declaring: path, fallback: .error)
     }
   }
 
-  @Test func `another kind, a changed token and a value in place of a token are refused`() async {
+  @Test func `another kind, a modified token and a literal are rejected`() async {
     await #expect(processExitsWith: .failure) {
       _ = Length(declaring: "color.brand.primary", fallback: .md)
     }
@@ -124,7 +124,7 @@ struct DeclaredTokenTests {
     await #expect(processExitsWith: .failure) { TokenCatalog.declare(Color(hex: 0)) }
   }
 
-  @Test func `a theme remembers the themes that differ from it in a token`() {
+  @Test func `a theme caches the themes derived by changing a token`() {
     let theme = AppTheme.light.named("memory", displayName: "Memory")
     let change = TokenOverride.color(.brandPrimary, .error)
     #expect(theme.overriding(change).tables === theme.overriding(change).tables)

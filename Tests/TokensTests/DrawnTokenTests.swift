@@ -35,7 +35,7 @@ struct DrawnTokenTests {
     #expect(Gradient.brand.color(at: 0, in: warm) == .rgb(0xFF_00_00))
   }
 
-  @Test func `a theme sets a gradient, and what follows it changes`() {
+  @Test func `setting a gradient changes the tokens that refer to it`() {
     let seen = Gradient(colors: [.error, Color(hex: 0x00_00_FF)])
     let theme = AppTheme.dark.setting(.brand, to: seen)
     let sunrise = SemanticTokens.Gradients.sunrise
@@ -48,7 +48,7 @@ struct DrawnTokenTests {
     #expect(Gradient.brand.stops(in: faint)[0].color.resolve(in: .light).alpha == 128)
   }
 
-  @Test func `a theme draws an icon with other glyphs, in each set`() {
+  @Test func `a theme can change the glyphs of an icon, in each set`() {
     let theme = AppTheme.dark.setting("checkmark", to: Icon(unicode: "●", ascii: "*"))
     let check = Icon("checkmark")
     #expect(IconSet.allCases.map { check.glyph(in: $0, theme: theme) } == ["●", "●", "*", "●"])
@@ -59,7 +59,7 @@ struct DrawnTokenTests {
     #expect(AppTheme.dark.setting("gear", to: "no.such.icon") == .dark)
   }
 
-  @Test func `an app declares icons and wordmarks of its own`() {
+  @Test func `an app can declare its own icons and wordmarks`() {
     #expect(Meter.lamp.name == "meter.lamp" && Meter.bell.name == "meter.bell")
     #expect(Icon("meter.lamp").glyph(theme: .dark) == Icon("star.fill").glyph())
     #expect(Icon("meter.lamp").glyph() == Icon("star.fill").glyph())
@@ -71,7 +71,7 @@ struct DrawnTokenTests {
     #expect(Meter.name.name(in: own) == "Oak" && Wordmark.app.rows(in: own, set: .ascii) == ["OAK"])
   }
 
-  @Test func `a value that is stored twice has one number`() {
+  @Test func `equal values share one index`() {
     let icons = (0..<3).map { _ in EncodedToken(IconGlyphs(unicode: "◆", ascii: "x", nerdFont: "◆"))
     }
     #expect(Set(icons).count == 1 && icons[0].glyphs.unicode == "◆")

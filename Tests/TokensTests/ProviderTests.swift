@@ -47,14 +47,14 @@ struct ProviderTests {
     #expect(colors.chart(9).path == "sea.chart.1")
   }
 
-  @Test func `a family has names of its own`() {
+  @Test func `a family can have its own names`() {
     #expect(DSColors().water.light.path == "sea.water.light")
     #expect(ColorVariant(DSColors(), path: "deep").success.medium.path == "sea.deep.success.medium")
     #expect(ColorVariant(Paints()).sunrise.dark == Paint(name: "sunrise.dark"))
     #expect(ColorVariant(Paints(), path: "deep").sunrise.dark == Paint(name: "deep.sunrise.dark"))
   }
 
-  @Test func `a provider gives its own type through the same chain`() {
+  @Test func `a provider returns its own type through the same chain`() {
     let paint: Paint = ColorVariant(Paints()).primary.medium
     #expect(paint == Paint(name: "primary.medium"))
     let typeface: Typeface = FontFamilies(Typefaces()).body.medium.xl
@@ -66,7 +66,7 @@ struct ProviderTests {
     #expect(ImageSpace(Signs()).navigation.anchor == Sign(name: "anchor"))
   }
 
-  @Test func `a function is a provider`() {
+  @Test func `a function can be a provider`() {
     let own = ColorScale(path: "sea") { $0 == "sea.light" ? Color(hex: 1) : Color(hex: 2) }
     #expect(own.light == Color(hex: 1) && own.dark == Color(hex: 2))
     #expect(ColorVariant(PathTransform { Paint(name: $0) }).info.light == Paint(name: "info.light"))
@@ -74,7 +74,7 @@ struct ProviderTests {
     #expect(ImageSpace { Icon($0) }.actions.plus == "plus")
   }
 
-  @Test func `a step is a provider whose paths start there`() {
+  @Test func `a step can be a provider, with paths that start there`() {
     #expect(ColorScale(ColorVariant(Paints()), path: "a").light == Paint(name: "a.light"))
     #expect(Color.ds.primary.transform("medium") == Color.ds.primary.medium)
     #expect(ColorPath(path: "a") { Color(hex: UInt32($0.count)) }.b.c.color == Color(hex: 5))
@@ -89,7 +89,7 @@ struct ProviderTests {
     #expect(Font.ds.heading.bold.sm == Font.heading3.weight(.bold))
   }
 
-  @Test func `each size of a family is a text style of its own`() {
+  @Test func `each size of a family is its own text style`() {
     let families = [Font.ds.display, Font.ds.heading, Font.ds.body, Font.ds.caption]
     for family in families {
       #expect(Set(family.medium.all).count == 4)
@@ -103,7 +103,7 @@ struct ProviderTests {
     }
   }
 
-  @Test func `spacing means the same step for lengths and for numbers`() {
+  @Test func `a spacing step is the same as a length and as a number`() {
     #expect(Length.spacing.md == Spacing.md && Length.spacing.none == Spacing.none)
     let lengths = Length.spacing
     let steps: [(Length, Int, Double)] = [

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: themes)
-  func `six series are six colours`(theme: AppTheme) {
+  func `six series have six colours`(theme: AppTheme) {
     let series = [
       Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
     ].map { slot($0, theme) }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: themes)
-  func `roles that differ in meaning differ in colour`(theme: AppTheme) {
+  func `roles with different meanings have different colours`(theme: AppTheme) {
     let intents = [Color.success, .warning, .error, .info].map { slot($0, theme) }
     #expect(Set(intents).count == 4)
     #expect(slot(.success, theme) != slot(Tokens.textLink, theme))
@@ -57,17 +57,17 @@ import Testing
 
   /// The minimum contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.
   private func contrast(
-    _ ink: Color, on ground: Color, over beneath: Color? = nil, _ theme: AppTheme
+    _ ink: Color, on ground: Color, over below: Color? = nil, _ theme: AppTheme
   ) -> Double {
     var renditions = ColorRenditions()
-    let pair = ContrastPair(ink, on: ground, over: beneath, .text)
+    let pair = ContrastPair(ink, on: ground, over: below, .text)
     return ColorRendition.sixteen.compactMap {
       pair.ratio(in: theme, shownBy: $0, &renditions)
     }.min() ?? 0
   }
 
   @Test(arguments: themes)
-  func `text can be read in every palette`(theme: AppTheme) {
+  func `text is legible in every palette`(theme: AppTheme) {
     #expect(contrast(.textPrimary, on: .background, theme) >= 7)
     #expect(contrast(.textPrimary, on: .surfaceRaised, theme) >= 7)
     #expect(contrast(.textSecondary, on: .background, theme) >= 3.8)
@@ -82,8 +82,8 @@ import Testing
     #expect(contrast(.onError, on: .error, theme) >= 2.8)
   }
 
-  /// Only these pairs can be faint: a dim gray, and colours used only for shapes on that ground.
-  @Test func `text is moved to a slot that can be read`() {
+  /// Only these pairs can be faint: dim gray on black, and on white, colours used only for shapes.
+  @Test func `illegible text gets another slot`() {
     for rendition in ColorRendition.sixteen {
       for ground in [0, 4, 5, 6, 1, 7, 15] as [UInt8] {
         for ink in 0..<16 as Range<UInt8> {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `a tint keeps its slot, and a shade that of what it covers`() {
+  @Test func `a tint keeps its slot, and a weak shade has the slot of its background`() {
     let page = Color.background.resolve(in: .dark).color
     let tint = Tokens.selectionBackground.resolve(in: .dark)
     #expect(tint.alpha < 128)

@@ -37,7 +37,7 @@ struct StateContrastTests {
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
-  func `a field stands out from its ground, with a line at its edge`(theme: AppTheme) {
+  func `a field stands out from its background, with a line at its edge`(theme: AppTheme) {
     for ground in Self.grounds {
       let field = value(SemanticTokens.Colors.controlField, over: ground, in: theme)
       #expect(Contrast.ratio(field, value(ground, in: theme)) >= 1.15)

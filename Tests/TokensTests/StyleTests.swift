@@ -18,7 +18,7 @@ struct StyleTests {
     #expect(style.lineLimit == nil)
   }
 
-  @Test func `a style can be kept and looked at on the way`() {
+  @Test func `a style can be stored and inspected between edits`() {
     var kept: CardComposableStyle?
     var seen: Shadow?
     let style: CardComposableStyle = DarkStyle().component(.high)

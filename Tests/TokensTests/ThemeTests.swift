@@ -7,7 +7,7 @@ import Testing
 @testable import CuriumTokens
 
 struct ThemeTests {
-  @Test func `the built-in themes differ in colours alone`() {
+  @Test func `the built-in themes differ only in colours`() {
     let names = AppTheme.builtIn.map(\.name)
     #expect(names == AppTheme.builtInNames && Set(names).count == names.count)
     #expect(names.prefix(2) == ["light", "dark"] && names.contains("catppuccin-mocha"))
@@ -22,7 +22,7 @@ struct ThemeTests {
     #expect(AppTheme.dark.displayName == "Dark")
   }
 
-  @Test func `setting a semantic token reaches the components that follow it`() {
+  @Test func `setting a semantic token changes the components that use it`() {
     let theme = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x11_22_33))
     let red = ResolvedColor(.rgb(0x11_22_33))
     #expect(Color.brandPrimary.resolve(in: theme) == red)
@@ -33,7 +33,7 @@ struct ThemeTests {
     #expect(theme != .dark)
   }
 
-  @Test func `a token may follow another, but not in a circle`() {
+  @Test func `a token can refer to another, but not in a cycle`() {
     let danger = AppTheme.dark.setting(.brandPrimary, to: .error)
     let pale = danger.setting(.error, to: Color(hex: 0xFA_FA_FA))
     #expect(Color.brandPrimary.resolve(in: pale).color == .rgb(0xFA_FA_FA))
@@ -43,7 +43,7 @@ struct ThemeTests {
     #expect(AppTheme.dark.setting(.brandPrimary, to: .brandPrimary) == .dark)
   }
 
-  @Test func `other kinds are set as well`() {
+  @Test func `other kinds can be set too`() {
     let roomy = AppTheme.dark.setting(Length.md, to: 4)
     #expect(ComponentTokens.Page.padding.resolve(in: roomy, axis: .vertical) == 4)
     #expect(roomy.layoutHash != AppTheme.dark.layoutHash)
@@ -56,7 +56,7 @@ struct ThemeTests {
     #expect(AppTheme.dark.named("night", displayName: "Night").name == "night")
   }
 
-  @Test func `under the rainbow each colour names its token`() {
+  @Test func `in the rainbow theme each colour identifies its token`() {
     let theme = AppTheme.rainbow()
     var seen: Set<UInt32> = []
     for entry in TokenCatalog.all where entry.kind == .color {
@@ -76,7 +76,7 @@ struct ThemeTests {
       (0x80_80_80, 0x80_80_80, 0x80_80_80, 0x80_80_80),
       (0xFF_00_00, 0x00_00_FF, 0x50_50_60, 0x20_20_20),
     ] as [(UInt32, UInt32, UInt32, UInt32)])
-  func `four colours make a theme that can be read`(
+  func `four colours make a legible theme`(
     primary: UInt32, secondary: UInt32, background: UInt32, text: UInt32
   ) {
     let theme = AppTheme(
@@ -88,7 +88,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `colours that can be read together are kept`() {
+  @Test func `colours that are legible together are kept`() {
     let colors = [0x6C_CB_FA, 0xF2_B1_34, 0x0B_1B_2B, 0xE6_EE_F5].map { Color(hex: $0) }
     let theme = AppTheme(
       primaryColor: colors[0], secondaryColor: colors[1], backgroundColor: colors[2],

@@ -22,7 +22,7 @@ struct ValueTokenTests {
     #expect(length.resolve(in: theme, axis: .vertical, density: .compact) == compactRows)
   }
 
-  @Test func `lengths beyond all measure are cut, and the infinite one is not`() {
+  @Test func `extreme lengths are limited, except the infinite one`() {
     #expect(Length(Int.max).resolve(in: .dark, axis: .vertical) == 0x3FFF_FFFF)
     #expect(Length(Int.min).resolve(in: .dark, axis: .vertical) == -0x3FFF_FFFF)
     #expect(Length.infinity.resolve(in: .dark, axis: .vertical) == Int.max)
@@ -30,7 +30,7 @@ struct ValueTokenTests {
     #expect(Int.spacing.md == Length.md.resolve(in: .dark, axis: .horizontal))
   }
 
-  @Test func `a part of a length is that of the room, and no cells by itself`() {
+  @Test func `a fraction depends on the available space, and has no cells by itself`() {
     #expect(
       [0, 1, 98, 99, 100, 400_000].map(Length.fraction(1 / 3).cells) == [0, 0, 32, 33, 33, 133_333])
     #expect(Length.fraction(1).cells(of: 7) == 7 && Length.fraction(0.5).cells(of: 7) == 3)
@@ -44,7 +44,7 @@ struct ValueTokenTests {
     #expect(!Length(Int.min).isRelative && !Length.infinity.isRelative && !Length.md.isRelative)
   }
 
-  @Test func `a text style takes another weight and slant`() {
+  @Test func `a text style can change its weight and slant`() {
     #expect(Font.title.resolve(in: .dark).attributes == .bold)
     #expect(Font.body.resolve(in: .dark) == ResolvedFont())
     #expect(Font.title.weight(.regular).resolve(in: .dark).attributes == [])
@@ -73,26 +73,26 @@ struct ValueTokenTests {
     #expect(AppTheme.dark.setting(style, to: .none).layoutHash != AppTheme.dark.layoutHash)
   }
 
-  @Test func `an elevation throws a longer shade the higher it is`() {
+  @Test func `a higher elevation has a longer shadow`() {
     let shades = (0...3).map { Shadow(level: $0).resolve(in: .dark) }
     #expect(shades.map { $0.columns + $0.rows } == [0, 1, 2, 3])
     #expect(shades.allSatisfy { $0.color == SemanticTokens.Colors.shadow.resolve(in: .dark) })
   }
 
-  @Test func `motion stays under 150 ms and its pace runs from 0 to 1`() {
+  @Test func `motion takes under 150 ms, and its easing goes from 0 to 1`() {
     for motion in [Motion.fast, .normal, .slow] {
       #expect(
         motion.resolve(in: .light) > .zero && motion.resolve(in: .light) <= .milliseconds(150))
       let easing = motion.easing(in: .light)
-      let way = (0...20).map { easing.value(at: Double($0) / 20) }
-      #expect(way.first == 0 && way.last == 1)
-      #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 })
+      let values = (0...20).map { easing.value(at: Double($0) / 20) }
+      #expect(values.first == 0 && values.last == 1)
+      #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
     }
     #expect(abs(Easing.linear.value(at: 0.3) - 0.3) < 0.001)
     #expect(Easing(0.2, 0, 0, 1).value(at: 0.5) > 0.5)
   }
 
-  @Test func `sets of axes hold directions`() {
+  @Test func `an axis set contains its axes`() {
     #expect(([.horizontal, .vertical] as Axis.Set).contains(.vertical))
     #expect(!Axis.Set.horizontal.contains(.vertical))
   }

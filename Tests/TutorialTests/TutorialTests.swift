@@ -24,7 +24,7 @@ import Testing
     #expect(harness.position(of: "2 of 3 published") != nil)
   }
 
-  @Test func `step 3: the form wants a version`() async {
+  @Test func `step 3: the form requires a version`() async {
     let harness = Harness(width: 60, height: 20) { ReleaseEditor() }
     harness.press(.button, "New release")
     harness.type("billing")

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct AccessibilityTests {
   /// The semantics of a view, one line per element.
-  private func told<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+  private func described<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     Harness(width: 40, height: 12, content: content).elements.map { element in
       var parts = [element.role.rawValue, element.label]
       if !element.value.isEmpty { parts.append("= \(element.value)") }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `modifiers say of a view what it does not say itself`() {
+  @Test func `modifiers add semantics that a view doesn't have by itself`() {
     let harness = Harness(width: 20, height: 2) {
       Button("Save") {}
         .accessibilityHint("Writes the file")
@@ -42,23 +42,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `traits are roles, and the outer modifier wins`() {
-    #expect(told { Text("A").accessibilityAddTraits(.isHeader) } == ["heading A"])
-    #expect(told { Text("A").accessibilityAddTraits(.isLink) } == ["link A"])
-    #expect(told { Button("A") {}.accessibilityRemoveTraits(.isButton) } == ["text A"])
+  @Test func `traits become roles, and the outer modifier wins`() {
+    #expect(described { Text("A").accessibilityAddTraits(.isHeader) } == ["heading A"])
+    #expect(described { Text("A").accessibilityAddTraits(.isLink) } == ["link A"])
+    #expect(described { Button("A") {}.accessibilityRemoveTraits(.isButton) } == ["text A"])
     #expect(
-      told {
+      described {
         Text("A").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
       } == ["text A"])
     #expect(
-      told {
+      described {
         Text("A").accessibilityRemoveTraits(.isHeader).accessibilityAddTraits(.isHeader)
       } == ["heading A"])
     let harness = Harness(width: 9, height: 1) { Text("A").accessibilityHeading(.h2) }
     #expect(harness.find(.heading, "A")?.semantics.headingLevel == .h2)
   }
 
-  @Test func `an element ignores, contains or combines what is in it`() {
+  @Test func `an accessibility element ignores, contains or combines its children`() {
     @ViewBuilder func row() -> some View {
       HStack {
         Text("Ada")
@@ -68,16 +68,16 @@ import Testing
       }
     }
     #expect(
-      told { row().accessibilityElement().accessibilityLabel("Contact") } == ["text Contact"])
+      described { row().accessibilityElement().accessibilityLabel("Contact") } == ["text Contact"])
     #expect(
-      told { row().accessibilityElement(children: .contain).accessibilityLabel("Contact") }
+      described { row().accessibilityElement(children: .contain).accessibilityLabel("Contact") }
         == ["group Contact", "text Ada", "text online", "button Write", "button Block"])
     #expect(
-      told { row().accessibilityElement(children: .combine) }
+      described { row().accessibilityElement(children: .combine) }
         == ["button Ada online Write Block"])
   }
 
-  @Test func `a combined element does what each of its controls does`() {
+  @Test func `a combined element has the actions of all its controls`() {
     @MainActor final class Log { var lines: [String] = [] }
     let log = Log()
     let harness = Harness(width: 30, height: 1) {
@@ -96,9 +96,9 @@ import Testing
     #expect(log.lines == ["write", "block"])
   }
 
-  @Test func `what has a higher priority is read earlier, beside its neighbours alone`() {
+  @Test func `a higher sort priority moves an element forward among its siblings only`() {
     #expect(
-      told {
+      described {
         VStack {
           Text("one")
           Text("two").accessibilitySortPriority(1)
@@ -113,7 +113,7 @@ import Testing
       } == ["text two", "text one", "group box", "text inner two", "text inner one", "text last"])
   }
 
-  @Test func `actions are done by role and label`() {
+  @Test func `actions are found by role and label`() {
     struct Stepper: View {
       @State private var count = 5
       @State private var name = ""
@@ -149,7 +149,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `announcements are kept until somebody says them, and no more than two hundred`() {
+  @Test func `announcements wait until they are read, up to two hundred of them`() {
     struct Speaker: View {
       @Environment(\.announce) private var announce
       var body: some View {
@@ -158,9 +158,9 @@ import Testing
     }
     let harness = Harness(width: 20, height: 1) { Speaker() }
     harness.press(.button)
-    let said = harness.takeAnnouncements()
-    #expect(said.count == 200)
-    #expect(said.last == "number 299")
+    let announcements = harness.takeAnnouncements()
+    #expect(announcements.count == 200)
+    #expect(announcements.last == "number 299")
     #expect(harness.takeAnnouncements() == [])
     #expect(harness.repaint() == 0)
   }

@@ -19,7 +19,7 @@ private struct Brewing: View {
 }
 
 @MainActor @Suite struct AdjustmentTests {
-  @Test func `a slider and a stepper are raised and lowered by their semantics`() {
+  @Test func `a slider and a stepper can be adjusted through accessibility`() {
     let harness = Harness(width: 40, height: 4) { Brewing() }
     #expect(harness.adjust(.increment, .slider, "Warmth"))
     #expect(harness.adjust(.decrement, .stepper, "Cups"))
@@ -28,7 +28,7 @@ private struct Brewing: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what is disabled is not adjusted`() {
+  @Test func `a disabled control can't be adjusted`() {
     let harness = Harness(width: 40, height: 4) { Brewing().disabled(true) }
     #expect(!harness.adjust(.increment, .slider, "Warmth"))
     #expect(harness.position(of: "2 at 60") != nil)

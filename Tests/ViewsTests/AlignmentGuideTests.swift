@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct AlignmentGuideTests {
-  @Test func `a guide that changes moves what is aligned by it, through frames that stay`() {
+  @Test func `changing a guide moves the views aligned by it, even through nested frames`() {
     struct Content: View {
       @State private var indent = 1
       var body: some View {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `a stack that sets no guides measures and places as little as before`() {
+  @Test func `a stack without custom guides doesn't measure or place more than before`() {
     struct Rows: View {
       var body: some View {
         VStack { ForEach(0..<100) { Row(index: $0) } }

@@ -12,7 +12,9 @@ import CuriumTesting
   private let model = AnimationModel()
 
   @Test(arguments: [true, false])
-  func `reduced motion and a time of zero change at once, and who waits is told`(isReduced: Bool)
+  func `with reduced motion or no duration, a change is immediate and its completion runs`(
+    isReduced: Bool
+  )
     async
   {
     let harness = model.show(reducesMotion: isReduced) { model in
@@ -35,7 +37,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `who waits is called once, when all that was set moving rests`() async {
+  @Test func `a completion runs once, when all its animations have ended`() async {
     var log: [String] = []
     let harness = model.show { model in
       VStack {
@@ -57,7 +59,7 @@ import CuriumTesting
   }
 
   @Test
-  func `a modifier moves what follows its value, another makes it jump, and so does a transaction`()
+  func `a modifier animates changes of its value, and can disable or replace an animation`()
     async
   {
     let harness = model.show { model in
@@ -85,7 +87,7 @@ import CuriumTesting
   }
 
   @Test
-  func `a change from outside of an event moves, and one through a binding, and one on appearance`()
+  func `changes outside events, through bindings and in onAppear are animated`()
     async
   {
     struct Pulse: View {
@@ -131,7 +133,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `a body deep in an animated view moves with the value of the modifier around`() async {
+  @Test func `an animation modifier applies to views deep inside it`() async {
     // The outer body passes the model on and doesn't run again. The inner one reads the moving
     // value.
     struct Inner: View {

@@ -16,40 +16,42 @@ import Testing
 
   /// A time, and the progress at that time. The values are from CSS curves (cubic-bezier), and from
   /// x″ = −ω²x − 2ζωx′, starting at 1 at rest, solved by hand.
-  private static let ways: [(animation: Animation, time: Double, progress: Double)] = {
+  private static let samples: [(animation: Animation, time: Double, progress: Double)] = {
     let second = Animation.linear(duration: 1)
-    var ways: [(animation: Animation, time: Double, progress: Double)] = []
-    ways.append((.linear(duration: 2), 0.5, 0.25))
-    ways.append((.easeIn(duration: 1), 0.5, 0.3154))
-    ways.append((.easeOut(duration: 1), 0.5, 0.6846))
-    ways.append((.easeInOut(duration: 1), 0.25, 0.1292))
-    ways.append((.timingCurve(0.25, 0.1, 0.25, 1, duration: 1), 0.5, 0.8024))
-    ways.append((second.delay(1), 0.9, 0))
-    ways.append((second.delay(1), 1.5, 0.5))
-    ways.append((second.speed(2), 0.25, 0.5))
-    ways.append((second.delay(1).speed(2), 0.75, 0.5))
-    ways.append((second.repeatCount(3), 1.25, 0.75))
-    ways.append((second.repeatCount(3, autoreverses: false), 1.25, 0.25))
-    ways.append((second.repeatCount(3), 3, 1))
-    ways.append((second.repeatForever(), 1_000.5, 0.5))
-    ways.append((.spring(response: 1, dampingFraction: 1), 0.25, 0.4656))
-    ways.append((.spring(response: 1, dampingFraction: 0.5), 0.5, 1.1407))
-    ways.append((.spring(duration: 1, bounce: 0.5), 0.5, 1.1407))
-    ways.append((.spring(response: 1, dampingFraction: 2), 0.5, 0.5358))
-    ways.append((.interpolatingSpring(stiffness: 100, damping: 20), 0.1, 0.2642))
-    ways.append((.linear(duration: 0), 0, 1))
-    ways.append((.linear(duration: .nan), 0, 1))
-    ways.append((.spring(duration: 0), 0, 1))
-    return ways
+    var samples: [(animation: Animation, time: Double, progress: Double)] = []
+    samples.append((.linear(duration: 2), 0.5, 0.25))
+    samples.append((.easeIn(duration: 1), 0.5, 0.3154))
+    samples.append((.easeOut(duration: 1), 0.5, 0.6846))
+    samples.append((.easeInOut(duration: 1), 0.25, 0.1292))
+    samples.append((.timingCurve(0.25, 0.1, 0.25, 1, duration: 1), 0.5, 0.8024))
+    samples.append((second.delay(1), 0.9, 0))
+    samples.append((second.delay(1), 1.5, 0.5))
+    samples.append((second.speed(2), 0.25, 0.5))
+    samples.append((second.delay(1).speed(2), 0.75, 0.5))
+    samples.append((second.repeatCount(3), 1.25, 0.75))
+    samples.append((second.repeatCount(3, autoreverses: false), 1.25, 0.25))
+    samples.append((second.repeatCount(3), 3, 1))
+    samples.append((second.repeatForever(), 1_000.5, 0.5))
+    samples.append((.spring(response: 1, dampingFraction: 1), 0.25, 0.4656))
+    samples.append((.spring(response: 1, dampingFraction: 0.5), 0.5, 1.1407))
+    samples.append((.spring(duration: 1, bounce: 0.5), 0.5, 1.1407))
+    samples.append((.spring(response: 1, dampingFraction: 2), 0.5, 0.5358))
+    samples.append((.interpolatingSpring(stiffness: 100, damping: 20), 0.1, 0.2642))
+    samples.append((.linear(duration: 0), 0, 1))
+    samples.append((.linear(duration: .nan), 0, 1))
+    samples.append((.spring(duration: 0), 0, 1))
+    return samples
   }()
 
-  @Test(arguments: ways.indices) func `goes as far as it should`(index: Int) {
-    let way = Self.ways[index]
-    #expect(abs(Self.progress(way.animation, way.time) - way.progress) < 0.005)
+  @Test(arguments: samples.indices) func `a curve has the expected progress at each time`(
+    index: Int
+  ) {
+    let sample = Self.samples[index]
+    #expect(abs(Self.progress(sample.animation, sample.time) - sample.progress) < 0.005)
   }
 
   @Test(arguments: [0.1, 0.5, 0.999, 1, 1.001, 2, 50] as [Double])
-  func `a spring comes to rest and its speeds are those of its values`(damping: Double) {
+  func `a spring comes to rest, and its velocity matches its positions`(damping: Double) {
     let curve = Animation.spring(response: 0.7, dampingFraction: damping).curve(in: Self.theme)
     #expect(curve.duration.isFinite && curve.duration > 0)
     #expect(curve.sample(at: curve.duration).isOver)
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, -1, 1e300, 5e-308])
-  func `hostile numbers give times that can be counted with`(number: Double) {
+  func `hostile numbers still give finite values`(number: Double) {
     let animations: [Animation] = [
       .linear(duration: number), .spring(response: number, dampingFraction: number),
       .spring(duration: number, bounce: number), .default.delay(number), .default.speed(number),
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `an animation without a time takes that of the theme`() {
+  @Test func `an animation without a duration uses the theme's`() {
     let fast = Motion.fast.resolve(in: Self.theme) / .seconds(1)
     let normal = Motion.normal.resolve(in: Self.theme) / .seconds(1)
     let slow = Motion.slow.resolve(in: Self.theme) / .seconds(1)

@@ -95,13 +95,13 @@ import CuriumTesting
 
   /// Ten seeds of a thousand steps each.
   @Test(arguments: SeededRandom.seeds(10))
-  func `everything comes to rest and looks as made anew`(seed: UInt64) {
+  func `everything comes to rest and looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let scene = Scene()
-    let hand = Hand()
+    let user = SimulatedUser()
     var size = CellSize(width: 24, height: 9)
     let harness = Harness(width: size.width, height: size.height) {
-      Stage(scene: scene).acted(on: hand)
+      Stage(scene: scene).controlled(by: user)
     }
     harness.runtime.maximumFramesPerSecond = 20
     var expected = 0
@@ -112,14 +112,14 @@ import CuriumTesting
         case 0..<5:
           let animation = Self.animation(&random)
           expected += 1
-          hand(harness) {
+          user.act(in: harness) {
             withAnimation(animation) {
               scene.change(&random)
             } completion: {
               calls += 1
             }
           }
-        case 5: hand(harness) { scene.change(&random) }
+        case 5: user.act(in: harness) { scene.change(&random) }
         case 6 where random.chance(1, in: 4):
           size.width = Int.random(in: 1...30, using: &random)
           size.height = Int.random(in: 1...12, using: &random)
@@ -128,7 +128,7 @@ import CuriumTesting
         default: pass(.milliseconds(Int.random(in: 1...150, using: &random)), in: harness)
         }
         guard harness.repaint() == 0 else {
-          Issue.record("painted again, the screen differs: seed \(seed), round \(round)")
+          Issue.record("a repaint differs: seed \(seed), round \(round)")
           return
         }
       }
@@ -138,13 +138,13 @@ import CuriumTesting
       harness.press("esc")
       let fresh = Harness(width: size.width, height: size.height) { Stage(scene: scene.copy()) }
       guard !harness.isAnimating, calls == expected, harness.repaint() == 0,
-        looks(harness) == looks(fresh) || harness.focused != nil, harness.screen == fresh.screen
+        styles(harness) == styles(fresh) || harness.focused != nil, harness.screen == fresh.screen
       else {
         #expect(!harness.isAnimating, place)
         #expect(calls == expected, place)
         #expect(harness.repaint() == 0, place)
         #expect(harness.screen == fresh.screen, place)
-        #expect(looks(harness) == looks(fresh), place)
+        #expect(styles(harness) == styles(fresh), place)
         return
       }
     }
@@ -158,7 +158,7 @@ import CuriumTesting
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

@@ -11,7 +11,9 @@ import CuriumTesting
 @MainActor @Suite struct AnimationTests {
   private let model = AnimationModel()
 
-  @Test func `an offset moves by cells, runs its body once and writes nothing between cells`() async
+  @Test
+  func `an offset moves in whole cells, runs its body once and writes only when a cell changes`()
+    async
   {
     let harness = model.show { model in
       Text("ab").offset(x: Length(model.number)).frame(width: 12, alignment: .leading)
@@ -28,7 +30,9 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `a frame and a padding grow by cells, and what is beside makes room`() async {
+  @Test func `an animated frame or padding grows in whole cells, and its neighbours make room`()
+    async
+  {
     let harness = model.show { model in
       HStack(spacing: 0) {
         Text("|").frame(width: Length(1 + model.number), alignment: .trailing)
@@ -45,7 +49,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `colours go through what lies between in OKLab`() async {
+  @Test func `colours are interpolated in OKLab`() async {
     let harness = model.show { model in
       HStack(spacing: 0) {
         Text("a").foregroundStyle(model.isOn ? Color(hex: 0xFFFFFF) : Color(hex: 0))
@@ -72,7 +76,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `opacity fades, and what will be clear takes no input at once`() async {
+  @Test func `opacity fades, and a view that is fading out ignores input at once`() async {
     let harness = model.show { model in
       Button("Go") {}.opacity(model.isOn ? 0 : 1)
     }
@@ -86,7 +90,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `progress, icons and scrolling move too`() async {
+  @Test func `progress, icons and scrolling are animated too`() async {
     var proxy: ScrollViewProxy?
     let harness = model.show(width: 12, height: 6) { model in
       VStack(alignment: .leading, spacing: 0) {
@@ -119,7 +123,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `what is interrupted goes on from where it is, a spring with its speed`() async {
+  @Test func `an interrupted animation continues from its current value and velocity`() async {
     let harness = model.show(width: 40) { model in
       Text("x").offset(x: Length(model.number)).frame(width: 40, alignment: .leading)
     }
@@ -147,7 +151,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `an animatable view runs its body with what lies between`() async {
+  @Test func `an animatable view runs its body with interpolated values`() async {
     struct Meter: View, Animatable {
       var level: Double
       var animatableData: Double {
@@ -162,7 +166,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `no more steps are drawn than allowed`() async {
+  @Test func `animations don't exceed the frame rate limit`() async {
     let harness = model.show(width: 30) { model in
       Text("x").offset(x: Length(model.number)).frame(width: 30, alignment: .leading)
     }
@@ -178,7 +182,8 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `outside of its frame an offset view is drawn, found by the pointer and wiped`() async
+  @Test func `a view offset out of its frame is drawn, can be clicked, and is erased completely`()
+    async
   {
     var presses = 0
     let harness = model.show(width: 12, height: 3) { model in

@@ -63,7 +63,7 @@ import Testing
       ("\u{1B}]8;id=1;javascript:alert(1)\u{07}no link", ["no link"]),
       ("\u{1B}[mx\u{1B}[;31my", ["x", "y[red]"]),
     ] as [(String, [String])])
-  func `colours, attributes and links are those of the program`(ansi: String, seen: [String]) {
+  func `text keeps the program's colours, attributes and links`(ansi: String, seen: [String]) {
     #expect(runs(Text(ansi: ansi)) == seen)
   }
 
@@ -73,11 +73,11 @@ import Testing
     ("猫猫\rab", "ab猫"), ("猫\u{08}a", "a "), ("x\ty\r1", "1       y"), ("a\tb", "a\tb"),
     ("\r\rx", "x"), ("ab\r\tc", "ab      c"), ("end\r", "end"),
   ])
-  func `a line that is overwritten shows what is left`(ansi: String, seen: String) {
+  func `an overwritten line shows its final text`(ansi: String, seen: String) {
     #expect(Text(ansi: ansi).plain == seen)
   }
 
-  @Test func `a character over itself is bold, and over an underscore underlined`() {
+  @Test func `overstriking makes a character bold or underlined`() {
     #expect(runs(Text(ansi: "x\u{08}xy_\u{08}z")) == ["x[b]", "y", "z[u1]"])
     #expect(runs(Text(ansi: "a\u{08}_b")) == ["a[u1]", "b"])
   }
@@ -94,7 +94,7 @@ import Testing
     ("\u{1B}]8;;" + String(repeating: "a", count: 9_000) + "\u{07}x", "x"),
     ("\u{1B}[38;5mx\u{1B}[38;2;1my\u{1B}[38;9mz\u{1B}[48:5:999mw", "xyzw"),
   ])
-  func `all other sequences are dropped`(ansi: String, seen: String) {
+  func `other control sequences are dropped`(ansi: String, seen: String) {
     #expect(Text(ansi: ansi).plain == seen)
     let screen = Harness(width: 20, height: 2) { Text(ansi: ansi) }.screen
     #expect(screen.joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `a sequence split anywhere is held back, and the pen lasts from line to line`() {
+  @Test func `an incomplete sequence is held back, and the style continues on the next line`() {
     var reader = AnsiReader()
     #expect(reader.read("\u{1B}[3").isEmpty && reader.currentLine.plain.isEmpty)
     #expect(reader.read("1mred\nstill ").map { runs($0) } == [["red[red]"]])
@@ -147,7 +147,7 @@ import Testing
     #expect(reader.read([0xA9, 0x0A]).map { runs($0) } == [["still é[red]"]])
   }
 
-  @Test func `the sixteen colours follow the theme, and text stays readable`() {
+  @Test func `the sixteen colours follow the theme, and text stays legible`() {
     let harness = Harness(width: 4, height: 1) {
       Text(ansi: "\u{1B}[31mr\u{1B}[30mb\u{1B}[41m \u{1B}[0mx")
     }

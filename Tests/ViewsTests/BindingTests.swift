@@ -18,7 +18,7 @@ import Testing
     var body: some View { Button("level \(level)") { level += 1 } }
   }
 
-  @Test func `a body that passes a binding on does not run when the value changes`() {
+  @Test func `a body that only passes a binding on doesn't run when the value changes`() {
     struct Parent: View {
       @State private var form = Form()
       var body: some View {
@@ -58,7 +58,7 @@ import Testing
     #expect(Binding(whole) == nil)
   }
 
-  @Test func `a part of a binding may outlive the view that made it`() async {
+  @Test func `a binding to a part can outlive the view that made it`() async {
     final class Keeper { var level: Binding<Int>? }
     struct Child: View {
       let keeper: Keeper

@@ -18,7 +18,7 @@ import Testing
     (.light, .double, ["┌─╦═╗", "│a║b║", "└─╩═╝"]),
     (.block, .block, ["▛▀▛▀▜", "▌a▌b▐", "▙▄▙▄▟"]),
   ])
-  func `neighbours that overlap by a column join`(
+  func `neighbours that overlap by a column share a border`(
     left: BorderStyle, right: BorderStyle, rows: [String]
   ) {
     let harness = Harness(width: 9, height: 3) {
@@ -32,7 +32,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `boxes of other heights, columns and rows of boxes`() {
+  @Test func `boxes of different heights join, in rows and columns`() {
     let harness = Harness(width: 12, height: 6) {
       HStack(alignment: .top, spacing: -1) {
         Text("tall\ntall\ntall").border(.accentColor)
@@ -84,7 +84,7 @@ import Testing
     ("l", ["┌───┬─┐", "│a  │x│", "│a  │x│", "├───┤x│", "│b  │x│", "└───┤x│", "    └─┘"]),
     ("m d l d m", ["┌───┬─┐", "│a  │x│", "├───┤x│", "│b  │x│", "├───┤x│", "│c  │x│", "└───┴─┘"]),
   ])
-  func `a divider joins the border around it, and leaves it when it goes`(
+  func `a divider joins the border around it, and the border closes when it disappears`(
     keys: String, rows: [String]
   ) {
     let harness = Harness(width: 9, height: 7) { Changing(joins: true) }
@@ -93,13 +93,13 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without the modifier nothing joins`() {
+  @Test func `borders don't join without the modifier`() {
     let harness = Harness(width: 9, height: 7) { Changing(joins: false) }
     #expect(harness.screen[0] == "┌───┌─┐")
     #expect(harness.screen[2] == "│───│x│")
   }
 
-  @Test func `a text with hyphens beside a line of ASCII stays`() {
+  @Test func `hyphens in a text don't join an ASCII border`() {
     let harness = Harness(width: 9, height: 3) {
       Text("-5").border(.accentColor, style: .ascii).joinsBorders()
     }

@@ -31,10 +31,10 @@ private func lines(_ points: (Double, Double)...) -> Path {
 
 @MainActor @Suite struct CanvasTests {
   nonisolated static let drawings: [CanvasCase] = [
-    CanvasCase("axes are of box drawing", ["│", "│", "└───────"]) { context, size in
+    CanvasCase("axes are box drawing characters", ["│", "│", "└───────"]) { context, size in
       context.stroke(lines((0, 0), (0, 2), (7, 2)), with: .color(.textPrimary))
     },
-    CanvasCase("lines that cross join", ["   │", "───┼────", "   │"]) { context, size in
+    CanvasCase("crossing lines join", ["   │", "───┼────", "   │"]) { context, size in
       context.stroke(lines((0, 1), (7, 1)), with: .color(.textPrimary))
       context.stroke(lines((3, 0), (3, 2)), with: .color(.error))
     },
@@ -42,11 +42,11 @@ private func lines(_ points: (Double, Double)...) -> Path {
       context.drawBox(CellRect(x: 0, y: 0, width: 8, height: 3), with: .color(.textPrimary))
       context.stroke(lines((3, 0), (3, 1), (3, 2)), with: .color(.textPrimary))
     },
-    CanvasCase("a box of a border's kind", ["╔══╗", "║  ║", "╚══╝"]) { context, size in
+    CanvasCase("a box in a border style", ["╔══╗", "║  ║", "╚══╝"]) { context, size in
       context.drawBox(
         CellRect(x: 0, y: 0, width: 4, height: 3), with: .color(.textPrimary), style: .double)
     },
-    CanvasCase("a slope is of dots", ["⠑⢄", "  ⠑⢄", "    ⠑⢄"]) { context, size in
+    CanvasCase("a slope is made of dots", ["⠑⢄", "  ⠑⢄", "    ⠑⢄"]) { context, size in
       context.stroke(lines((0, 0), (5.99, 2.99)), with: .color(.chart1))
     },
     CanvasCase("dots join dots", ["⠑⢄⡠⠊", "⡠⠊⠑⢄", ""]) { context, size in
@@ -56,7 +56,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     CanvasCase("a dot", ["", " ⠠", ""]) { context, size in
       context.drawDot(at: PathPoint(x: 1.5, y: 1.5), with: .color(.chart1))
     },
-    CanvasCase("a row of dots, asked for", ["⠤⠤⠤⠤", "", ""]) { context, size in
+    CanvasCase("a row of dots, on request", ["⠤⠤⠤⠤", "", ""]) { context, size in
       context.resolution = .braille
       context.stroke(lines((0, 0.5), (3.9, 0.5)), with: .color(.chart1))
     },
@@ -80,7 +80,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
           $0.addLines([(0, 0.5), (4, 0.5), (4, 1.5), (0, 1.5)].map { PathPoint(x: $0.0, y: $0.1) })
         }, with: .color(.chart1))
     },
-    CanvasCase("areas of dots", ["⣿⣿", "⠛⠛", ""]) { context, size in
+    CanvasCase("an area of dots", ["⣿⣿", "⠛⠛", ""]) { context, size in
       context.resolution = .braille
       context.fill(
         Path { path in
@@ -90,7 +90,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
           path.addLine(to: PathPoint(x: 0.0, y: 1.5))
         }, with: .color(.chart1))
     },
-    CanvasCase("a hole by even and odd", ["▝▀▀▀▀▘", "", ""]) { context, size in
+    CanvasCase("a hole by the even-odd rule", ["▝▀▀▀▀▘", "", ""]) { context, size in
       context.resolution = .braille
       _ = size
       context.resolution = .quadrant
@@ -120,12 +120,12 @@ private func lines(_ points: (Double, Double)...) -> Path {
       context.draw(
         Text("ab") + Text(" c").bold(), at: PathPoint(x: size.width, y: 0), anchor: .topTrailing)
     },
-    CanvasCase("a text in the middle", ["", "  abcd", ""]) { context, size in
+    CanvasCase("a centred text", ["", "  abcd", ""]) { context, size in
       context.draw(Text("abcd"), at: PathPoint(x: 4.0, y: 1.5), anchor: .center)
     },
   ]
 
-  @Test(arguments: drawings) func `a canvas draws`(drawing: CanvasCase) {
+  @Test(arguments: drawings) func `a canvas draws shapes, text and images`(drawing: CanvasCase) {
     let harness = Harness(width: 8, height: 3) { Canvas(renderer: drawing.draw) }
     let rows = drawing.rows + Array(repeating: "", count: 3)
     #expect(harness.screen == Array(rows.prefix(3)))
@@ -134,7 +134,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a copy of the context keeps its own place and clip`() {
+  @Test func `a copy of the context has its own position and clip`() {
     let harness = Harness(width: 8, height: 3) {
       Canvas { context, size in
         var inner = context
@@ -148,7 +148,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     #expect(harness.screen == ["outer", "  ───", ""])
   }
 
-  @Test func `the colour drawn last wins in a cell, and a cell of parts has two`() {
+  @Test func `the last colour drawn in a cell wins, and a cell of blocks has two colours`() {
     let harness = Harness(width: 4, height: 2) {
       Canvas { context, size in
         context.drawDot(at: PathPoint(x: 0.0, y: 0), with: .color(Color(hex: 1)))
@@ -166,7 +166,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     #expect(harness.cell(x: 1, y: 0).background == .rgb(3))
   }
 
-  @Test func `opacity blends with what is beneath`() {
+  @Test func `opacity blends with the content below`() {
     let harness = Harness(width: 2, height: 1) {
       Canvas { context, size in
         context.opacity = 0.5
@@ -223,7 +223,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     }
   }
 
-  @Test func `a chart is drawn again when what it read changes, and only then`() {
+  @Test func `a chart is redrawn only when data that it reads changes`() {
     let harness = Harness(width: 20, height: 6) { Chart() }
     #expect(
       harness.content == [
@@ -243,7 +243,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
 
   // MARK: Bad input
 
-  @Test func `no number is too strange to draw`() {
+  @Test func `no number breaks a drawing`() {
     let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -0.5, 7.5]
     let harness = Harness(width: 8, height: 3) {
       Canvas { context, size in

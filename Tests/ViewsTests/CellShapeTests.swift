@@ -27,11 +27,15 @@ import Testing
       ("▌", [[0, 0, 4.5, 18]]), ("▁", [[0, 15.75, 9, 18]]), ("▏", [[0, 0, 1.125, 18]]),
       ("▐", [[4.5, 0, 9, 9], [4.5, 9, 9, 18]]), ("▕", [[7.875, 0, 9, 18]]),
     ] as [(Unicode.Scalar, [[Double]])])
-  func `blocks fill their part of the cell`(glyph: Unicode.Scalar, expected: [[Double]]) throws {
+  func `block elements fill their part of the cell`(glyph: Unicode.Scalar, expected: [[Double]])
+    throws
+  {
     #expect(try rectangles(glyph) == expected)
   }
 
-  @Test func `a line reaches every edge that it has an arm to, in its weight, and no other`() throws
+  @Test
+  func `box drawing characters reach exactly the edges that they connect, at the right weight`()
+    throws
   {
     for value in UInt32(0x2500)...0x257F {
       guard let line = BoxLine(value), let glyph = Unicode.Scalar(value),
@@ -59,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `letters are text, shades are thin, dots are as many as the glyph has`() throws {
+  @Test func `letters stay text, shades are translucent, and Braille keeps all its dots`() throws {
     for glyph in ["a", "▸", "漢", "●"] as [Unicode.Scalar] {
       #expect(CellShape(glyph.value, x: 0, y: 0) == nil)
     }
@@ -72,7 +76,8 @@ import Testing
     #expect(try #require(CellShape(0x2800, x: 0, y: 0)).outline == "")
   }
 
-  @MainActor @Test func `a picture draws a frame, fills a ground once, and writes the rest`() {
+  @MainActor @Test
+  func `a picture draws a border, fills each background once, and writes the text`() {
     let view = Text("ab").background(.error).border(.brandPrimary)
     let svg = render(VStack(spacing: 0) { view }, width: 4, theme: .light).svg()
     #expect(svg.matches(of: #/<path /#).count == 1)

@@ -12,7 +12,7 @@ import Testing
     ColumnWidth.spans(of: columns, contents: contents, in: width, spacing: spacing).map(\.count)
   }
 
-  @Test func `flexible columns share by weight what the others leave`() {
+  @Test func `flexible columns share the remaining width by weight`() {
     #expect(widths([.fixed(8), .flexible(), .flexible(weight: 2)], in: 40) == [8, 8, 20])
     #expect(widths([.fixed(8), .fitted, .flexible()], contents: [0, 5, 0], in: 40) == [8, 5, 23])
     #expect(widths([.flexible(max: 5), .flexible()], in: 40) == [5, 33])
@@ -22,8 +22,7 @@ import Testing
       widths([.fitted(min: 3, max: 6), .fitted(min: 3)], contents: [9, 1], in: 40) == [6, 3])
   }
 
-  @Test func `in too little room fitted columns become narrower, then the last ones are left out`()
-  {
+  @Test func `in a narrow table, fitted columns shrink, then the last columns are dropped`() {
     let columns: [ColumnWidth] = [.fixed(4), .fitted(min: 2), .fitted, .flexible(min: 5)]
     let contents = [0, 9, 6, 0]
     #expect(widths(columns, contents: contents, in: 30) == [4, 9, 6, 5])
@@ -40,17 +39,18 @@ import Testing
     #expect(widths([.flexible(), .flexible(), .flexible()], in: 9) == [3, 4, 0])
   }
 
-  @Test func `columns stay in order, in the row and in their limits`() {
+  @Test func `columns stay in order, inside the row and within their limits`() {
     var random = SeededRandom(seed: 41)
     for _ in 0..<4_000 {
       let columns = (0..<Int.random(in: 1...6, using: &random)).map { _ -> ColumnWidth in
-        let least = Int.random(in: 0...12, using: &random)
-        let most = Int.random(in: least...30, using: &random)
+        let minimum = Int.random(in: 0...12, using: &random)
+        let maximum = Int.random(in: minimum...30, using: &random)
         switch Int.random(in: 0...2, using: &random) {
-        case 0: return .fixed(least)
-        case 1: return .fitted(min: least, max: most)
+        case 0: return .fixed(minimum)
+        case 1: return .fitted(min: minimum, max: maximum)
         default:
-          return .flexible(weight: Int.random(in: 1...9, using: &random), min: least, max: most)
+          return .flexible(
+            weight: Int.random(in: 1...9, using: &random), min: minimum, max: maximum)
         }
       }
       let contents = columns.map { _ in Int.random(in: 0...40, using: &random) }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `users expect numbers by value, and no difference between upper and lower case`() {
+  @Test func `numbers sort by value, and case is ignored`() {
     let texts = ["a", "B", "b1", "b01x", "B2", "b10", "b10a", "c 9 z", "c 10 a", "zebra"]
     for seed in 1...20 {
       var random = SeededRandom(seed: UInt64(seed))

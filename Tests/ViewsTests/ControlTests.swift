@@ -36,10 +36,10 @@ import Testing
     }
   }
 
-  @Test func `a toggle is turned by keys and clicks in every style`() {
+  @Test func `keys and clicks switch a toggle in every style`() {
     let model = ControlModel()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 4) { Toggles(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 4) { Toggles(model: model).controlled(by: user) }
     #expect(harness.screen == ["●━━ Sounds", "□ Boxed", " Pressed", "no Own"])
     harness.press("⇥ space")
     #expect(model.isOn)
@@ -56,7 +56,7 @@ import Testing
       #expect(model.isOn == before)
       #expect(harness.repaint() == 0)
     }
-    hand(harness) { model.isEnabled = false }
+    user.act(in: harness) { model.isEnabled = false }
     let before = model.isOn
     harness.find(.toggle, "Boxed").map { harness.click($0) }
     #expect(model.isOn == before)
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: Slider and stepper
 
-  @Test func `a slider is moved by keys and the pointer, in steps and to its ends`() {
+  @Test func `keys and the pointer move a slider in steps and to its ends`() {
     let model = ControlModel()
     let harness = Harness(width: 28, height: 2) {
       Slider(value: Bindable(model).part, in: 0...2, step: 0.25) { Text("Part") }
@@ -90,7 +90,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a slider without a range or with a number that is none does no harm`() {
+  @Test func `a slider without a range or with an invalid number does no harm`() {
     let model = ControlModel()
     model.part = .nan
     for range in [0.0...0.0, -.greatestFiniteMagnitude ... .greatestFiniteMagnitude] {
@@ -130,7 +130,8 @@ import Testing
 
   // MARK: Progress
 
-  @Test func `progress shows a percentage only if it is asked to, and always says it`() {
+  @Test
+  func `progress shows its percentage only on request, but always reads it to a screen reader`() {
     let harness = Harness(width: 12, height: 3) {
       VStack(spacing: 0) {
         ProgressView(value: 0.5)
@@ -143,7 +144,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `progress is drawn as its style says`() {
+  @Test func `a style draws the progress`() {
     func drawn(_ view: some View) -> [String] { screen(view.percentageVisibility(.visible), 30) }
     #expect(
       drawn(ProgressView("Load", value: 0.5).progressViewStyle(.circular)) == ["▅ Load 50 %"])
@@ -168,21 +169,21 @@ import Testing
     var body: some View {
       Form {
         Section("A") {
-          Toggle("A very long label that does not fit anywhere", isOn: $model.isOn)
-          Picker("Size of the thing", selection: $model.size) { Text("M").tag("M") }
+          Toggle("Download updates automatically over Wi-Fi", isOn: $model.isOn)
+          Picker("Size of the window", selection: $model.size) { Text("M").tag("M") }
           Picker("P", selection: $model.size) { Text("a long choice").tag("M") }
             .pickerStyle(.segmented)
-          Slider(value: $model.part) { Text("Part of the whole thing") }
-          Stepper("Number of things", value: $model.number)
+          Slider(value: $model.part) { Text("Volume of alert sounds") }
+          Stepper("Number of copies", value: $model.number)
         }
         GroupBox("B") { DisclosureGroup("D", isExpanded: .constant(true)) { Text("inside") } }
-        ContentUnavailableView("None", systemImage: "gear", description: Text("at all"))
+        ContentUnavailableView("None", systemImage: "gear", description: Text("No results"))
       }
     }
   }
 
   @Test(arguments: [0, 1, 2, 3, 5, 8, 13, 40, 200])
-  func `any width and any theme are drawn`(width: Int) {
+  func `controls can be drawn at any width and in any theme`(width: Int) {
     let model = ControlModel()
     let harness = Harness(width: width, height: width / 2) { Everything(model: model) }
     for theme in [AppTheme.light, .dark, .highContrastLight, .highContrastDark] {

@@ -6,7 +6,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct CoveredScreenTests {
-  @Test func `a deep path is there at once, and each screen beneath appears on the way back`() {
+  @Test func `a deep path opens at once, and each covered screen appears on the way back`() {
     let model = BookModel()
     model.path = [1, 2, 3]
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
@@ -24,25 +24,25 @@ import Testing
     #expect(model.path == [])
   }
 
-  @Test func `a covered screen follows what it read, and costs nothing to draw`() {
+  @Test func `a covered screen is up to date on return, and costs nothing to draw while covered`() {
     let model = BookModel()
-    let hand = Hand()
-    let harness = Harness(width: 24, height: 8) { Book(model: model).acted(on: hand) }
-    hand(harness) { model.path = [1, 2] }
-    hand(harness) { model.title = "Contents" }
+    let user = SimulatedUser()
+    let harness = Harness(width: 24, height: 8) { Book(model: model).controlled(by: user) }
+    user.act(in: harness) { model.path = [1, 2] }
+    user.act(in: harness) { model.title = "Contents" }
     #expect(harness.repaint() == 0)
-    hand(harness) { model.word = "leaf" }
+    user.act(in: harness) { model.word = "leaf" }
     #expect(harness.position(of: "leaf 2") != nil)
-    hand(harness) { model.path = [] }
+    user.act(in: harness) { model.path = [] }
     #expect(harness.screen[0].contains("Contents"))
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `tasks of a covered screen are cancelled and a spinner in it wakes nobody`() async {
+  @Test func `covering a screen cancels its tasks and stops its spinners`() async {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let model = BookModel()
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 30, height: 6) {
       NavigationStack(path: Bindable(model).path) {
         ProgressView("busy")
@@ -53,22 +53,22 @@ import Testing
           }
           .navigationDestination(for: Int.self) { Text("page \($0)") }
       }
-      .acted(on: hand)
+      .controlled(by: user)
     }
     await harness.settle { log.lines.count == 1 }
     #expect(harness.isAnimating)
-    hand(harness) { model.path = [1] }
+    user.act(in: harness) { model.path = [1] }
     await harness.settle { log.lines.count == 2 }
     #expect(log.lines == ["begin", "cancelled"])
     #expect(!harness.isAnimating)
-    hand(harness) { model.path = [] }
+    user.act(in: harness) { model.path = [] }
     await harness.settle { log.lines.count == 3 }
     #expect(log.lines == ["begin", "cancelled", "begin"])
     #expect(harness.isAnimating)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a sheet over a screen that is covered stays as it is`() {
+  @Test func `a sheet stays open when its screen is covered`() {
     struct Root: View {
       @Bindable var model: BookModel
       var body: some View {

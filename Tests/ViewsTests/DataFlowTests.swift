@@ -32,23 +32,23 @@ import Testing
     }
   }
 
-  @Test func `elements are changed through their bindings, wherever they move`() {
+  @Test func `a binding follows its element when it moves`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 4) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 4) { Rows(model: model).controlled(by: user) }
     harness.press("⇥ ⇥ ⏎")
     #expect(model.items.map(\.isOn) == [false, true, false])
     #expect(harness.content == ["●━━ a", "━━●▌b", "●━━ c"])
-    hand(harness) { model.items.reverse() }
+    user.act(in: harness) { model.items.reverse() }
     #expect(harness.content == ["●━━ c", "━━●▌b", "●━━ a"])
-    hand(harness) { model.items.insert(Item(id: 9, name: "z"), at: 0) }
+    user.act(in: harness) { model.items.insert(Item(id: 9, name: "z"), at: 0) }
     #expect(harness.focused?.label == "b")
     harness.press("⏎")
     #expect(model.items.map(\.isOn) == [false, false, false, false])
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a binding outlives its element, reads what was last there and writes nothing`() {
+  @Test func `a binding to a removed element reads the last value and ignores writes`() {
     let model = Model()
     var kept: [Binding<Item>] = []
     struct Keeper: View {
@@ -63,24 +63,24 @@ import Testing
         }
       }
     }
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 12, height: 4) {
-      Keeper(model: model) { kept.append($0) }.acted(on: hand)
+      Keeper(model: model) { kept.append($0) }.controlled(by: user)
     }
     let last = kept[2]
     let place = Bindable(model).items[2].name
-    hand(harness) { model.items[2].name = "x" }
+    user.act(in: harness) { model.items[2].name = "x" }
     #expect(last.wrappedValue.name == "x")
-    hand(harness) {
+    user.act(in: harness) {
       model.items.swapAt(0, 2)
       last.wrappedValue.isOn = true
       model.items.swapAt(0, 2)
     }
     #expect(model.items.map(\.isOn) == [false, false, true])
-    hand(harness) { model.items.removeLast() }
+    user.act(in: harness) { model.items.removeLast() }
     #expect(last.wrappedValue.name == "x")
     #expect(place.wrappedValue == "x" || place.wrappedValue == "c")
-    hand(harness) {
+    user.act(in: harness) {
       last.wrappedValue.name = "gone"
       place.wrappedValue = "gone"
       kept[0].wrappedValue.name = "first"
@@ -108,7 +108,7 @@ import Testing
     #expect(Binding.constant([1, 2])[1].wrappedValue == 2)
   }
 
-  @Test func `a local bindable and models of the environment are bound`() {
+  @Test func `a local Bindable and models in the environment provide bindings`() {
     struct Inner: View {
       @EnvironmentObject private var model: Model
       @Environment(Model.self) private var other
@@ -134,7 +134,7 @@ import Testing
 
   // MARK: Changes
 
-  @Test func `onChange tells in its three forms`() {
+  @Test func `onChange runs in all three forms`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     struct Watcher: View {
@@ -149,15 +149,17 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 1) { Watcher(model: model, log: log).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 1) {
+      Watcher(model: model, log: log).controlled(by: user)
+    }
     #expect(log.lines == ["first"])
-    hand(harness) { model.name = "B" }
+    user.act(in: harness) { model.name = "B" }
     #expect(Set(log.lines.dropFirst()) == ["Ada>B", "!", "B", "first"])
     #expect(log.lines.count == 5)
   }
 
-  @Test func `a task is cancelled when its id changes and when its view goes`() async {
+  @Test func `a task is cancelled when its id changes and when its view disappears`() async {
     final class Log { var lines: [String] = [] }
     let log = Log()
     struct Worker: View {
@@ -174,12 +176,14 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 1) { Worker(model: model, log: log).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 1) {
+      Worker(model: model, log: log).controlled(by: user)
+    }
     await harness.settle { log.lines.count == 1 }
-    hand(harness) { model.choice = 2 }
+    user.act(in: harness) { model.choice = 2 }
     await harness.settle { log.lines.count == 3 }
-    hand(harness) { model.choice = nil }
+    user.act(in: harness) { model.choice = nil }
     await harness.settle { log.lines.count == 4 }
     #expect(log.lines.contains("end 1 true"))
     #expect(log.lines.contains("end 2 true"))
@@ -227,7 +231,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `many changes from many tasks make few frames`() async {
+  @Test func `many changes from many tasks need only a few frames`() async {
     let model = Model()
     struct Root: View {
       let model: Model
@@ -244,7 +248,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an equatable view is updated only where it differs`() {
+  @Test func `an equatable view is updated only when it differs`() {
     struct Row: View, Equatable {
       let number: Int
       let action: () -> Void
@@ -261,12 +265,12 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 2) { Root(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 12, height: 2) { Root(model: model).controlled(by: user) }
     harness.recording.reset()
-    hand(harness) { model.name = "B" }
+    user.act(in: harness) { model.name = "B" }
     #expect(harness.recording.bodies == ["Root"])
-    hand(harness) { model.choice = 7 }
+    user.act(in: harness) { model.choice = 7 }
     #expect(harness.recording.bodies == ["Root", "Root", "Row"])
     #expect(harness.content == ["B", "row 7"])
   }

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `runs once for a burst of keys, before the frame that shows the last`() {
+  @Test func `deferred work runs once for a burst of keys, before the next frame`() {
     var searches: [String] = []
     let harness = Harness(width: 30, height: 2) { Field { searches.append($0) } }
     harness.press("⇥")
@@ -37,7 +37,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a key of the same burst sees the text, and comes before the work`() {
+  @Test func `a key in the same burst sees the new text, before the deferred work runs`() {
     var searches: [String] = []
     let harness = Harness(width: 30, height: 2) { Field { searches.append($0) } }
     harness.press("⇥")
@@ -55,14 +55,14 @@ import Testing
     }
   }
 
-  @Test func `work that changes its own value ends, with a warning`() {
+  @Test func `work that keeps changing its own value stops with a warning`() {
     let harness = Harness(width: 30, height: 1) { Restless() }
     harness.press("⇥ ⏎")
     #expect(harness.warnings.contains { $0.contains("never settles") })
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a view that has gone does nothing more`() {
+  @Test func `a removed view runs no deferred work`() {
     var searches: [String] = []
     struct Screen: View {
       let search: @MainActor (String) -> Void

@@ -9,7 +9,7 @@ import CuriumViews
 import Testing
 
 @MainActor @Suite struct DisplayTextTests {
-  @Test func `a text in a display font has letters of three or five rows, wherever it is`() {
+  @Test func `text in a display font has letters three or five rows high`() {
     let harness = Harness(width: 24, height: 10) {
       VStack(alignment: .leading, spacing: 1) {
         HStack {
@@ -26,7 +26,7 @@ import Testing
     #expect(harness.find(.text, "i7") != nil && harness.repaint() == 0)
   }
 
-  @Test func `letters without room are left out, and come back`() {
+  @Test func `letters that don't fit are left out, and come back when there is room`() {
     let harness = Harness(width: 8, height: 3) { Text("i77").font(.displayMedium) }
     #expect(harness.screen == ["█ ▀▀█", "█  █", "▀  ▀  …"])
     harness.resize(width: 12, height: 3)
@@ -34,7 +34,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the font of the environment, its theme and a gradient apply`() {
+  @Test func `the environment's font, theme and gradient apply to display text`() {
     let small = AppTheme.dark.setting(.displayMedium, to: .body)
     let harness = Harness(width: 8, height: 3, theme: .dark) {
       VStack(spacing: 0) { Text("I7") }.font(.displayMedium)

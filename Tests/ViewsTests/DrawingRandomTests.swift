@@ -119,14 +119,16 @@ private struct DrawingView: View {
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `whatever is damaged, the drawing is that of a fresh start`(seed: UInt64) {
+  func `a damaged drawing looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let drawing = Drawing()
-    let hand = Hand()
-    let harness = Harness(width: 26, height: 9) { DrawingView(drawing: drawing).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 26, height: 9) {
+      DrawingView(drawing: drawing).controlled(by: user)
+    }
     for edit in 0..<25 {
       let kind = Int.random(in: 0..<8, using: &random)
-      hand(harness) {
+      user.act(in: harness) {
         switch kind {
         case 0, 1:
           drawing.steps.append(Self.step(&random))
@@ -154,7 +156,7 @@ private struct DrawingView: View {
         }
       }
       guard harness.screen == fresh.screen, harness.repaint() == 0 else {
-        Issue.record("painted again, the screen differs: \(place)")
+        Issue.record("a repaint differs: \(place)")
         return
       }
     }

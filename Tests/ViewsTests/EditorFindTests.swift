@@ -35,7 +35,7 @@ import Testing
 
   private static let text = "one two\nTwo one\nthree"
 
-  @Test func `control-f finds while one types, and return goes on`() async {
+  @Test func `Control-F finds matches while typing, and Return goes to the next one`() async {
     let harness = editor(Self.text)
     harness.press("ctrl+f")
     await harness.settle()
@@ -66,7 +66,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `case and expressions are options`() async {
+  @Test func `case sensitivity and regular expressions are options`() async {
     let harness = editor(Self.text)
     harness.press("ctrl+f")
     await harness.settle()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["(", "a**", "[z-a]", #"\q"#, "(?=a)"])
-  func `a bad expression is an error below the field`(pattern: String) async {
+  func `an invalid regular expression shows an error below the field`(pattern: String) async {
     let harness = editor(Self.text)
     harness.press("ctrl+f")
     await harness.settle()
@@ -97,7 +97,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a match is replaced, and the next one selected`() async {
+  @Test func `replacing a match selects the next one`() async {
     let harness = editor("a b a b a")
     harness.press("alt+r")
     await harness.settle()
@@ -116,7 +116,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `all matches are replaced in one step`() async {
+  @Test func `Replace All is one undo step`() async {
     let harness = editor("key = value\nother = thing\n")
     harness.press("alt+r")
     await harness.settle()
@@ -136,7 +136,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the selection is what is found`() async {
+  @Test func `the search starts with the selected text`() async {
     let harness = editor(Self.text)
     harness.press("shift+→ shift+→ shift+→ ctrl+f")
     await harness.settle()
@@ -144,7 +144,7 @@ import Testing
     #expect(harness.screen[5].contains("1 of 2"))
   }
 
-  @Test func `typing in the editor changes the matches`() async {
+  @Test func `editing the text updates the matches`() async {
     let harness = editor("one two", width: 40)
     harness.press("ctrl+f")
     await harness.settle()
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `an app shows the bar, and learns that it was closed`() async {
+  @Test func `an app can open the find bar, and is notified when it closes`() async {
     let harness = Harness(width: 40, height: 4) { Presented() }
     harness.press("⇥ f1")
     await harness.settle()
@@ -189,7 +189,7 @@ import Testing
     #expect(harness.screen[3].hasSuffix("finding"))
   }
 
-  @Test func `a bar that is open from the start leaves the focus where it is`() async {
+  @Test func `a find bar that is open from the start doesn't take the focus`() async {
     let harness = Harness(width: 40, height: 4) {
       TextField("Name", text: .constant("Ada")).defaultFocus()
       TextEditor(text: .constant("one two")).findNavigator(isPresented: .constant(true))
@@ -203,7 +203,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `finding and replacing can be disabled`() async {
+  @Test func `find and replace can be disabled`() async {
     let harness = editor("one two") { $0.findDisabled() }
     harness.press("ctrl+f x")
     await harness.settle()
@@ -217,7 +217,7 @@ import Testing
     #expect(other.content.count == 6)
   }
 
-  @Test func `a key map gives the search other keys, and control-f moves again`() async {
+  @Test func `a key map can move the find command, which frees Control-F`() async {
     let harness = editor("one two") { $0.keyMap(KeyMap(["edit.find": ["ctrl+s"]])) }
     harness.press("ctrl+f x ctrl+s")
     await harness.settle()
@@ -225,7 +225,7 @@ import Testing
     #expect(harness.focused?.label == "Find")
   }
 
-  @Test func `a long text is searched in many frames, and keys don't wait`() async {
+  @Test func `a long text is searched over many frames without blocking keys`() async {
     let text = String(repeating: "some words in a line\n", count: 100_000) + "needle"
     let harness = editor(text)
     harness.press("ctrl+f")
@@ -236,7 +236,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the commands are in the list of keys`() {
+  @Test func `help lists the find commands`() {
     var keys: [String] = []
     let harness = Harness(width: 30, height: 3) {
       VStack {

@@ -30,7 +30,7 @@ import Testing
     harness.cell(x: x, y: y).background
   }
 
-  @Test func `the first row of each line has its number`() {
+  @Test func `a line's number is in its first row`() {
     let harness = editor("one\ntwo words and more\n\n四") { $0.lineNumbers() }
     #expect(harness.screen[0].hasPrefix(" 1 one"))
     #expect(harness.screen[1].hasPrefix(" 2 two words"))
@@ -43,7 +43,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `numbers take as many columns as the last one needs`() {
+  @Test func `the gutter is as wide as the last line number`() {
     let harness = editor((1...99).map { "l\($0)" }.joined(separator: "\n"), height: 2) {
       $0.lineNumbers()
     }
@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test(arguments: [(12, true), (11, true), (10, false), (1, false)])
-  func `an editor that is too narrow leaves the numbers out`(width: Int, isShown: Bool) {
+  func `a narrow editor leaves out line numbers`(width: Int, isShown: Bool) {
     let harness = editor("ab", width: width, height: 2) { $0.lineNumbers() }
     #expect(harness.screen[0].hasPrefix(" 1") == isShown)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an app draws beside the lines, in its columns alone`() {
+  @Test func `an app can draw in the gutter, and only there`() {
     let harness = editor("one\ntwo\nthree") { editor in
       editor.lineNumbers().editorGutter(width: 2) { line in
         line == 2 ? Text("●日本").foregroundStyle(.error) : nil
@@ -76,7 +76,7 @@ import Testing
 
   @Observable final class Marks { var line = 1 }
 
-  @Test func `a mark follows the model that it reads`() async {
+  @Test func `a gutter mark follows its model`() async {
     let marks = Marks()
     let harness = editor("one\ntwo") { editor in
       editor.editorGutter(width: 2) { $0 == marks.line ? Text(">") : nil }
@@ -87,7 +87,7 @@ import Testing
     #expect(harness.screen.prefix(2) == ["  one", "> two"])
   }
 
-  @Test func `a click beside a line places the caret in it, a drag selects lines`() {
+  @Test func `a click in the gutter places the caret, and a drag selects lines`() {
     let harness = editor("one\ntwo\nthree\nfour") { $0.lineNumbers() }
     harness.click(x: 1, y: 2)
     #expect(harness.cursor == CellPoint(x: 3, y: 2))
@@ -110,7 +110,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the line with the caret has a ground and a number of its own`() {
+  @Test func `the current line has its own background and number colour`() {
     let harness = editor("one\ntwo words and more\nend", height: 5) {
       $0.lineNumbers().currentLineHighlight()
     }
@@ -129,7 +129,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `typing in a long text paints its row alone`() {
+  @Test func `typing in a long text repaints only its row`() {
     let text = (1...10_000).map { "line \($0)" }.joined(separator: "\n")
     let harness = editor(text, width: 60, height: 20) {
       $0.lineNumbers().currentLineHighlight()
@@ -142,7 +142,7 @@ import Testing
     #expect(cost.bodies == 1)
   }
 
-  @Test func `hostile texts have numbers too`() {
+  @Test func `hostile text has line numbers too`() {
     let long = String(repeating: "ab ", count: 5_000)
     let harness = editor("a\0b\r\n\u{301}\u{301}x\r\n\(long)\n👨‍👩‍👧\ne\u{1B}[31m", width: 20, height: 3)
     {
@@ -155,7 +155,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a million lines open at their end`() {
+  @Test func `a million lines open, and scroll to their end`() {
     let harness = editor(String(repeating: "x\n", count: 1_000_000), height: 2) {
       $0.lineNumbers()
     }

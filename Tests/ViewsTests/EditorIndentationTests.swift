@@ -32,14 +32,14 @@ import Testing
     ("    ", "home → → ⏎ x", "  \n  x  "), ("{\n    ", "ctrl+end }", "{\n  }"),
     ("f {}", "end ← ⏎ ctrl+z", "f {}"), ("日 [", "end ⏎ ]", "日 [\n]"),
   ])
-  func `new lines are indented`(text: String, keys: String, expected: String) {
+  func `a new line is indented like the one above`(text: String, keys: String, expected: String) {
     let harness = editor(text) { $0.autoIndent().indentation(.spaces(2)) }
     harness.press(keys)
     #expect(value(harness) == expected)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without the modifier, new lines are empty`() {
+  @Test func `without the modifier, new lines aren't indented`() {
     let harness = editor("  {") { $0 }
     harness.press("end ⏎ }")
     #expect(value(harness) == "  {\n}")
@@ -52,14 +52,16 @@ import Testing
     ("a\nb", "alt+a alt+} ctrl+z", "a\nb"), ("", "alt+} x", "  x"),
     ("  a\n  b", "alt+a alt+{ ⌫", ""), ("a", "alt+{", "a"),
   ])
-  func `lines are indented and moved back`(text: String, keys: String, expected: String) {
+  func `keys indent lines and move them back`(
+    text: String, keys: String, expected: String
+  ) {
     let harness = editor(text) { $0.indentation(.spaces(2)) }
     harness.press(keys)
     #expect(value(harness) == expected)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `tabs have the width of a level`() {
+  @Test func `a tab is as wide as an indentation level`() {
     let harness = editor("a\tb") { $0.indentation(.tabs(width: 8)) }
     #expect(harness.screen[0] == "a       b")
     harness.press("alt+}")
@@ -71,7 +73,7 @@ import Testing
     ("f(a[0], (b))", "end", [1, 11]), ("f(a[0], (b))", "", []), ("f(a)", "→", [1, 3]),
     ("{\n}", "", [0]), ("(", "", []), ("]a[", "", []), ("()\u{301}", "", []),
   ])
-  func `the bracket at the caret and its partner stand out`(
+  func `the bracket at the caret and its partner are highlighted`(
     text: String, keys: String, columns: [Int]
   ) {
     let harness = editor(text) { $0.bracketMatching() }
@@ -91,7 +93,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `control-g asks for a line and goes there`() async {
+  @Test func `Control-G asks for a line number and goes to that line`() async {
     let lines = (1...300).map { "line \($0)" }.joined(separator: "\n")
     let harness = editor(lines) { $0.lineNumbers() }
     harness.press("ctrl+g")
@@ -108,7 +110,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `escape closes the bar, and the caret stays`() async {
+  @Test func `Escape closes the line bar, and the caret stays`() async {
     let harness = editor("one\ntwo") { $0 }
     harness.press("↓ → ctrl+g")
     await harness.settle()
@@ -123,7 +125,7 @@ import Testing
     #expect(harness.content == ["one", "two"])
   }
 
-  @Test func `a key map gives the commands other keys`() async {
+  @Test func `a key map can change the keys of these commands`() async {
     let harness = editor("a\nb") {
       $0.keyMap(KeyMap(["edit.go-to-line": ["alt+g"], "edit.indent": ["ctrl+]"]]))
     }

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [(2, "a"), (3, "a\nb\nc"), (4, "a\nb\nc\nd\ne\nf")])
-  func `limits are of rows`(rows: Int, text: String) {
+  func `line limits count rows`(rows: Int, text: String) {
     let harness = editor(text, height: 8) { text in
       VStack(alignment: .leading, spacing: 0) {
         TextEditor(text: text).lineLimit(2...4)
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `lines that aren't wrapped scroll sideways with the caret`() {
+  @Test func `unwrapped lines scroll sideways with the caret`() {
     let harness = editor("abcdefghijklmnopqrst\nshort\n日本語日本語日本語", width: 9, height: 3) {
       TextEditor(text: $0).lineWrapping(.disabled)
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the pointer finds its place in lines that aren't wrapped`() {
+  @Test func `the pointer finds the right place in unwrapped lines`() {
     let harness = editor("abcdefghijklmnopqrst\nshort", width: 12, height: 2) {
       TextEditor(text: $0).lineWrapping(.disabled).lineNumbers()
     }
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `after any key what is shown without wrapping is right`(seed: UInt64) {
+  func `unwrapped lines are drawn correctly after every key`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let width = Int.random(in: 1...20, using: &random)
     let harness = editor(
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `a hidden indicator leaves the column empty`() {
+  @Test func `hiding the scroll indicator leaves its column empty`() {
     let harness = editor("a\nb\nc\nd", width: 5, height: 2) {
       TextEditor(text: $0).scrollIndicators(.hidden)
     }

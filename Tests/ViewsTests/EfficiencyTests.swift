@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test func `one digit in a dashboard of 600 segments costs one body and a few bytes`() {
+  @Test
+  func `changing one digit in a dashboard of 600 segments runs one body and writes a few bytes`() {
     let harness = Harness(width: 200, height: 60) { Dashboard() }
     _ = harness.takeStatistics()
     harness.recording.reset()
@@ -48,7 +49,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a frame in which nothing changed writes nothing`() {
+  @Test func `a frame without changes writes nothing`() {
     let harness = Harness(width: 200, height: 60) { Dashboard() }
     _ = harness.takeStatistics()
     harness.press("y")
@@ -61,7 +62,8 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a window that is back at its size is sent its cells again and nothing else runs`() {
+  @Test func `resizing a window back to its old size sends the cells again and does nothing else`()
+  {
     let harness = Harness(width: 200, height: 60) { Dashboard() }
     _ = harness.takeStatistics()
     harness.send(.resize(CellSize(width: 200, height: 60)))
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [30, 1_000])
-  func `rows that are pushed down are neither run nor measured`(count: Int) {
+  func `rows that only move down aren't updated or measured`(count: Int) {
     let harness = Harness(width: 40, height: 10) { Rows(count: count) }
     _ = harness.takeStatistics()
     harness.recording.reset()
@@ -117,7 +119,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `two changes far apart paint two small places`() {
+  @Test func `two distant changes repaint two small areas`() {
     struct Corners: View {
       @State private var count = 0
       var body: some View {
@@ -142,7 +144,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a color that changes measures nothing`() {
+  @Test func `changing a colour measures nothing`() {
     struct Colored: View {
       @State private var isOn = false
       var body: some View {

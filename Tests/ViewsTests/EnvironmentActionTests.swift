@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["ctrl+c", "⇥ ⏎"])
-  func `a change that is not saved is asked about`(keys: String) {
+  func `quitting with unsaved changes asks first`(keys: String) {
     let harness = Harness(width: 30, height: 9) { Document(name: "a") }
     harness.press(keys)
     #expect(!harness.hasQuit)
@@ -49,7 +49,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without a change, or without an answer, the app ends at once`() {
+  @Test func `without changes, or without a confirmation, the app quits at once`() {
     let harness = Harness(width: 30, height: 9) { Plain(shouldPresent: false) }
     harness.press("ctrl+c")
     #expect(harness.hasQuit)
@@ -59,7 +59,7 @@ import Testing
     #expect(asked.hasQuit)
   }
 
-  @Test func `the view that quits the app sets the exit status of the program`() {
+  @Test func `the view that quits the app sets its exit status`() {
     let harness = Harness(width: 20, height: 3) { Leaver() }
     harness.press("q")
     #expect(harness.hasQuit && harness.exitStatus == 0)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `without actions there are Quit and Cancel`() {
+  @Test func `a confirmation without actions has Quit and Cancel`() {
     let harness = Harness(width: 30, height: 9) { Plain(shouldPresent: true) }
     harness.press("ctrl+c")
     #expect(harness.elements.filter { $0.role == .button }.map(\.label) == ["Quit", "Cancel"])
@@ -88,7 +88,7 @@ import Testing
     #expect(harness.hasQuit)
   }
 
-  @Test func `each of several documents asks, and one answer taken back takes back all`() {
+  @Test func `each unsaved document asks, and cancelling one cancels quitting`() {
     let harness = Harness(width: 40, height: 12) {
       VStack {
         Document(name: "a")
@@ -107,7 +107,7 @@ import Testing
     #expect(harness.hasQuit)
   }
 
-  @Test func `a question goes with its view`() {
+  @Test func `a removed view doesn't ask`() {
     struct Screen: View {
       @State private var isOpen = true
       var body: some View {
@@ -146,7 +146,7 @@ import Testing
     ("https://x y", false), ("https://x\u{1B}]0;", false), ("https://x\ny", false),
     ("https://" + String(repeating: "x", count: 3_000), false),
   ])
-  func `the system opens addresses that start no programs`(address: String, isSafe: Bool) {
+  func `the system opens URLs that can't start programs`(address: String, isSafe: Bool) {
     let harness = Harness(width: 30, height: 3) { Linked(address: address) }
     harness.onProgramRequest = { _ in .success("") }
     harness.press("⇥ ⏎")
@@ -155,7 +155,7 @@ import Testing
     #expect(harness.log.entries.isEmpty == isSafe)
   }
 
-  @Test func `where there is no desktop the address goes to the clipboard`() async {
+  @Test func `without a desktop, the URL goes to the clipboard`() async {
     let harness = Harness(width: 40, height: 5) { Linked(address: "https://swift.org") }
     harness.onProgramRequest = { _ in .failure(.noDesktop) }
     harness.press("⇥ ⏎")
@@ -165,7 +165,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an app handles addresses itself`() {
+  @Test func `an app can handle URLs itself`() {
     struct Handling: View {
       @State private var seen: [String] = []
       var body: some View {
@@ -216,7 +216,7 @@ import Testing
     (.failure(.failed(program: "git", status: 128)), "status 128"),
     (.failure(.notFound(program: "git")), "The program \"git\" isn't installed."),
   ])
-  func `a program runs in the terminal and reports its status`(
+  func `a program runs in the terminal and reports its exit status`(
     result: Result<String, TerminalProgramError>, shown: String
   ) async {
     let harness = Harness(width: 40, height: 1) { Runner() }
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test func `an editor gives the text back`() async {
+  @Test func `an external editor returns the text`() async {
     let harness = Harness(width: 50, height: 2) { Message() }
     harness.onProgramRequest = { request in
       guard case .edit(let text, _) = request else { return .success("") }
@@ -278,13 +278,13 @@ import Testing
     (.killed(program: "vi", signal: 9), "\"vi\" was killed by signal 9."),
     (.unavailable, "There's no terminal to run another program in."),
   ])
-  func `what an editor failed of is told, and the text stays`(
-    error: TerminalProgramError, told: String
+  func `an error of the external editor is reported, and the text stays`(
+    error: TerminalProgramError, message: String
   ) async {
     let harness = Harness(width: 50, height: 2) { Message() }
     harness.onProgramRequest = { _ in .failure(error) }
     harness.press("e")
     await harness.settle()
-    #expect(harness.screen == ["draft", told])
+    #expect(harness.screen == ["draft", message])
   }
 }

@@ -38,7 +38,7 @@ private extension EnvironmentValues {
     var body: some View { Text("still") }
   }
 
-  @Test func `a value reaches its readers, the nearest writer wins, others do not run`() {
+  @Test func `the nearest value applies, and a change runs only the bodies that read it`() {
     struct Page: View {
       @State private var name = "ann"
       var body: some View {
@@ -67,7 +67,7 @@ private extension EnvironmentValues {
     #expect(harness.recording.bodies.filter { $0 == "Account" }.count <= 3)
   }
 
-  @Test func `a change around the app runs the readers of that kind alone`() {
+  @Test func `a change in the app's environment runs only the bodies that read it`() {
     struct Enabled: View {
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Text(isEnabled ? "on" : "off") }
@@ -85,7 +85,7 @@ private extension EnvironmentValues {
     #expect(harness.recording.bodies == ["Enabled"])
   }
 
-  @Test func `a closure drawn beneath a writer follows the value around its own view`() {
+  @Test func `a closure reads the environment of the view that created it`() {
     struct Outer: View {
       @Environment(\.account) private var account
       var body: some View {
@@ -99,7 +99,7 @@ private extension EnvironmentValues {
   }
 
   @Test(arguments: [0, 1, 2])
-  func `a modifier of the same type takes the place of another`(pair: Int) {
+  func `a modifier of the same type replaces another`(pair: Int) {
     struct Swapped: View {
       let pair: Int
       @State private var isSwapped = false
@@ -124,18 +124,18 @@ private extension EnvironmentValues {
       }
     }
     let harness = Harness(width: 5 - pair % 2, height: 2) { Swapped(pair: pair) }
-    let looks = { [harness.cell(x: 0, y: 0), harness.cell(x: 0, y: 1)] }
-    let before = looks()
+    let cells = { [harness.cell(x: 0, y: 0), harness.cell(x: 0, y: 1)] }
+    let before = cells()
     harness.press("x")
-    #expect(looks() != before)
+    #expect(cells() != before)
     #expect(harness.repaint() == 0)
     harness.press("x")
-    #expect(looks() == before)
+    #expect(cells() == before)
   }
 
   // MARK: Themes
 
-  @Test func `another theme of the same layout runs no body and measures nothing`() {
+  @Test func `a theme with the same layout runs no body and measures nothing`() {
     struct Page: View {
       var body: some View {
         VStack(alignment: .leading) {
@@ -158,7 +158,7 @@ private extension EnvironmentValues {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `themes stand side by side and inside each other`() {
+  @Test func `different themes can be next to and inside each other`() {
     struct Page: View {
       var body: some View {
         HStack(spacing: 0) {

@@ -40,32 +40,32 @@ import Testing
   @Test(arguments: [
     ("⇥", "a", "b", "e"), ("⇥ ↓", "b", "c", "f"), ("⇥ ↓ ↓ ↓", "d", "c", "f"),
   ])
-  func `what is removed hands the focus to its neighbour`(
+  func `when the focused view is removed, its neighbour gets the focus`(
     keys: String, removed: String, next: String, last: String
   ) async {
     let rows = Rows()
-    var told: [String?] = []
-    let harness = harness(rows) { told.append($0) }
+    var changes: [String?] = []
+    let harness = harness(rows) { changes.append($0) }
     harness.press(keys)
     #expect(harness.focused?.label == removed)
     rows.names.removeAll { $0 == removed }
     await harness.settle()
     #expect(harness.focused?.label == next)
-    #expect(told.last == next)
+    #expect(changes.last == next)
     rows.names = []
     await harness.settle()
     #expect(harness.focused?.label == last)
-    #expect(told.last == .some(nil))
+    #expect(changes.last == .some(nil))
   }
 
   @Test(arguments: ["→ ←", "⇥ ⇥ ⇥", "→ shift+⇥ shift+⇥", "⇥ ←"])
-  func `a section is entered where it was left`(keys: String) {
+  func `returning to a section focuses the view focused there last`(keys: String) {
     let harness = harness(Rows())
     harness.press("⇥ ↓ ↓ \(keys)")
     #expect(harness.focused?.label == "c")
   }
 
-  @Test func `page keys scroll what stands beside the focus`() {
+  @Test func `page keys scroll the scroll view beside the focused control`() {
     let harness = Harness(width: 12, height: 4) {
       VStack {
         ScrollView { ForEach(1..<20) { Text("Line \($0)") } }

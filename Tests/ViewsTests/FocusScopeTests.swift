@@ -80,7 +80,7 @@ import Testing
     // Nothing happens if there is none.
     (["a b"], "←", "a"), (["b", "a"], "↓", "a"), (["a b"], "↑", "a"),
   ])
-  func `an arrow goes to what lies ahead, then to what is near`(
+  func `an arrow key prefers views straight ahead, then the nearest`(
     rows: [String], key: String, label: String
   ) {
     let harness = Harness(width: 40, height: 10) { Board(rows: rows) }
@@ -119,7 +119,7 @@ import Testing
     ("⇥ ⇥ ⇥", "-| a| b| c|[d]"), ("⇥ ↓", "down|[a]| b| c| d"), ("⇥ ↑ ⇥ ↓", "up| a| b| c|[d]"),
     ("⇥ esc", "exit|[a]| b| c| d"), ("esc", "-| a| b| c| d"), ("⇥ ⇥ ⇥ x", "x| a|[b]| c| d"),
   ])
-  func `a focusable view knows that it has the focus`(keys: String, rows: String) {
+  func `a focusable view can read whether it has the focus`(keys: String, rows: String) {
     let harness = Harness(width: 8, height: 5) { Squares() }
     harness.press(keys)
     let expected = rows.split(separator: "|").map(String.init)
@@ -129,7 +129,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the focus shows on a view's ground, and clicks give it`() {
+  @Test func `the focus changes a view's background, and a click moves it there`() {
     let harness = Harness(width: 8, height: 5) { Squares() }
     let ground = harness.cell(x: 1, y: 1).style.background
     harness.click(x: 1, y: 1)
@@ -143,7 +143,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `of two focusable views in each other one has the focus`() {
+  @Test func `only one of several nested focusable views has the focus`() {
     let harness = Harness(width: 8, height: 2) {
       VStack(alignment: .leading) {
         Square(name: "a")
@@ -158,7 +158,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the focus stays with its view when views change places`() {
+  @Test func `a view keeps the focus when views change places`() {
     struct Page: View {
       @State private var names = ["a", "b", "c", "d"]
       var body: some View {
@@ -213,13 +213,15 @@ import Testing
   }
 
   @Test(arguments: [("", "mail"), ("⇥", "x"), ("⇥ r", "mail"), ("s", "two"), ("⇥ s esc", "x")])
-  func `what prefers the focus has it first, and again after a reset`(keys: String, label: String) {
+  func `the preferred view gets the focus at first, and again after a reset`(
+    keys: String, label: String
+  ) {
     let harness = Harness(width: 20, height: 9) { Form() }
     harness.press(keys)
     #expect(harness.focused?.label == label)
   }
 
-  @Test func `a default focus by value`() {
+  @Test func `a default focus can be given by value`() {
     struct Page: View {
       @FocusState private var field: Field?
       var body: some View {
@@ -239,7 +241,7 @@ import Testing
     var body: some View { Text(word ?? "none") }
   }
 
-  @Test func `a focused value is that of the innermost view in focus`() {
+  @Test func `a focused value comes from the innermost focused view`() {
     struct Page: View {
       @State private var word = "one"
       var body: some View {
@@ -266,7 +268,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a focused value that is never the same ends in a warning, not in a circle`() {
+  @Test func `a focused value that changes on every update ends with a warning, not a loop`() {
     struct Page: View {
       @FocusedValue(\.action) private var action
       var body: some View {

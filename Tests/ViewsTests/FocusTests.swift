@@ -30,7 +30,7 @@ import Testing
     ("⇥ shift+⇥", "g"), ("⇥ →", "c"), ("⇥ → ↓", "e"), ("⇥ ↓", "d"), ("⇥ ↓ → ↓", "g"),
     ("⇥ ↓ ↓ ↑", "d"), ("⇥ ←", "a"), ("⇥ ↑", "a"), ("↓", "a"), ("⇥ ↓ → →", "c"),
   ])
-  func `tab goes in reading order, arrows to the neighbour, past what takes no focus`(
+  func `Tab follows reading order, arrow keys go to a neighbour, and both skip unfocusable views`(
     keys: String, label: String
   ) {
     let harness = Harness(width: 12, height: 3) { Board() }
@@ -41,7 +41,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a view that is disabled or hidden gives the focus up`() {
+  @Test func `a disabled or hidden view loses the focus`() {
     struct Changing: View {
       @State private var isDisabled = false
       var body: some View {
@@ -62,7 +62,7 @@ import Testing
     #expect(harness.focused?.label == "a")
   }
 
-  @Test func `what is disabled gives the focus to what stays beside it, not to another section`() {
+  @Test func `a disabled view passes the focus to its neighbour, not to another section`() {
     struct Sending: View {
       @State private var isSending = false
       var body: some View {
@@ -115,7 +115,7 @@ import Testing
     ("⇥", "first"), ("⇥ ⇥", "second"), ("s", "second"), ("s n", "none"), ("s shift+⇥", "first"),
     ("s h", "first"), ("h s", "none"), ("⇥ ⇥ n ⇥", "first"),
   ])
-  func `a focus state follows the focus and moves it`(keys: String, shown: String) {
+  func `a focus state follows the focus, and can move it`(keys: String, shown: String) {
     let harness = Harness(width: 8, height: 3) { Form() }
     harness.press(keys)
     #expect(harness.screen[0] == shown)
@@ -123,7 +123,7 @@ import Testing
     #expect(harness.warnings.isEmpty)
   }
 
-  @Test func `a Boolean focus state and the default focus`() {
+  @Test func `a Boolean focus state works with a default focus`() {
     struct Page: View {
       @FocusState private var isEditing: Bool
       var body: some View {
@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: [
     ("⇥", "a1"), ("⇥ ⇥", "b1"), ("⇥ ↓ ⇥", "b1"), ("⇥ ↓ ⇥ shift+⇥", "a2"), ("⇥ ↓ → ⇥", "a2"),
   ])
-  func `a section is one stop for tab`(keys: String, label: String) {
+  func `Tab stops once in each section`(keys: String, label: String) {
     let harness = Harness(width: 8, height: 2) {
       HStack {
         VStack {
@@ -171,7 +171,8 @@ import Testing
     ("⇥ space", ["press"]), ("⏎", []), ("ctrl+s", ["save"]), ("⇥ ctrl+s", ["save"]),
     ("?", ["help"]), ("⇥ c", ["child c"]), ("⇥ ⇥ a", ["outer a"]), ("ctrl+d", []),
   ])
-  func `keys go from the focus upwards, then to shortcuts`(keys: String, log: [String]) {
+  func `keys go to the focused view, then outwards, then to shortcuts`(keys: String, log: [String])
+  {
     var entries: [String] = []
     let harness = Harness(width: 8, height: 5) {
       VStack {
@@ -206,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func `a shortcut that comes and goes is known while it is there`() {
+  @Test func `a shortcut works only while its view exists`() {
     struct Page: View {
       @State private var isArmed = false
       @State private var count = 0
@@ -226,7 +227,7 @@ import Testing
     #expect(harness.screen == ["fire 2"])
   }
 
-  @Test func `ctrl+c quits unless somebody takes it`() {
+  @Test func `Control-C quits unless a view handles it`() {
     let taken = Harness(width: 4, height: 1) {
       Text("x").onKeyPress { $0.key == "c" ? .handled : .ignored }
     }

@@ -53,7 +53,7 @@ import Testing
       })
   }
 
-  @Test func `keys scroll the focused pane up to its end, and then nothing else`() {
+  @Test func `keys scroll the focused pane to its end, and nothing else after that`() {
     let harness = harness {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) { ForEach(0..<9) { Text("left \($0)") } }
@@ -86,7 +86,7 @@ import Testing
     #expect(top(harness) == "row 3")
   }
 
-  @Test func `the wheel scrolls what is under the pointer, wherever the focus is`() {
+  @Test func `the wheel scrolls the pane under the pointer, wherever the focus is`() {
     let harness = harness { ScrollView { Button("one") {} }.frame(height: 4) }
     harness.press("⇥")
     harness.scroll(y: 1, at: CellPoint(x: 1, y: 3))

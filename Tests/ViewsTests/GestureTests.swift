@@ -57,7 +57,7 @@ import Testing
     Harness(width: 12, height: 8) { Target(log: log) }
   }
 
-  @Test func `one click waits for the second where there is a gesture for two`() async {
+  @Test func `a single click waits for a second one where a double click has an action`() async {
     let log = Log()
     let harness = harness(log)
     harness.click(x: 1, y: 1)
@@ -78,7 +78,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a drag is told in the view's cells, beyond its edges too`() {
+  @Test func `a drag reports positions in the view's cells, even outside it`() {
     let log = Log()
     let harness = harness(log)
     harness.pointer(event(.down, 2, 2))
@@ -95,7 +95,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a button held for a time is a long press`() async {
+  @Test func `holding the button down is a long press`() async {
     let log = Log()
     let harness = harness(log)
     harness.pointer(event(.down, 1, 3))
@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     (4, ["beside", "pressed"]), (5, ["high"]), (6, ["inner"]), (7, []),
   ])
-  func `controls come before gestures around them, high priority before all`(
+  func `controls come before gestures around them, and high priority comes first`(
     row: Int, entries: [String]
   ) {
     let log = Log()
@@ -132,7 +132,7 @@ import Testing
     #expect(log.entries.count == (row == 6 ? 2 : entries.count))
   }
 
-  @Test func `what a gesture holds goes, and a sheet comes: nothing acts`() {
+  @Test func `a gesture ends without acting when its view disappears or a sheet opens`() {
     struct Page: View {
       let log: Log
       @State private var mode = 0
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `hovering is told, and the terminal is asked for motion only meanwhile`() {
+  @Test func `hovering is reported, and the terminal reports motion only while a view needs it`() {
     struct Page: View {
       let log: Log
       @State private var isThere = true
@@ -203,7 +203,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `motion is asked for as long as a view wants it`() {
+  @Test func `the terminal reports motion as long as any view needs it`() {
     struct Page: View {
       @State private var isThere = false
       var body: some View {
@@ -221,7 +221,7 @@ import Testing
       harness.requests == [.pointer(.motion), .pointer(.buttons), .pointer(.motion)])
   }
 
-  @Test func `the mouse is lent to the terminal until the next key`() {
+  @Test func `the mouse is released to the terminal until the next key`() {
     struct Page: View {
       @Environment(\.releasePointer) private var releasePointer
       var body: some View { Button("lend") { releasePointer() } }

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct GradientSampleTests {
   @Test(arguments: [-1, 0, 0.3, 0.8, 1, .nan])
-  func `a shape has the colour at the place, everywhere`(place: Double) {
+  func `a shape filled with a gradient sample has one colour`(place: Double) {
     let harness = Harness(width: 6, height: 2) {
       Rectangle().fill(Gradient.heat.style(at: place))
     }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [AppTheme.dark, .light, .nord, .highContrastLight])
-  func `a text in it is legible`(theme: AppTheme) {
+  func `text in a gradient sample is legible`(theme: AppTheme) {
     for place in [0, 0.25, 0.5, 0.75, 1] {
       let harness = Harness(width: 4, height: 1) {
         Text("82 %").foregroundStyle(Gradient.heat.style(at: place)).background(.surfaceRaised)

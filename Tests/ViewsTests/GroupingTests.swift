@@ -6,7 +6,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct GroupingTests {
-  @Test func `labels, groups and what is not there are drawn`() {
+  @Test func `labels, groups and empty states are drawn`() {
     #expect(screen(Label("Files", systemImage: "folder"), 20) == ["■ Files"])
     #expect(screen(Label("Files", systemImage: "folder").labelStyle(.titleOnly), 20) == ["Files"])
     let icon = Harness(width: 20, height: 1) {
@@ -32,10 +32,10 @@ import Testing
 
   @Test func `a disclosure group opens, and follows its binding`() async {
     let model = ControlModel()
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 20, height: 4) {
       DisclosureGroup("More", isExpanded: Bindable(model).isOpen) { Text("hidden") }
-        .acted(on: hand)
+        .controlled(by: user)
     }
     #expect(harness.content == [" ► More"])
     harness.press("⇥ ⏎")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `the labels of a form share a column that follows the longest`() {
+  @Test func `the labels of a form share a column as wide as the longest`() {
     let model = ControlModel()
     let harness = Harness(width: 40, height: 10) { Settings(model: model, title: "Copies") }
     func column(_ text: String) -> Int? { harness.position(of: text)?.x }
@@ -83,7 +83,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `rows in rows of a form come and go`() {
+  @Test func `rows in the rows of a form can be added and removed`() {
     struct Nested: View {
       @Bindable var model: ControlModel
       var body: some View {
@@ -99,10 +99,10 @@ import Testing
       }
     }
     let model = ControlModel()
-    let hand = Hand()
-    let harness = Harness(width: 50, height: 4) { Nested(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 50, height: 4) { Nested(model: model).controlled(by: user) }
     for _ in 0..<6 {
-      hand(harness) { model.isOn.toggle() }
+      user.act(in: harness) { model.isOn.toggle() }
       let fresh = Harness(width: 50, height: 4) { Nested(model: model) }
       #expect(harness.screen == fresh.screen)
       #expect(harness.repaint() == 0)

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a pane without room is shown when it gets the focus`() {
+  @Test func `a hidden pane appears when it gets the focus`() {
     let harness = Harness(width: 22, height: 1) { ThreePanes() }
     #expect(harness.screen[0].contains("pane 0") && harness.screen[0].contains("pane 1"))
     harness.press("f3")
@@ -43,7 +43,7 @@ import Testing
     #expect(harness.warnings.isEmpty)
   }
 
-  @Test func `moving the focus to a view that can't take it warns`() {
+  @Test func `focusing a view that can't have the focus warns`() {
     struct Page: View {
       @FocusState private var isFocused: Bool
       let isFocusable: Bool
@@ -63,7 +63,7 @@ import Testing
     #expect(other.warnings.isEmpty && other.focused != nil)
   }
 
-  @Test func `the arrows scroll a focused scroll view before they leave it`() {
+  @Test func `arrow keys scroll a focused scroll view before they leave it`() {
     let harness = Harness(width: 20, height: 4) {
       HStack(spacing: 0) {
         Button("left") {}.buttonStyle(.plain)

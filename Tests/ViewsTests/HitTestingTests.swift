@@ -84,7 +84,7 @@ import Testing
         }.buttonStyle(.plain)))
   }
 
-  @Test func `a content shape is the area that takes clicks`() {
+  @Test func `a content shape defines the area that takes clicks`() {
     #expect(!reaches(5, 1, Spacer().contentShape(Rectangle())))
     #expect(!reaches(5, 1, Text("a").frame(width: 12, height: 4).contentShape(Circle())))
     #expect(reaches(0, 0, Color.accentColor.contentShape(Circle())))
@@ -107,7 +107,7 @@ import Testing
     #expect(log.take() == "11222")
   }
 
-  @Test func `the whole area of a button, a row and a field takes clicks`() {
+  @Test func `a button, a row and a field take clicks in their whole area`() {
     struct Page: View {
       let log: Log
       @State private var choice: Int? = 0
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `overlapping windows are dragged, and a click goes to the one in front`(
+  func `overlapping windows can be dragged, and the one in front takes the click`(
     isPositioned: Bool
   ) {
     let log = Log()

@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct HostileTests {
-  @Test func `a body that changes a state it reads is named and stops nothing`() {
+  @Test func `a body that changes state it reads causes a warning, and the app keeps working`() {
     struct Restless: View {
       @State private var count = 0
       @State private var pressed = 0
@@ -23,7 +23,7 @@ import Testing
     #expect(harness.screen == ["pressed 1"])
   }
 
-  @Test func `onChange that never settles leaves the screen usable`() {
+  @Test func `an onChange that never settles leaves the screen usable`() {
     struct Pingpong: View {
       @State private var count = 0
       @State private var pressed = 0
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `views nested without end are cut off with a warning`(isErased: Bool) {
+  func `endlessly nested views are cut off with a warning`(isErased: Bool) {
     struct Endless: View {
       let depth: Int
       var body: some View {
@@ -87,7 +87,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `deep nesting within the limit is laid out whole`() {
+  @Test func `deep nesting within the limit is laid out completely`() {
     struct Deep: View {
       @State private var word = "core"
       var body: some View {
@@ -107,7 +107,7 @@ import Testing
     #expect(harness.takeStatistics().measured < 20_000)
   }
 
-  @Test func `a guide is asked for a few times, however deep the stacks around it`() {
+  @Test func `a guide runs only a few times, however deep the stacks around it`() {
     @MainActor final class Calls { var count = 0 }
     @MainActor func nest(_ levels: Int, in calls: Calls) -> AnyView {
       if levels == 0 {
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [(-5, -9), (Int.max, Int.max), (Int.min, 3), (4, 2_000_000)])
-  func `a layout of an absurd size is bounded and named`(width: Int, height: Int) {
+  func `a layout of an absurd size is limited, with a warning`(width: Int, height: Int) {
     let harness = Harness(width: 10, height: 3) {
       VStack(alignment: .leading) {
         Text("before")
@@ -185,7 +185,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `every size from nothing up is drawn without remains`() {
+  @Test func `an app draws at every size and leaves nothing behind`() {
     struct Full: View {
       @State private var text = "text"
       var body: some View {
@@ -256,7 +256,7 @@ import Testing
     }
   }
 
-  @Test func `input while nothing can take it is harmless`() {
+  @Test func `input without a view to handle it is harmless`() {
     let harness = Harness(width: 4, height: 1) { EmptyView() }
     harness.press("⇥ shift+⇥ ↑ ↓ ← → ⏎ esc a ctrl+x f5")
     harness.paste("text")

@@ -16,7 +16,7 @@ import Testing
 
   // MARK: Bitmaps
 
-  @Test func `a bitmap takes any bytes`() {
+  @Test func `a bitmap accepts any bytes`() {
     #expect(Bitmap(width: -1, height: 3, rgba: [1, 2]).rgba.isEmpty)
     #expect(Bitmap(width: 2, height: 1, rgba: [1, 2, 3, 4]).rgba == [1, 2, 3, 4, 0, 0, 0, 0])
     #expect(Bitmap(width: 1, height: 1, rgba: [1, 2, 3, 4, 5]).rgba == [1, 2, 3, 4])
@@ -29,7 +29,7 @@ import Testing
     #expect(Self.flag[9, -1] == .clear)
   }
 
-  @Test func `a smaller bitmap has the mean of the light`() {
+  @Test func `scaling a bitmap down averages the light`() {
     let checker = Bitmap(width: 2, height: 2) { x, y in
       (x + y).isMultiple(of: 2)
         ? .init(red: 255, green: 255, blue: 255) : .init(red: 0, green: 0, blue: 0)
@@ -51,7 +51,7 @@ import Testing
 
   // MARK: Half blocks
 
-  @Test func `two pixels stand above each other in a cell`() {
+  @Test func `a cell shows two pixels, one above the other`() {
     let harness = Harness(width: 6, height: 3) {
       Image(Self.flag, label: "A flag").background(Color(hex: 0x11_11_11))
     }
@@ -63,7 +63,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a decorative picture says nothing, and an icon neither`() {
+  @Test func `a screen reader skips decorative pictures and icons`() {
     let harness = Harness(width: 6, height: 3) {
       Image(decorative: Self.flag)
       Image(systemName: "plus").resizable()
@@ -71,7 +71,7 @@ import Testing
     #expect(harness.find(.image) == nil)
   }
 
-  @Test func `a resizable picture fills what it is offered`() {
+  @Test func `a resizable picture fills the offered space`() {
     let harness = Harness(width: 8, height: 4) {
       Image(Self.flag, label: "A flag").resizable().interpolation(.none)
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(harness.cell(x: 1, y: 0).foreground == .rgb(0x80_00_00))
   }
 
-  @Test func `words stand in where there is nothing to see`() {
+  @Test func `an alternative text replaces a picture that can't be shown`() {
     var capabilities = TerminalCapabilities()
     capabilities.colorDepth = .none
     let plain = Harness(width: 10, height: 4, capabilities: capabilities) {
@@ -113,8 +113,8 @@ import Testing
     #expect(small.find(.image)?.label == "A flag")
   }
 
-  @Test func `a picture takes the place of an icon`() {
-    let hand = Hand()
+  @Test func `a picture can replace an icon`() {
+    let user = SimulatedUser()
     struct Switching: View {
       @State private var isPicture = false
       var body: some View {
@@ -125,7 +125,7 @@ import Testing
           }
       }
     }
-    let harness = Harness(width: 6, height: 2) { Switching().acted(on: hand) }
+    let harness = Harness(width: 6, height: 2) { Switching().controlled(by: user) }
     let icon = harness.screen
     harness.press("x")
     #expect(harness.screen[0] == "▀▀▀▀")
@@ -138,7 +138,7 @@ import Testing
 
   private struct Failed: Error {}
 
-  @Test func `a picture is loaded, and something stands in its place before`() async {
+  @Test func `a placeholder is shown while a picture loads`() async {
     struct Page: View {
       @State private var url: String? = "good"
       var body: some View {
@@ -188,7 +188,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without a loader a picture fails, and a view that has gone loads nothing`() async {
+  @Test func `without a loader a picture fails, and a removed view loads nothing`() async {
     let none = Harness(width: 30, height: 2) {
       AsyncImage(url: "https://example.org") {
         Text($0.error is ImageLoaderMissing ? "missing" : "none")

@@ -19,15 +19,15 @@ import Testing
   private static let trees = getenv("CURIUM_TREES").flatMap { Int(String(cString: $0)) } ?? 5
 
   @Test(arguments: SeededRandom.seeds(20))
-  func `after any edit the screen is that of a fresh start`(seed: UInt64) {
+  func `after any edit the screen looks like a fresh start`(seed: UInt64) {
     var maker = TreeMaker(seed: seed)
     for tree in 0..<Self.trees {
       let model = RandomModel(maker.tree(depth: 4))
       var size = CellSize(width: 24, height: 9)
       var theme = AppTheme.dark
-      let hand = Hand()
+      let user = SimulatedUser()
       let harness = Harness(width: size.width, height: size.height) {
-        RandomRoot(model: model).acted(on: hand)
+        RandomRoot(model: model).controlled(by: user)
       }
       for edit in 0..<Self.edits {
         let before = model.tree
@@ -42,11 +42,11 @@ import Testing
         case 2, 3:
           let index = Int.random(in: 0..<4, using: &maker.random)
           let value = Int.random(in: 0..<2_000, using: &maker.random)
-          hand(harness) { model.counters[index] = value }
+          user.act(in: harness) { model.counters[index] = value }
         default:
           var tree = model.tree
           maker.edit(&tree)
-          hand(harness) { model.tree = tree }
+          user.act(in: harness) { model.tree = tree }
         }
         let fresh = Harness(width: size.width, height: size.height, theme: theme) {
           RandomRoot(model: RandomModel(copying: model))
@@ -54,13 +54,13 @@ import Testing
         let place = Comment(
           rawValue:
             "seed \(seed), tree \(tree), edit \(edit), \(size)\nfrom \(before)\nto \(model.tree)")
-        guard harness.screen == fresh.screen, looks(harness) == looks(fresh) else {
+        guard harness.screen == fresh.screen, styles(harness) == styles(fresh) else {
           #expect(harness.screen == fresh.screen, place)
-          #expect(looks(harness) == looks(fresh), place)
+          #expect(styles(harness) == styles(fresh), place)
           return
         }
         guard harness.repaint() == 0 else {
-          Issue.record("painted again, the screen differs: \(place)")
+          Issue.record("a repaint differs: \(place)")
           return
         }
       }
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 /// Runs enqueued work on request. Its clock doesn't advance.
-@MainActor private final class StandingLoop: EventLoop {
+@MainActor private final class FrozenClockLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
 
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a running app moves to the whole screen and back`() {
+  @Test func `a running app can switch to the whole screen and back`() {
     var printed: [String] = []
     let runtime = AppRuntime(Moving(), device: device, loop: loop) { $0.appTheme = .dark }
     runtime.onPrint = { printed.append($0.plain) }
@@ -108,14 +108,14 @@ import Testing
   }
 
   private let device = MemoryDevice(size: CellSize(width: 30, height: 12))
-  private let loop = StandingLoop()
+  private let loop = FrozenClockLoop()
 
   @Test(arguments: [
     (ColorDepth.trueColor, "\u{1B}[0;38;2;255;0;0mred␛\u{1B}[m plain"),
     (.ansi16, "\u{1B}[0;91mred␛\u{1B}[m plain"),
     (.none, "\u{1B}[mred␛ plain"),
   ])
-  func `a printed text keeps its styles in the colours of the terminal`(
+  func `printed text keeps its styles, in the terminal's colours`(
     depth: ColorDepth, line: String
   ) {
     device.capabilities.colorDepth = depth
@@ -129,13 +129,13 @@ import Testing
     runtime.tearDown()
   }
 
-  @Test func `a test sees the characters of a printed text`() {
+  @Test func `a test sees the printed characters`() {
     let harness = Harness(width: 20, height: 3) { Growing() }
     harness.press("s")
     #expect(harness.printed == ["red␛ plain", "next"])
   }
 
-  @Test func `it is drawn on the background of the terminal`() {
+  @Test func `an inline app is drawn on the terminal's background`() {
     let runtime = start(maxRows: nil)
     #expect(runtime.renderer.shown[0, 0].background == .terminal)
     press("?")
@@ -159,7 +159,7 @@ import Testing
     loop.drain()
   }
 
-  @Test func `it has the rows that its content needs, and a layer's, but no more than it may`() {
+  @Test func `an inline app is as high as its content and layers, up to its limit`() {
     let runtime = start(maxRows: 6)
     func height() -> Int? { runtime.rowsAroundCursor.map { $0.above + 1 + $0.below } }
     #expect(height() == 1)
@@ -181,7 +181,7 @@ import Testing
     runtime.tearDown()
   }
 
-  @Test func `what it prints stands above, clean, and nothing else is written again`() {
+  @Test func `printed text appears above the app, sanitized, and is written once`() {
     let runtime = start(maxRows: nil)
     _ = device.takeBytes()
     press("p")
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what happens just before the end is shown`(quitsAtOnce: Bool) {
+  func `the last changes before the end are shown`(quitsAtOnce: Bool) {
     var work: () -> Void = {}
     let job = Job { if quitsAtOnce { $0() } else { work = $0 } }
     let runtime = AppRuntime(job, device: device, loop: loop) { $0.appTheme = .dark }
@@ -237,7 +237,7 @@ import Testing
     runtime.tearDown()
   }
 
-  @Test func `on the whole screen and line by line, the last changes come before the end`() {
+  @Test func `the last changes come before the end in fullscreen and line mode too`() {
     var work: () -> Void = {}
     let harness = Harness(width: 20, height: 3) { Job { work = $0 } }
     work()
@@ -252,7 +252,7 @@ import Testing
     #expect(transcript.text.contains("x\nchanged\ndone\n"), "\(transcript.text)")
   }
 
-  @Test func `Control-L draws the rows again, and the whole screen`() {
+  @Test func `Control-L redraws an inline app and a fullscreen app`() {
     let runtime = start(maxRows: nil)
     _ = device.takeBytes()
     device.send([.key(KeyPress("l", modifiers: .control))])
@@ -272,7 +272,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a test sees what is printed`() {
+  @Test func `a test sees the printed text`() {
     let harness = Harness(width: 20, height: 3) { Growing() }
     harness.press("p")
     #expect(harness.printed == ["done␛[2J", "next"])

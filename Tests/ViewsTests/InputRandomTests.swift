@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(10))
-  func `random input is worked off, and what is drawn is what would be drawn afresh`(seed: UInt64)
+  func `after random input the screen looks like a fresh start`(seed: UInt64)
     async
   {
     var random = SeededRandom(seed: seed)
@@ -107,7 +107,7 @@ import Testing
         }
       }
       guard step % 3 != 0 || harness.repaint() == 0 else {
-        Issue.record("seed \(seed), step \(step): painted again, the screen differs")
+        Issue.record("seed \(seed), step \(step): a repaint differs")
         return
       }
     }
@@ -120,30 +120,30 @@ import Testing
 
   /// An outer handler receives each key that no inner one handled, in the order of the keys.
   @Test(arguments: SeededRandom.seeds(10))
-  func `no key is lost, however sequences begin and break off`(seed: UInt64) async {
+  func `no key is lost, however sequences start and break off`(seed: UInt64) async {
     struct Listening: View {
-      let hear: @MainActor (String) -> Void
+      let receive: @MainActor (String) -> Void
       var body: some View {
         VStack {
-          Button("b") { hear("⏎") }
-            .keyBinding("gg", "a a") { hear("aa") }
-            .keyBinding("aab", "a a b") { hear("aab") }
-          Button("c") { hear("⏎") }
+          Button("b") { receive("⏎") }
+            .keyBinding("gg", "a a") { receive("aa") }
+            .keyBinding("aab", "a a b") { receive("aab") }
+          Button("c") { receive("⏎") }
         }
-        .keyBinding("ab", "a b c") { hear("abc") }
-        .keyBinding("b", "b") { hear("b") }
-        .keyBinding("bb", "c b") { hear("cb") }
+        .keyBinding("ab", "a b c") { receive("abc") }
+        .keyBinding("b", "b") { receive("b") }
+        .keyBinding("bb", "c b") { receive("cb") }
         .onKeyPress { press in
           if press.characters.isEmpty { return .ignored }
-          hear(press.characters)
+          receive(press.characters)
           return .handled
         }
       }
     }
     var random = SeededRandom(seed: seed)
     var pressed = ""
-    var heard = ""
-    let harness = Harness(width: 6, height: 2) { Listening { heard += $0 } }
+    var received = ""
+    let harness = Harness(width: 6, height: 2) { Listening { received += $0 } }
     for _ in 0..<500 {
       if random.chance(1, in: 9) { harness.press("⇥") }
       if random.chance(1, in: 9) { await harness.advance(by: .seconds(2)) }
@@ -152,7 +152,7 @@ import Testing
       harness.press(key)
     }
     await harness.advance(by: .seconds(2))
-    #expect(heard.filter { $0 != "⏎" } == pressed, "seed \(seed)")
+    #expect(received.filter { $0 != "⏎" } == pressed, "seed \(seed)")
     #expect(!harness.isAnimating)
   }
 }

@@ -41,7 +41,7 @@ import Testing
     harness.screen.map { String($0.dropFirst(60)) }
   }
 
-  @Test func `what is marked shines through once, where damaged areas overlap`() {
+  @Test func `overlapping damage is highlighted once`() {
     struct Overlapping: View {
       @State private var isOn = false
       var body: some View {
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `costs nothing while it is closed, and leaves all as it was`() {
+  @Test func `a closed inspector costs nothing, and leaves the app unchanged`() {
     let closed = Harness(width: 100, height: 24) { ContentView() }
     closed.press("f12 ⇥")
     let harness = harness()
@@ -92,7 +92,7 @@ import Testing
     #expect(closed.screen == before)
   }
 
-  @Test func `shows the views of the app, with the focus`() {
+  @Test func `the inspector shows the app's views and the focused one`() {
     let harness = harness()
     harness.press("⇥ f12")
     let rows = panel(harness).map { $0.drop { $0 == " " } }
@@ -110,7 +110,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `tells of the chosen node, and marks its frame`() {
+  @Test func `the inspector describes the selected node and highlights its frame`() {
     let harness = harness()
     harness.press("f12")
     let ground = harness.cell(x: 1, y: 1).background
@@ -128,7 +128,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `rows close and open`() {
+  @Test func `rows can be collapsed and expanded`() {
     let harness = harness()
     harness.press("f12 ↓ ←")
     #expect(!panel(harness).contains { $0.contains("Counter") })
@@ -136,7 +136,7 @@ import Testing
     #expect(panel(harness).contains { $0.contains("Counter") })
   }
 
-  @Test func `a click picks what is beneath it`() {
+  @Test func `picking with a click selects the view under the pointer`() {
     let harness = harness()
     harness.press("f12 p")
     harness.click(x: 2, y: 1)
@@ -153,7 +153,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `tells what the last frame of the app did, and then rests`() {
+  @Test func `the inspector shows statistics of the app's last frame, and then rests`() {
     let harness = harness()
     harness.press("⇥ f12 2")
     #expect(panel(harness).joined().contains("No frame"))
@@ -169,7 +169,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `tells who has the keys, and which act`() async {
+  @Test func `the inspector shows which view gets keys, and which keys have an action`() async {
     let harness = harness()
     harness.press("⇥ f12 3")
     let shown = panel(harness).joined(separator: "\n")
@@ -182,7 +182,7 @@ import Testing
     #expect(panel(harness).contains { $0.contains("error   broken here") })
   }
 
-  @Test func `follows the app, sizes and themes`() {
+  @Test func `the inspector follows changes of the app, its size and its theme`() {
     let harness = harness()
     harness.press("f12")
     var random = SeededRandom(seed: 11)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func `wide graphemes under its edge come back whole`() {
+  @Test func `wide graphemes under the inspector's edge come back whole`() {
     struct Wide: View {
       @State private var offset = 0
       var body: some View {
@@ -234,7 +234,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a large tree is cut where nobody reads on`() {
+  @Test func `a very large tree is cut off`() {
     let harness = Harness(width: 100, height: 24) {
       ScrollView { VStack { ForEach(0..<20_000) { Text("\($0)") } } }
     }

@@ -52,7 +52,7 @@ import Testing
     ("⇥ g esc x", "i"), ("ctrl+x esc ctrl+s s", "s"), ("⇥ ctrl+x ⏎", "P"), ("ctrl+x ⇥ ⏎", "P"),
     ("g ⇥ g g", "gT"),
   ])
-  func `keys go from the focus outwards, and wait where they begin a sequence`(
+  func `keys go from the focused view outwards, and wait if they can start a sequence`(
     keys: String, log: String
   ) {
     let harness = Harness(width: 12, height: 4) { Page() }
@@ -62,7 +62,7 @@ import Testing
     #expect(harness.isAnimating == false)
   }
 
-  @Test func `keys that wait too long go where they would have gone`() async {
+  @Test func `keys from an abandoned sequence are replayed`() async {
     let harness = Harness(width: 12, height: 4) { Page() }
     harness.press("⇥ g")
     #expect(harness.screen[0] == "-")
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [("ctrl+c ctrl+k", true), ("ctrl+c ctrl+b", false), ("ctrl+c esc", false)])
-  func `a sequence may begin with the key that quits`(keys: String, quits: Bool) {
+  func `a sequence can start with the key that quits`(keys: String, quits: Bool) {
     let harness = Harness(width: 4, height: 1) {
       Text("x").keyBinding("Back", "ctrl+c ctrl+b") {}
     }
@@ -98,7 +98,7 @@ import Testing
     (["go": ["ctrl+x ctrl+g"], "top": ["t"]], "⇥ g t ctrl+x ctrl+g", "[g]Tg"),
     (["unknown": ["x"]], "x", "i"),
   ])
-  func `a key map gives commands other keys`(
+  func `a key map changes the keys of commands`(
     entries: [String: [KeySequence]], keys: String, log: String
   ) {
     let harness = Harness(width: 14, height: 4) { Page(map: KeyMap(entries)) }
@@ -130,7 +130,7 @@ import Testing
     ("vi", "⇥ j ctrl+d", "7"), ("emacs", "⇥ ctrl+n ctrl+n", "1"), ("emacs", "⇥ alt+>", "39"),
     ("emacs", "⇥ ctrl+n ctrl+v", "7"), ("none", "⇥ ctrl+n j", "0"),
   ])
-  func `presets move in lists`(preset: String, keys: String, row: String) {
+  func `presets move the selection of a list`(preset: String, keys: String, row: String) {
     let map = preset == "vi" ? KeyMap.vi : preset == "emacs" ? .emacs : KeyMap()
     let harness = Harness(width: 12, height: 12) { Rows(map: map) }
     harness.press(keys)

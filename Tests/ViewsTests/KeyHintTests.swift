@@ -34,7 +34,9 @@ import Testing
     return Harness(width: width, height: 5, capabilities: capabilities) { Page() }
   }
 
-  @Test func `a click on a hint calls its command, and what is only told of does nothing`() throws {
+  @Test func `a click on a hint runs its command, and a hint without a command does nothing`()
+    throws
+  {
     let harness = harness(width: 66)
     harness.press("⇥ ⇥")
     func click(_ text: String) throws {
@@ -70,13 +72,13 @@ import Testing
   @Test(arguments: [
     (IconSet.unicode, " enter"), (.ascii, " enter"), (.symbols, " ⏎"), (.nerdFont, " ⏎"),
   ])
-  func `the key Return has a symbol in the sets that have one`(set: IconSet, label: String) {
+  func `Return has a symbol in icon sets that have one`(set: IconSet, label: String) {
     let harness = Harness(width: 8, height: 1) { KeyLabel("enter") }
     harness.setEnvironment { $0.iconSet = set }
     #expect(harness.screen[0] == label)
   }
 
-  @Test func `hints show what works on this terminal, in its icons, as far as there is room`() {
+  @Test func `hints show keys that work on this terminal, as far as there is room`() {
     let harness = harness(.yes, width: 26)
     harness.press("⇥ ⇥ ⇥")
     #expect(harness.screen[4] == "  ctrl+shift+z redo")
@@ -97,7 +99,7 @@ import Testing
     (12, "  ? keys"),
     (4, ""),
   ])
-  func `the least important hints are left out first, and a hidden one always`(
+  func `the least important hints are dropped first, and hidden ones never appear`(
     width: Int, row: String
   ) {
     let harness = Harness(width: width, height: 1) {
@@ -112,7 +114,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `moving the focus runs the hints and nothing else`() {
+  @Test func `moving the focus updates only the hints`() {
     let harness = harness()
     harness.press("⇥ ⇥")
     harness.recording.reset()
@@ -143,7 +145,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a custom reader follows what keys do`() {
+  @Test func `a custom reader follows the available keys`() {
     let harness = Harness(width: 30, height: 2) {
       VStack(alignment: .leading) {
         ActiveKeysReader { keys in Text(keys.bindings.map(\.id).joined(separator: ",")) }

@@ -15,7 +15,9 @@ import Testing
     (",", "comma"), ("return", "enter"), ("super+k", "cmd+k"), ("#", "#"), ("é", "é"), ("日", "日"),
     ("shift+tab", "shift+tab"), ("Space", "space"), ("pagedown", "pgdn"),
   ])
-  func `a sequence is read, and written as it is read`(text: String, written: String) throws {
+  func `a key sequence is parsed and written in its standard form`(text: String, written: String)
+    throws
+  {
     let sequence = try KeySequence(parsing: text)
     #expect(sequence.description == written)
     #expect(try KeySequence(parsing: written) == sequence)
@@ -31,13 +33,13 @@ import Testing
     (String(repeating: "x", count: 5_000), "xxx…\""), ("f+1", "found \"f\""),
     ("f99999999999999999999", "found"),
   ])
-  func `what is no sequence says what was expected`(text: String, message: String) {
+  func `an invalid key sequence reports what was expected`(text: String, message: String) {
     let error = #expect(throws: KeySyntaxError.self) { try KeySequence(parsing: text) }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
     #expect((error?.description.count ?? 0) < 120)
   }
 
-  @Test func `a key map is read from text`() throws {
+  @Test func `a key map can be parsed from text`() throws {
     let map = try KeyMap(
       parsing: """
         # keys of mine
@@ -72,7 +74,7 @@ import Testing
       "line 1: expected at most 16 key sequences"
     ),
   ])
-  func `an error names the line and what was expected`(text: String, message: String) {
+  func `an error includes the line and what was expected`(text: String, message: String) {
     let error = #expect(throws: KeyMapError.self) { try KeyMap(parsing: text) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
     #expect(error?.description.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)
@@ -99,7 +101,7 @@ import Testing
     #expect(throws: KeyMapError.self) { try KeyMap(parsing: big) }
   }
 
-  @Test func `conflicts name both`() {
+  @Test func `a conflict names both commands`() {
     let map = KeyMap(["one": ["g"], "two": ["g g", "x"], "three": ["x"], "four": ["y"]])
     #expect(
       map.conflicts.map(\.description) == ["one and two both use g", "three and two both use x"])
@@ -112,14 +114,14 @@ import Testing
     #expect(harness.warnings.contains { $0.contains("\"Copy\" and \"Chord\"") })
   }
 
-  @Test func `a key map that gives a command the keys of another is told of`() {
-    for (map, isTold) in [(KeyMap(["save": ["q"]]), true), (KeyMap(), false)] {
+  @Test func `a key map that assigns the keys of another command causes a warning`() {
+    for (map, warns) in [(KeyMap(["save": ["q"]]), true), (KeyMap(), false)] {
       let harness = Harness(width: 8, height: 1) {
         HStack { Button("x") {}.keyBinding("Save", "s") {} }
           .keyBinding("Quit", "q") {}.keyBinding("Save", "s", id: "outer") {}.keyMap(map)
       }
-      #expect(harness.warnings.contains { $0.contains("\"Save\" and \"Quit\"") } == isTold)
-      #expect(harness.warnings.count == (isTold ? 1 : 0), "\(harness.warnings)")
+      #expect(harness.warnings.contains { $0.contains("\"Save\" and \"Quit\"") } == warns)
+      #expect(harness.warnings.count == (warns ? 1 : 0), "\(harness.warnings)")
     }
     let harness = Harness(width: 8, height: 2) {
       VStack {
@@ -131,7 +133,7 @@ import Testing
     #expect(harness.warnings.contains { $0.contains("\"two\" and \"one\"") })
   }
 
-  @Test func `presets leave the keys that quit to the app`() {
+  @Test func `presets don't change the keys that quit the app`() {
     for map in [KeyMap.vi, .emacs] {
       var quits = 0
       let harness = Harness(width: 20, height: 2) {
@@ -160,7 +162,8 @@ import Testing
     ("ctrl+shift+F5", "ctrl+shift+F5", "ctrl+shift+F5"), ("ctrl+x ctrl+s", "^X ^S", "^X ^S"),
     ("ctrl+x ctrl+i", "", "^X ^I"), ("ctrl+_", "^_", "^_"), ("?", "?", "?"), ("ctrl+h", "", "^H"),
   ])
-  func `a label shows what the terminal reports`(keys: String, plain: String, kitty: String) {
+  func `a label shows keys that the terminal can report`(keys: String, plain: String, kitty: String)
+  {
     let sequence = KeySequence(stringLiteral: keys)
     for (protocolSupport, label) in [(TerminalSupport.no, plain), (.unknown, plain), (.yes, kitty)]
     {

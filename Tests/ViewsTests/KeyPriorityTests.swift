@@ -22,7 +22,7 @@ import Testing
 
   // MARK: onKeyPress
 
-  @Test func `an action on a control comes before the control`() {
+  @Test func `onKeyPress on a control comes before the control`() {
     var log = ""
     let harness = Harness(width: 20, height: 3) {
       Editor()
@@ -42,7 +42,7 @@ import Testing
     #expect(log == "Rx")
   }
 
-  @Test func `a key that is ignored is asked for once`() {
+  @Test func `an ignored key is offered only once`() {
     var log: [String] = []
     func note(_ name: String) -> @MainActor @Sendable (KeyPress) -> KeyPress.Result {
       {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2])
-  func `around several views it comes after the control`(way: Int) {
+  func `around several views, onKeyPress comes after the control`(way: Int) {
     var log = ""
     func quit() -> KeyPress.Result {
       log += "q"
@@ -91,7 +91,7 @@ import Testing
     #expect(log == "q")
   }
 
-  @Test func `it comes before buttons and lists as well`() {
+  @Test func `onKeyPress comes before buttons and lists too`() {
     struct Rows: View {
       @State private var chosen: Int?
       let note: (String) -> Void
@@ -152,7 +152,9 @@ import Testing
       (nil, "a alt+⏎ ⏎", "S", "a\n"), ("return", "a ⏎ alt+⏎ shift+⏎ ctrl+j", "S", "a\n\n\n"),
       ("ctrl+s", "a ctrl+s ⏎ alt+⏎", "S", "a\n\n"), ("none", "a ⏎ alt+⏎", "", "a\n\n"),
     ] as [(String?, String, String, String)])
-  func `an editor submits`(key: String?, keys: String, log expected: String, text: String) {
+  func `an editor can submit its text`(
+    key: String?, keys: String, log expected: String, text: String
+  ) {
     var log = ""
     let harness = Harness(width: 20, height: 5) {
       let editor = Editor().onSubmit { log += "S" }
@@ -169,7 +171,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a field submits with the key of its choice`() {
+  @Test func `a field can submit with a custom key`() {
     var log = ""
     let harness = Harness(width: 20, height: 1) {
       Field().submitKey("s", modifiers: .control).onSubmit { log += "S" }
@@ -195,7 +197,7 @@ import Testing
     ("edit.line-start = none", "home x", "x|one two", ""),
     ("save = ctrl+s", "ctrl+w", "one |", ""),
   ])
-  func `a key map moves and removes the commands of a field`(
+  func `a key map moves and removes the text commands of a field`(
     map: String, keys: String, expected: String, passed: String
   ) throws {
     var log = ""
@@ -214,7 +216,7 @@ import Testing
     #expect(log == passed)
   }
 
-  @Test func `an editor's own keys can be given to other commands`() throws {
+  @Test func `a key map can assign an editor's own keys to other commands`() throws {
     var log = ""
     let harness = Harness(width: 30, height: 4) {
       VStack(alignment: .leading) {

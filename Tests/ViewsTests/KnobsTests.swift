@@ -42,7 +42,7 @@ import Testing
     try #require(knobs.all.first { $0.name == name })
   }
 
-  @Test func `a preview without knobs has none, and shows a playground as its knobs begin`() {
+  @Test func `a preview without knobs has none, and a playground shows their initial values`() {
     #expect(Preview("Plain") { Text("x") }.playground == nil)
     #expect(Knobs(of: Preview("Plain") { Text("x") }).all.isEmpty)
     let harness = Harness(width: 24, height: 6) { Self.preview.content() }
@@ -52,7 +52,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a knob that changes runs the preview and nothing else`() async throws {
+  @Test func `changing a knob updates only the preview`() async throws {
     let knobs = Knobs(of: Self.preview)
     let harness = open(knobs)
     harness.recording.reset()
@@ -75,7 +75,7 @@ import Testing
     #expect(harness.warnings == [])
   }
 
-  @Test func `a preview that is given no binding runs alone`() async throws {
+  @Test func `a preview works without external bindings`() async throws {
     let preview = Preview("Playground") { knobs in Text(knobs.text("text", "New")) }
     let knobs = Knobs(of: preview)
     let harness = Harness(width: 24, height: 1) { preview.playground?(knobs) }
@@ -86,7 +86,7 @@ import Testing
     #expect(harness.recording.bodies.count == 1)
   }
 
-  @Test func `what the component changes is seen by the knob`() throws {
+  @Test func `a knob follows changes made by the component`() throws {
     let knobs = Knobs(of: Self.preview)
     let harness = open(knobs)
     harness.press("⇥ ⏎")
@@ -94,7 +94,7 @@ import Testing
     #expect(harness.screen[2] == "●━━▌On")
   }
 
-  @Test func `a knob is there while the preview reads it`() throws {
+  @Test func `a knob exists while the preview reads it`() throws {
     let knobs = Knobs(of: Self.preview)
     #expect(knobs.all.map(\.name) == ["text", "hasIcon", "count", "size", "isOn"])
     try knob("hasIcon", knobs).flag.wrappedValue = true
@@ -103,7 +103,7 @@ import Testing
     #expect(!knobs.all.contains { $0.name == "icon" })
   }
 
-  @Test func `each knob says what stands for it in Swift`() throws {
+  @Test func `each knob shows its value as Swift code`() throws {
     let preview = Preview("Playground") { knobs in
       let _ = knobs.text("text", "a \"b\" \\ \n\u{7}")
       let _ = knobs.optionalText("none", nil)
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `a number that is none, and a value of another kind, change nothing`() throws {
+  @Test func `invalid numbers and values of another type are ignored`() throws {
     let preview = Preview("Playground") { knobs in
       Text("\(knobs.number("number", 0.5, in: 0...1)) \(knobs.text("text", "a"))")
     }

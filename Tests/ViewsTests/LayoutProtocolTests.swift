@@ -93,7 +93,7 @@ private struct Weighted: Layout {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a layout that becomes another keeps the state of its views`() {
+  @Test func `replacing a layout keeps the state of its views`() {
     struct Content: View {
       @State private var isWide = true
       var body: some View {
@@ -128,7 +128,7 @@ private struct Weighted: Layout {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what is moved is clicked where it is seen, and what is uppermost first`() {
+  @Test func `an offset view is clicked where it's drawn, and the topmost view first`() {
     struct Content: View {
       @State private var log = ""
       var body: some View {
@@ -152,7 +152,7 @@ private struct Weighted: Layout {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the view that fits has the focus order to itself, and keeps its state`() {
+  @Test func `ViewThatFits focuses only the view that fits, and keeps its state`() {
     struct Content: View {
       var body: some View {
         ViewThatFits(in: .horizontal) {
@@ -173,7 +173,7 @@ private struct Weighted: Layout {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `limits out of order and places far off are named`() {
+  @Test func `limits out of order and extreme positions cause warnings`() {
     struct Odd: View {
       var body: some View {
         VStack {
@@ -202,7 +202,7 @@ private struct Weighted: Layout {
   }
 
   @Test(arguments: [(0, 0), (1, 1), (3, 200), (300, 2)])
-  func `absurd numbers draw safely in any window`(width: Int, height: Int) {
+  func `absurd numbers can be drawn in any window`(width: Int, height: Int) {
     let huge = Length(Int.max)
     let harness = Harness(width: width, height: height) {
       VStack(spacing: Length(Int.min)) {

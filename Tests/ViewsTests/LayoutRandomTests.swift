@@ -9,15 +9,15 @@ import Testing
 @MainActor @Suite struct LayoutRandomTests {
   /// A tree of views whose layout depends on more than the parent. CURIUM_SEED shifts the seeds.
   @Test(arguments: SeededRandom.seeds(20))
-  func `whatever is edited, the screen is that of a fresh start`(seed: UInt64) {
+  func `after any edit the screen looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for tree in 0..<4 {
       var spec = LayoutSpec.random(depth: 4, &random)
-      let hand = Hand()
+      let user = SimulatedUser()
       let model = LayoutModel(spec)
       var size = CellSize(width: 26, height: 12)
       let harness = Harness(width: size.width, height: size.height) {
-        LayoutSpecRoot(model: model).acted(on: hand)
+        LayoutSpecRoot(model: model).controlled(by: user)
       }
       for edit in 0..<12 {
         let before = spec
@@ -29,7 +29,7 @@ import Testing
         } else {
           spec.edit(&random)
           let next = spec
-          hand(harness) { model.spec = next }
+          user.act(in: harness) { model.spec = next }
         }
         let fresh = Harness(width: size.width, height: size.height) {
           LayoutSpecRoot(model: LayoutModel(spec))
@@ -41,11 +41,11 @@ import Testing
           return
         }
         guard harness.repaint() == 0 else {
-          Issue.record("painted again, the screen differs: \(place)")
+          Issue.record("a repaint differs: \(place)")
           return
         }
         guard fresh.repaint() == 0 else {
-          Issue.record("painted again, a fresh screen differs: \(place)")
+          Issue.record("a repaint of a fresh screen differs: \(place)")
           return
         }
       }

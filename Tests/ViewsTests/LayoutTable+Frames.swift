@@ -7,179 +7,179 @@ import CuriumControls
 extension LayoutTable {
   nonisolated static let frameRows: [LayoutRow] = [
     LayoutRow(
-      "a fixed width", offer: (20, 9), takes: "5×1", [" ab"],
+      "a fixed width", proposal: (20, 9), size: "5×1", [" ab"],
       why:
-        "The frame is five whatever is offered; the view stands in its middle, the odd cell right."
+        "The frame is five wide, whatever the proposal. The view is centred, with the odd cell on the right."
     ) { Text("ab").frame(width: 5) },
     LayoutRow(
-      "a fixed width, right", offer: (nil, nil), takes: "5×1", ["   ab"],
-      why: "Right edges meet."
+      "a fixed width, trailing", proposal: (nil, nil), size: "5×1", ["   ab"],
+      why: "The right edges line up."
     ) { Text("ab").frame(width: 5, alignment: .trailing) },
     LayoutRow(
-      "a fixed width that is too little", offer: (20, 9), takes: "3×1", ["ab…"],
-      why: "The view is offered three columns and makes do."
+      "a fixed width that is too small", proposal: (20, 9), size: "3×1", ["ab…"],
+      why: "The view gets a proposal of three columns and fits itself into them."
     ) { Text("abcdef").lineLimit(1).frame(width: 3) },
     LayoutRow(
-      "a third of the offer", offer: (10, 3), takes: "3×1", ["ab"],
-      why: "Cells are rounded down."
+      "a third of the proposal", proposal: (10, 3), size: "3×1", ["ab"],
+      why: "The result is rounded down to cells."
     ) { Text("ab").frame(width: .fraction(1 / 3), alignment: .leading) },
     LayoutRow(
-      "a third of nothing", offer: (nil, nil), takes: "2×1", ["ab"],
-      why: "Without an offer it is the view's own width."
+      "a third of no proposal", proposal: (nil, nil), size: "2×1", ["ab"],
+      why: "Without a proposal, it is the view's own width."
     ) { Text("ab").frame(width: .fraction(1 / 3)) },
     LayoutRow(
-      "a half within limits", offer: (20, 3), takes: "6×1", ["ab"],
-      why: "Half of the offer is ten, and the most is six."
+      "a half within limits", proposal: (20, 3), size: "6×1", ["ab"],
+      why: "Half of the proposal is ten, and the maximum is six."
     ) {
       Text("ab").frame(
         minWidth: 3, idealWidth: .fraction(1 / 2), maxWidth: 6, alignment: .leading)
     },
     LayoutRow(
-      "a half beneath its limit", offer: (4, 3), takes: "3×1", ["ab"],
-      why: "The least counts."
+      "a half below its limit", proposal: (4, 3), size: "3×1", ["ab"],
+      why: "The minimum wins."
     ) { Text("ab").frame(minWidth: 3, idealWidth: .fraction(1 / 2), alignment: .leading) },
     LayoutRow(
-      "at most half", offer: (8, 1), takes: "4×1", ["abc…"],
-      why: "Limits may be parts of the offer too."
+      "at most half", proposal: (8, 1), size: "4×1", ["abc…"],
+      why: "Limits can be fractions of the proposal too."
     ) { Text("abcdef").lineLimit(1).frame(maxWidth: .fraction(1 / 2)) },
     LayoutRow(
-      "a share alone", offer: (6, 2), takes: "6×2", ["aaaaaa", "aaaaaa"],
-      why: "Nothing else wants any of the offer."
+      "a share alone", proposal: (6, 2), size: "6×2", ["aaaaaa", "aaaaaa"],
+      why: "No other view shares the proposal."
     ) { fill("a").frame(width: .share(2), height: .share()) },
     LayoutRow(
-      "a view that does not make do", offer: (20, 9), takes: "2×1", ["cd"],
+      "a view that doesn't fit itself", proposal: (20, 9), size: "2×1", ["cd"],
       why:
-        "It stands in the middle of the frame, four columns too wide, and is cut (SwiftUI would not)."
+        "It is centred, four columns too wide, and clipped (SwiftUI wouldn't clip it)."
     ) { Text("abcdef").fixedSize().frame(width: 2) },
     LayoutRow(
-      "as wide as can be", offer: (8, 3), takes: "8×1", ["   ab"],
-      why: "An infinite greatest width takes what is offered; the height is the view's."
+      "an infinite maximum width", proposal: (8, 3), size: "8×1", ["   ab"],
+      why: "An infinite maximum width fills the proposal. The height is the view's."
     ) { Text("ab").frame(maxWidth: .infinity) },
     LayoutRow(
-      "as wide as can be, nothing offered", offer: (nil, nil), takes: "2×1", ["ab"],
-      why: "Without an offer a limit changes nothing: the view's own width lies within it."
+      "an infinite maximum width, no proposal", proposal: (nil, nil), size: "2×1", ["ab"],
+      why: "Without a proposal, the limit has no effect: the view's own width is within it."
     ) { Text("ab").frame(maxWidth: .infinity) },
     LayoutRow(
-      "a least width, less offered", offer: (2, 1), takes: "4×1", [" ab"],
-      why: "The offer is raised to the limit."
+      "a minimum width, smaller proposal", proposal: (2, 1), size: "4×1", [" ab"],
+      why: "The proposal is raised to the limit."
     ) { Text("ab").frame(minWidth: 4) },
     LayoutRow(
-      "a least width, more offered", offer: (9, 1), takes: "4×1", [" ab"],
-      why: "A missing limit is the view's own width, two, so four is the most as well."
+      "a minimum width, larger proposal", proposal: (9, 1), size: "4×1", [" ab"],
+      why: "A missing limit is the view's own width, two, so the maximum is four too."
     ) { Text("ab").frame(minWidth: 4) },
     LayoutRow(
-      "limits, between them", offer: (3, 1), takes: "3×1", ["ab"],
-      why: "The frame takes the offer within its limits."
+      "limits, between them", proposal: (3, 1), size: "3×1", ["ab"],
+      why: "The frame takes the proposal within its limits."
     ) { Text("ab").frame(minWidth: 2, maxWidth: 5) },
     LayoutRow(
-      "limits, above them", offer: (9, 1), takes: "5×1", [" ab"],
-      why: "The greatest width counts."
+      "limits, above them", proposal: (9, 1), size: "5×1", [" ab"],
+      why: "The maximum width wins."
     ) { Text("ab").frame(minWidth: 2, maxWidth: 5) },
     LayoutRow(
-      "limits, beneath them", offer: (1, 1), takes: "2×1", ["ab"],
-      why: "The least width counts, and the view is offered that."
+      "limits, below them", proposal: (1, 1), size: "2×1", ["ab"],
+      why: "The minimum width wins, and is proposed to the view."
     ) { Text("ab").frame(minWidth: 2, maxWidth: 5) },
     LayoutRow(
-      "limits, nothing offered", offer: (nil, nil), takes: "5×1", [" ab"],
-      why: "The ideal width stands in for the offer."
+      "limits, no proposal", proposal: (nil, nil), size: "5×1", [" ab"],
+      why: "The ideal width replaces the missing proposal."
     ) { Text("ab").frame(minWidth: 2, idealWidth: 5, maxWidth: 9) },
     LayoutRow(
-      "an ideal size alone", offer: (nil, nil), takes: "6×2", ["aaaaaa", "aaaaaa"],
-      why: "It is what the view is offered where nothing else is."
+      "an ideal size alone", proposal: (nil, nil), size: "6×2", ["aaaaaa", "aaaaaa"],
+      why: "It is proposed to the view if nothing else is."
     ) { fill("a").frame(idealWidth: 6, idealHeight: 2) },
     LayoutRow(
-      "an ideal size and an offer", offer: (3, 1), takes: "3×1", ["aaa"],
-      why: "An offer counts more than an ideal."
+      "an ideal size and a proposal", proposal: (3, 1), size: "3×1", ["aaa"],
+      why: "A proposal wins over an ideal size."
     ) { fill("a").frame(idealWidth: 6, idealHeight: 2) },
     LayoutRow(
-      "a fixed size of an ideal", offer: (20, 5), takes: "6×2", ["aaaaaa", "aaaaaa"],
-      why: "fixedSize offers nothing, so the ideal counts again."
+      "a fixed ideal size", proposal: (20, 5), size: "6×2", ["aaaaaa", "aaaaaa"],
+      why: "fixedSize proposes nothing, so the ideal size is used."
     ) { fill("a").frame(idealWidth: 6, idealHeight: 2).fixedSize() },
     LayoutRow(
-      "a text that must not wrap", offer: (3, 3), takes: "9×1", ["two words"],
-      why: "Its ideal is one line, whatever is offered."
+      "a text that can't wrap", proposal: (3, 3), size: "9×1", ["two words"],
+      why: "Its ideal size is one line, whatever the proposal."
     ) { Text("two words").fixedSize() },
     LayoutRow(
-      "a text that wraps", offer: (4, 3), takes: "4×2", ["two", "word"],
-      why: "It takes as many rows as it needs in the width offered."
+      "a text that wraps", proposal: (4, 3), size: "4×2", ["two", "word"],
+      why: "It takes as many rows as it needs in the proposed width."
     ) { Text("two word") },
     LayoutRow(
-      "a text without room to wrap", offer: (4, 1), takes: "4×1", ["two…"],
-      why: "One row is offered, so the rest is cut."
+      "a text without room to wrap", proposal: (4, 1), size: "4×1", ["two…"],
+      why: "One row is proposed, so the text is truncated."
     ) { Text("two word") },
     LayoutRow(
-      "a text fixed in height", offer: (4, 1), takes: "4×2", ["two", "word"],
-      why: "Vertically nothing is offered, so it wraps into all the rows it needs."
+      "a text fixed in height", proposal: (4, 1), size: "4×2", ["two", "word"],
+      why: "No height is proposed, so it takes all the rows it needs."
     ) { Text("two word").fixedSize(horizontal: false, vertical: true) },
     LayoutRow(
-      "a frame in a frame", offer: (20, 9), takes: "7×1", ["  ab"],
-      why: "The inner frame of four stands in the middle of the outer, the text in the inner's."
+      "a frame in a frame", proposal: (20, 9), size: "7×1", ["  ab"],
+      why: "The inner frame of four is centred in the outer one, and the text in the inner one."
     ) { Text("ab").frame(width: 4).frame(width: 7) },
   ]
 
   nonisolated static let paddingRows: [LayoutRow] = [
     LayoutRow(
-      "padding", offer: (20, 9), takes: "4×3", ["", " ab"],
-      why: "Room at each edge is added to the view's size."
+      "padding", proposal: (20, 9), size: "4×3", ["", " ab"],
+      why: "Space at each edge is added to the view's size."
     ) { Text("ab").padding(1) },
     LayoutRow(
-      "padding around what grows", offer: (8, 1), takes: "8×1", ["  aaaa"],
-      why: "It is taken off the offer first."
+      "padding around a flexible view", proposal: (8, 1), size: "8×1", ["  aaaa"],
+      why: "It is subtracted from the proposal first."
     ) { fill("a").padding(.horizontal, 2) },
     LayoutRow(
-      "more padding than room", offer: (4, 1), takes: "6×1", [],
-      why: "The view is offered nothing, and the padding stays."
+      "more padding than space", proposal: (4, 1), size: "6×1", [],
+      why: "The proposal to the view is zero, and the padding stays."
     ) { fill("a").padding(.horizontal, 3) },
     LayoutRow(
-      "padding at one edge", offer: (nil, nil), takes: "4×1", ["  ab"],
+      "padding at one edge", proposal: (nil, nil), size: "4×1", ["  ab"],
       why: "The other edges get nothing."
     ) { Text("ab").padding(.leading, 2) },
     LayoutRow(
-      "a border", offer: (20, 9), takes: "4×3", ["┌──┐", "│ab│", "└──┘"],
+      "a border", proposal: (20, 9), size: "4×3", ["┌──┐", "│ab│", "└──┘"],
       why: "It takes a cell at each edge (SwiftUI draws over the view)."
     ) { Text("ab").border(.accentColor) },
   ]
 
   nonisolated static let ratioRows: [LayoutRow] = [
     LayoutRow(
-      "a square that fits", offer: (20, 2), takes: "4×2", ["aaaa", "aaaa"],
+      "a square that fits", proposal: (20, 2), size: "4×2", ["aaaa", "aaaa"],
       why: "A cell is twice as high as wide: two rows are as high as four columns are wide."
     ) { fill("a").aspectRatio(1, contentMode: .fit) },
     LayoutRow(
-      "a square in a narrow room", offer: (6, 9), takes: "6×3", ["aaaaaa", "aaaaaa", "aaaaaa"],
-      why: "The width is what is short."
+      "a square in a narrow space", proposal: (6, 9), size: "6×3", ["aaaaaa", "aaaaaa", "aaaaaa"],
+      why: "The width is the limit."
     ) { fill("a").aspectRatio(1, contentMode: .fit) },
     LayoutRow(
-      "a square that fills", offer: (6, 2), takes: "6×3", ["aaaaaa", "aaaaaa", "aaaaaa"],
-      why: "It is as small as leaves nothing free, and so higher than the room."
+      "a square that fills", proposal: (6, 2), size: "6×3", ["aaaaaa", "aaaaaa", "aaaaaa"],
+      why: "It is the smallest square without empty space, so it is higher than the proposal."
     ) { fill("a").aspectRatio(1, contentMode: .fill) },
     LayoutRow(
-      "twice as wide as high", offer: (8, 8), takes: "8×2", ["aaaaaaaa", "aaaaaaaa"],
-      why: "Four columns to a row."
+      "twice as wide as high", proposal: (8, 8), size: "8×2", ["aaaaaaaa", "aaaaaaaa"],
+      why: "Four columns for each row."
     ) { fill("a").aspectRatio(2, contentMode: .fit) },
     LayoutRow(
-      "a square of a width", offer: (4, nil), takes: "4×2", ["aaaa", "aaaa"],
-      why: "One side follows from the other where one is offered."
+      "a square from its width", proposal: (4, nil), size: "4×2", ["aaaa", "aaaa"],
+      why: "If only one side is proposed, it determines the other."
     ) { fill("a").aspectRatio(1, contentMode: .fit) },
     LayoutRow(
-      "a ratio where nothing is offered", offer: (nil, nil), takes: "2×1", ["ab"],
-      why: "There is nothing to keep the ratio in: the view takes its ideal size."
+      "a ratio without a proposal", proposal: (nil, nil), size: "2×1", ["ab"],
+      why: "There is no space to fit into, so the view takes its ideal size."
     ) { Text("ab").aspectRatio(1, contentMode: .fit) },
     LayoutRow(
-      "scaled to fit", offer: (12, 9), takes: "12×3",
+      "scaled to fit", proposal: (12, 9), size: "12×3",
       ["aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"],
       why: "The ratio is that of the ideal size, four cells to one."
     ) { fill("a").frame(idealWidth: 4, idealHeight: 1).scaledToFit() },
     LayoutRow(
-      "scaled to fill", offer: (4, 2), takes: "8×2", ["aaaaaaaa", "aaaaaaaa"],
-      why: "As high as the room, and wider."
+      "scaled to fill", proposal: (4, 2), size: "8×2", ["aaaaaaaa", "aaaaaaaa"],
+      why: "As high as the proposal, and wider."
     ) { fill("a").frame(idealWidth: 4, idealHeight: 1).scaledToFill() },
   ]
 
   nonisolated static let movedRows: [LayoutRow] = [
     LayoutRow(
-      "an offset", offer: (nil, nil), takes: "3×1", ["b a"],
-      why: "The view is drawn elsewhere, its room stays: what comes next stands where it would."
+      "an offset", proposal: (nil, nil), size: "3×1", ["b a"],
+      why: "The view is drawn elsewhere but keeps its space, so the next view doesn't move."
     ) {
       HStack {
         Text("a").offset(x: 2)
@@ -187,16 +187,16 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "an offset leaves its frame", offer: (nil, nil), takes: "1×1", ["", "   a"],
-      why: "Frames around do not cut it off, as in SwiftUI."
+      "an offset leaves its frame", proposal: (nil, nil), size: "1×1", ["", "   a"],
+      why: "Outer frames don't clip it, as in SwiftUI."
     ) { Text("a").offset(x: 3, y: 1).frame(width: 1).padding(0) },
     LayoutRow(
-      "an offset, clipped", offer: (nil, nil), takes: "2×1", [" a"],
-      why: "Of two letters moved by one, one is within the frame."
+      "an offset, clipped", proposal: (nil, nil), size: "2×1", [" a"],
+      why: "One of the two letters is still inside the frame."
     ) { Text("ab").offset(x: 1).clipped() },
     LayoutRow(
-      "a position", offer: (8, 3), takes: "8×3", ["", "   abc"],
-      why: "The view's middle stands at column 4, row 1; position takes all that is offered."
+      "a position", proposal: (8, 3), size: "8×3", ["", "   abc"],
+      why: "The view's centre is at column 4, row 1. position fills the proposal."
     ) { Text("abc").position(x: 4, y: 1) },
   ]
 }

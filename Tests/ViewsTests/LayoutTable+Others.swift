@@ -15,7 +15,7 @@ extension HorizontalAlignment {
 extension LayoutTable {
   nonisolated static let fittingRows: [LayoutRow] = [
     LayoutRow(
-      "the first that fits", offer: (10, 1), takes: "5×1", ["short"],
+      "the first that fits", proposal: (10, 1), size: "5×1", ["short"],
       why: "The ideal width of the first is eleven."
     ) {
       ViewThatFits {
@@ -25,8 +25,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "none fits", offer: (3, 1), takes: "3×1", ["ab…"],
-      why: "The last one makes do."
+      "none fits", proposal: (3, 1), size: "3×1", ["ab…"],
+      why: "The last one is used."
     ) {
       ViewThatFits {
         Text("abcdefg")
@@ -34,8 +34,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "nothing offered", offer: (nil, nil), takes: "11×1", ["a long text"],
-      why: "Everything fits where nothing limits."
+      "no proposal", proposal: (nil, nil), size: "11×1", ["a long text"],
+      why: "Without a limit, every view fits."
     ) {
       ViewThatFits {
         Text("a long text")
@@ -43,8 +43,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "one direction counts", offer: (5, 1), takes: "1×3", ["a", "a", "a"],
-      why: "It is too high, but the width alone was asked for."
+      "only one axis counts", proposal: (5, 1), size: "1×3", ["a", "a", "a"],
+      why: "It is too high, but only the width is checked."
     ) {
       ViewThatFits(in: .horizontal) {
         box("a", 1, 3)
@@ -55,8 +55,8 @@ extension LayoutTable {
 
   nonisolated static let gridRows: [LayoutRow] = [
     LayoutRow(
-      "columns by weight", offer: (12, 9), takes: "12×2", ["ab ccc ddddd", "e  f   g"],
-      why: "The columns without a weight come first; eight columns are left for one share and two."
+      "columns by weight", proposal: (12, 9), size: "12×2", ["ab ccc ddddd", "e  f   g"],
+      why: "The column without a weight comes first. Eight columns are left for one share and two."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -72,7 +72,7 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "rows by weight", offer: (1, 7), takes: "1×7", ["a", "b", "b", "c", "c", "c", "c"],
+      "rows by weight", proposal: (1, 7), size: "1×7", ["a", "b", "b", "c", "c", "c", "c"],
       why: "Six rows are left for one share and two."
     ) {
       Grid {
@@ -82,7 +82,7 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a column of a third", offer: (13, 1), takes: "13×1", ["aaaa bbbbbbbb"],
+      "a column of a third", proposal: (13, 1), size: "13×1", ["aaaa bbbbbbbb"],
       why: "A third of the twelve columns without the gap."
     ) {
       Grid {
@@ -93,8 +93,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "columns as wide as their widest cell", offer: (20, 9), takes: "6×2", ["a  bbb", "cc  d"],
-      why: "Two and three columns, one between; cells stand in the middle of theirs."
+      "columns as wide as their widest cell", proposal: (20, 9), size: "6×2", ["a  bbb", "cc  d"],
+      why: "Two and three columns, one between. Cells are centred in their columns."
     ) {
       Grid {
         GridRow {
@@ -108,8 +108,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "cells at the left", offer: (nil, nil), takes: "6×2", ["a  bbb", "cc d"],
-      why: "The grid's alignment is that of every cell."
+      "leading cells", proposal: (nil, nil), size: "6×2", ["a  bbb", "cc d"],
+      why: "The grid's alignment applies to every cell."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -123,8 +123,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "one column aligned otherwise", offer: (nil, nil), takes: "6×2", [" a bbb", "cc d"],
-      why: "One cell says so for its whole column."
+      "one column with its own alignment", proposal: (nil, nil), size: "6×2", [" a bbb", "cc d"],
+      why: "One cell sets it for its whole column."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -138,8 +138,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "one cell anchored otherwise", offer: (nil, nil), takes: "6×2", ["a  bbb", "cc   d"],
-      why: "The anchor of a cell counts more than its column's alignment."
+      "one cell with its own anchor", proposal: (nil, nil), size: "6×2", ["a  bbb", "cc   d"],
+      why: "The anchor of a cell wins over its column's alignment."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -153,8 +153,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a row shorter than others", offer: (nil, nil), takes: "5×2", ["a b c", "d"],
-      why: "Cells that are not there leave their columns empty."
+      "a row with fewer cells", proposal: (nil, nil), size: "5×2", ["a b c", "d"],
+      why: "Missing cells leave their columns empty."
     ) {
       Grid {
         GridRow {
@@ -166,8 +166,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a cell of two columns", offer: (nil, nil), takes: "4×2", ["a bb", "ccc"],
-      why: "Three fit into two columns and their gap, so nothing grows; it stands left in four."
+      "a cell of two columns", proposal: (nil, nil), size: "4×2", ["a bb", "ccc"],
+      why:
+        "Three fit into two columns and their gap, so nothing grows. The cell is leading in four."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -178,7 +179,7 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a cell that is wider than its columns", offer: (nil, nil), takes: "6×2",
+      "a cell wider than its columns", proposal: (nil, nil), size: "6×2",
       ["a b c", "dddddd"],
       why: "The last of its columns grows."
     ) {
@@ -192,10 +193,10 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a divider widens the grid", offer: (9, 9), takes: "9×3",
+      "a divider widens the grid", proposal: (9, 9), size: "9×3",
       ["a b", "─────────", "c d"],
       why:
-        "A view beside the rows takes a row across all columns, and this one all that is offered."
+        "A view outside a row spans all columns, and this one fills the proposal."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -210,8 +211,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a divider that does not", offer: (9, 9), takes: "3×3", ["a b", "───", "c d"],
-      why: "Unsized, it takes the width that the cells give."
+      "a divider that doesn't", proposal: (9, 9), size: "3×3", ["a b", "───", "c d"],
+      why: "Unsized, it is as wide as the cells."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -226,8 +227,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a column that grows", offer: (8, 9), takes: "8×2", ["a bbbbbb", "c dddddd"],
-      why: "The rigid column is served first, the other gets the rest."
+      "a flexible column", proposal: (8, 9), size: "8×2", ["a bbbbbb", "c dddddd"],
+      why: "The fixed column comes first, and the other gets the rest."
     ) {
       Grid {
         GridRow {
@@ -241,8 +242,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "two columns that grow", offer: (8, 1), takes: "8×1", ["aaaa bbb"],
-      why: "Seven cells for two columns: the earlier gets the odd one."
+      "two flexible columns", proposal: (8, 1), size: "8×1", ["aaaa bbb"],
+      why: "Seven cells for two columns: the first gets the odd one."
     ) {
       Grid {
         GridRow {
@@ -252,8 +253,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "rows that grow", offer: (2, 5), takes: "2×5", ["aa", "aa", "aa", "bb", "bb"],
-      why: "Rows share the height as the views of a column do."
+      "flexible rows", proposal: (2, 5), size: "2×5", ["aa", "aa", "aa", "bb", "bb"],
+      why: "Rows share the height like the views of a column."
     ) {
       Grid {
         GridRow { fill("a") }
@@ -261,8 +262,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a row aligned otherwise", offer: (nil, nil), takes: "3×3", ["a", "a", "a b"],
-      why: "A row's alignment is along the height."
+      "a row with its own alignment", proposal: (nil, nil), size: "3×3", ["a", "a", "a b"],
+      why: "A row's alignment is vertical."
     ) {
       Grid {
         GridRow(alignment: .bottom) {
@@ -271,7 +272,7 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "gaps of its own", offer: (nil, nil), takes: "4×3", ["a  b", "", "c  d"],
+      "custom spacing", proposal: (nil, nil), size: "4×3", ["a  b", "", "c  d"],
       why: "Two columns and one row between cells."
     ) {
       Grid(horizontalSpacing: 2, verticalSpacing: 1) {
@@ -281,8 +282,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a row beside a grid", offer: (nil, nil), takes: "3×1", ["a b"],
-      why: "Outside of a grid a row is a group: here its cells stand in a stack."
+      "a row outside a grid", proposal: (nil, nil), size: "3×1", ["a b"],
+      why: "Outside a grid, a row is a group. Here its cells are in a stack."
     ) {
       HStack {
         GridRow {
@@ -295,67 +296,67 @@ extension LayoutTable {
 
   nonisolated static let readerRows: [LayoutRow] = [
     LayoutRow(
-      "a reader takes all", offer: (7, 2), takes: "7×2", ["7x2"],
-      why: "Its content stands in the upper left corner."
+      "a geometry reader fills the proposal", proposal: (7, 2), size: "7×2", ["7x2"],
+      why: "Its content is in the top left corner."
     ) { GeometryReader { Text("\($0.size.width)x\($0.size.height)") } },
     LayoutRow(
-      "a reader offered nothing", offer: (nil, nil), takes: "10×10", ["10x10"],
-      why: "Its ideal size is ten by ten, as in SwiftUI, in cells."
+      "a geometry reader without a proposal", proposal: (nil, nil), size: "10×10", ["10x10"],
+      why: "Its ideal size is 10 × 10 as in SwiftUI, but in cells."
     ) { GeometryReader { Text("\($0.size.width)x\($0.size.height)") } },
     LayoutRow(
-      "scrolled content", offer: (8, 2), takes: "3×2", ["aaa", "aaa"],
-      why: "Along the way it takes the offer, across it hugs its content."
+      "scrolled content", proposal: (8, 2), size: "3×2", ["aaa", "aaa"],
+      why: "It fills the proposal along its axis and hugs its content across it."
     ) { ScrollView(showsIndicators: false) { box("a", 3, 5) } },
     LayoutRow(
-      "a scrollbar", offer: (8, 4), takes: "4×4", ["aaa▐", "aaa▐", "aaa", "aaa"],
-      why: "It stands in a column of its own, which the content does not lose."
+      "a scrollbar", proposal: (8, 4), size: "4×4", ["aaa▐", "aaa▐", "aaa", "aaa"],
+      why: "It has its own column, in addition to the content's."
     ) { ScrollView { box("a", 3, 8) } },
     LayoutRow(
-      "content scrolled sideways", offer: (4, 3), takes: "4×1", ["aaaa"],
-      why: "Columns are left open to the content, rows are not."
+      "content that scrolls sideways", proposal: (4, 3), size: "4×1", ["aaaa"],
+      why: "The content gets no proposed width, but a proposed height."
     ) { ScrollView(.horizontal, showsIndicators: false) { box("a", 6, 1) } },
     LayoutRow(
-      "a scrollbar beneath", offer: (4, 3), takes: "4×2", ["aaaa", "▄▄▄"],
-      why: "It stands in a row of its own."
+      "a scrollbar below", proposal: (4, 3), size: "4×2", ["aaaa", "▄▄▄"],
+      why: "It has its own row."
     ) { ScrollView(.horizontal) { box("a", 6, 1) } },
     LayoutRow(
-      "content scrolled both ways", offer: (4, 3), takes: "4×3", ["aaa▐", "aaa", "▄▄"],
-      why: "Both are taken as offered; each scrollbar takes its cells, the corner stays empty."
+      "content that scrolls along both axes", proposal: (4, 3), size: "4×3", ["aaa▐", "aaa", "▄▄"],
+      why: "It fills the proposal. Each scrollbar takes its cells, and the corner stays empty."
     ) { ScrollView([.horizontal, .vertical]) { box("a", 6, 6) } },
     LayoutRow(
-      "one scrollbar leads to the other", offer: (4, 3), takes: "4×3", ["aaa▐", "aaa▐", "▄▄"],
-      why: "Three rows would fit, but not beside the scrollbar that five columns need."
+      "one scrollbar requires the other", proposal: (4, 3), size: "4×3", ["aaa▐", "aaa▐", "▄▄"],
+      why: "Three rows would fit, but not with the scrollbar that five columns need."
     ) { ScrollView([.horizontal, .vertical]) { box("a", 5, 3) } },
     LayoutRow(
-      "scrolled content, nothing offered", offer: (nil, nil), takes: "3×5",
+      "scrolled content, no proposal", proposal: (nil, nil), size: "3×5",
       ["aaa", "aaa", "aaa", "aaa", "aaa"],
-      why: "Without an offer it is as large as its content."
+      why: "Without a proposal, it is as large as its content."
     ) { ScrollView { box("a", 3, 5) } },
   ]
 
   nonisolated static let insetRows: [LayoutRow] = [
     LayoutRow(
-      "an inset beneath", offer: (3, 3), takes: "3×3", ["aaa", "aaa", " b"],
-      why: "It takes its ideal height; the view is offered the rest."
+      "an inset below", proposal: (3, 3), size: "3×3", ["aaa", "aaa", " b"],
+      why: "It takes its ideal height, and the rest is proposed to the view."
     ) { fill("a").safeAreaInset(edge: VerticalEdge.bottom) { Text("b") } },
     LayoutRow(
-      "an inset at the left", offer: (5, 1), takes: "5×1", ["b aaa"],
-      why: "Spacing is taken off as well."
+      "an inset on the left", proposal: (5, 1), size: "5×1", ["b aaa"],
+      why: "Spacing is subtracted too."
     ) { fill("a").safeAreaInset(edge: HorizontalEdge.leading, spacing: 1) { Text("b") } },
     LayoutRow(
-      "an inset around what hugs", offer: (nil, nil), takes: "2×2", ["c", "ab"],
-      why: "The whole is as large as both (SwiftUI lays the inset over the view's safe area)."
+      "an inset beside a view that hugs", proposal: (nil, nil), size: "2×2", ["c", "ab"],
+      why: "The result is as large as both (SwiftUI puts the inset above the view's safe area)."
     ) { Text("ab").safeAreaInset(edge: VerticalEdge.top, alignment: .leading) { Text("c") } },
     LayoutRow(
-      "an inset larger than the room", offer: (2, 2), takes: "2×2", ["bb", "bb"],
-      why: "It gets all the room there is, the view none."
+      "an inset larger than the proposal", proposal: (2, 2), size: "2×2", ["bb", "bb"],
+      why: "It gets all the space, and the view none."
     ) { fill("a").safeAreaInset(edge: VerticalEdge.top) { fill("b") } },
   ]
 
   nonisolated static let guideRows: [LayoutRow] = [
     LayoutRow(
-      "a guide moved to the left", offer: (nil, nil), takes: "4×2", ["a", "  bb"],
-      why: "Its left edge counts as two columns before it, so the view stands two to the right."
+      "a guide moved to the left", proposal: (nil, nil), size: "4×2", ["a", "  bb"],
+      why: "The guide is two columns before the left edge, so the view moves two to the right."
     ) {
       VStack(alignment: .leading) {
         Text("a")
@@ -363,8 +364,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide that is not the stack's", offer: (nil, nil), takes: "2×2", ["a", "bb"],
-      why: "Only the guide by which a stack aligns matters."
+      "a guide that is not the stack's", proposal: (nil, nil), size: "2×2", ["a", "bb"],
+      why: "Only the guide that the stack aligns by matters."
     ) {
       VStack(alignment: .leading) {
         Text("a")
@@ -372,8 +373,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide of the app's own", offer: (nil, nil), takes: "5×2", ["ab:x", " c:yy"],
-      why: "The colons stand in one column: at 2 and at 1."
+      "a custom guide", proposal: (nil, nil), size: "5×2", ["ab:x", " c:yy"],
+      why: "The colons, at 2 and at 1, line up."
     ) {
       VStack(alignment: .colon) {
         Text("ab:x").alignmentGuide(.colon) { _ in 2 }
@@ -381,8 +382,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide's default", offer: (nil, nil), takes: "4×2", ["ab:x", "cc"],
-      why: "Who does not set it has it where its id says: at the right edge."
+      "a guide's default", proposal: (nil, nil), size: "4×2", ["ab:x", "cc"],
+      why: "A view without the guide has the id's default: the right edge."
     ) {
       VStack(alignment: .colon) {
         Text("ab:x").alignmentGuide(.colon) { _ in 2 }
@@ -390,8 +391,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide in a row", offer: (nil, nil), takes: "6×2", ["long:a", "   s:b"],
-      why: "A stack passes on the guides of its views, from where these stand."
+      "a guide in a row", proposal: (nil, nil), size: "6×2", ["long:a", "   s:b"],
+      why: "A stack passes on the guides of its views, at their positions."
     ) {
       VStack(alignment: .colon) {
         HStack(spacing: 0) {
@@ -405,8 +406,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide behind modifiers", offer: (nil, nil), takes: "4×2", ["  xx", "  y"],
-      why: "Padding moves it by two; background and overlay pass it on."
+      "a guide inside modifiers", proposal: (nil, nil), size: "4×2", ["  xx", "  y"],
+      why: "Padding moves it by two. Backgrounds and overlays pass it on."
     ) {
       VStack(alignment: .colon) {
         Text("xx").alignmentGuide(.colon) { _ in 0 }.padding(.leading, 2).overlay {}
@@ -414,8 +415,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide in a cell of a grid", offer: (nil, nil), takes: "7×2", ["aaa  b", "    ccc"],
-      why: "The cell's own middle counts, not the grid's, though the view in it sets a guide."
+      "a guide in a grid cell", proposal: (nil, nil), size: "7×2", ["aaa  b", "    ccc"],
+      why: "Cells are centred, although the view in one sets another guide."
     ) {
       Grid {
         GridRow {
@@ -429,9 +430,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "two guides in one view", offer: (nil, nil), takes: "5×2", ["a b", "   xy"],
+      "two guides in one stack", proposal: (nil, nil), size: "5×2", ["a b", "   xy"],
       why:
-        "The guide of a stack is the mean of its views' guides, 0 and 2 (SwiftUI's default), here 1."
+        "A stack's guide is the mean of its views' guides, 0 and 2 (SwiftUI's default), here 1."
     ) {
       VStack(alignment: .colon) {
         HStack {
@@ -442,13 +443,13 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide in a frame", offer: (nil, nil), takes: "4×1", ["b"],
+      "a guide in a frame", proposal: (nil, nil), size: "4×1", ["b"],
       why:
-        "The view's guide, one to the right, meets the frame's left edge; what sticks out is cut."
+        "The view's guide, one to the right, meets the frame's left edge, and the rest is clipped."
     ) { Text("ab").alignmentGuide(.leading) { _ in 1 }.frame(width: 4, alignment: .leading) },
     LayoutRow(
-      "a guide of layers", offer: (nil, nil), takes: "6×1", ["aabbbb"],
-      why: "Two columns lie before the guide and four behind it."
+      "a guide of layers", proposal: (nil, nil), size: "6×1", ["aabbbb"],
+      why: "There are two columns before the guide and four after it."
     ) {
       ZStack(alignment: .leading) {
         box("a", 3, 1).alignmentGuide(.leading) { _ in 2 }
@@ -456,15 +457,15 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a guide of what lies beneath", offer: (nil, nil), takes: "5×1", ["aaaxa"],
-      why: "An overlay stands at the guide that the view sets."
+      "a guide of the view below", proposal: (nil, nil), size: "5×1", ["aaaxa"],
+      why: "An overlay is aligned with the view's guide."
     ) {
       box("a", 5, 1).alignmentGuide(.leading) { _ in 3 }
         .overlay(alignment: .leading) { Text("x") }
     },
     LayoutRow(
-      "a vertical guide", offer: (nil, nil), takes: "3×2", ["a", "  b"],
-      why: "The second view's middle counts as a row above it, so the view stands a row lower."
+      "a vertical guide", proposal: (nil, nil), size: "3×2", ["a", "  b"],
+      why: "The second view's guide is a row above its centre, so the view is a row lower."
     ) {
       HStack(alignment: .center) {
         Text("a")

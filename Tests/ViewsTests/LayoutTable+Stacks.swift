@@ -7,8 +7,8 @@ import CuriumControls
 extension LayoutTable {
   nonisolated static let stackRows: [LayoutRow] = [
     LayoutRow(
-      "texts in a row, nothing offered", offer: (nil, nil), takes: "6×1", ["a bb c"],
-      why: "Everyone gets the ideal; HStack keeps one column between views (its own default)."
+      "texts in a row, no proposal", proposal: (nil, nil), size: "6×1", ["a bb c"],
+      why: "Each view has its ideal size. HStack's default spacing is one column."
     ) {
       HStack {
         Text("a")
@@ -17,8 +17,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "texts in a row, more offered than needed", offer: (20, 3), takes: "6×1", ["a bb c"],
-      why: "A stack hugs views that cannot grow."
+      "texts in a row, large proposal", proposal: (20, 3), size: "6×1", ["a bb c"],
+      why: "A stack hugs views that can't grow."
     ) {
       HStack {
         Text("a")
@@ -27,12 +27,12 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "no view", offer: (9, 9), takes: "0×0", [],
-      why: "A stack without views has neither length nor gaps."
+      "no view", proposal: (9, 9), size: "0×0", [],
+      why: "An empty stack has no size."
     ) { HStack {} },
     LayoutRow(
-      "a view that is none", offer: (nil, nil), takes: "3×1", ["a b"],
-      why: "EmptyView is no view, so there is one gap; Group and ForEach are not views either."
+      "an empty view", proposal: (nil, nil), size: "3×1", ["a b"],
+      why: "EmptyView takes no space, so there is one gap. Group and ForEach aren't counted either."
     ) {
       HStack {
         Text("a")
@@ -41,8 +41,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "two views that grow", offer: (10, 1), takes: "10×1", ["aaaaabbbbb"],
-      why: "Equally flexible views are offered equal shares."
+      "two flexible views", proposal: (10, 1), size: "10×1", ["aaaaabbbbb"],
+      why: "Equally flexible views get equal shares."
     ) {
       HStack(spacing: 0) {
         fill("a")
@@ -50,8 +50,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "cells that do not divide", offer: (11, 1), takes: "11×1", ["aaaabbbbccc"],
-      why: "A cell cannot be shared: earlier views get what is left over (points would be 3.67)."
+      "cells that can't be divided evenly", proposal: (11, 1), size: "11×1", ["aaaabbbbccc"],
+      why: "A cell can't be split, so the first views get the extra ones (points would be 3.67)."
     ) {
       HStack(spacing: 0) {
         fill("a")
@@ -60,8 +60,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "gaps come first", offer: (10, 1), takes: "10×1", ["aaaa  bbbb"],
-      why: "Spacing is taken off before the rest is shared."
+      "gaps come first", proposal: (10, 1), size: "10×1", ["aaaa  bbbb"],
+      why: "Spacing is subtracted before the rest is shared."
     ) {
       HStack(spacing: 2) {
         fill("a")
@@ -69,8 +69,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a spacer takes the rest", offer: (8, 1), takes: "8×1", ["a      b"],
-      why: "A spacer is the most flexible view: texts are served before it."
+      "a spacer takes the rest", proposal: (8, 1), size: "8×1", ["a      b"],
+      why: "A spacer is the most flexible view, so texts come first."
     ) {
       HStack(spacing: 0) {
         Text("a")
@@ -79,9 +79,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a spacer where nothing is offered", offer: (nil, nil), takes: "2×1", ["ab"],
+      "a spacer without a proposal", proposal: (nil, nil), size: "2×1", ["ab"],
       why:
-        "Its ideal is its least length, none here (SwiftUI's default is 8 points: less than a cell)."
+        "Its ideal is its minimum length, here 0 (SwiftUI's default, 8 points, is less than a cell)."
     ) {
       HStack(spacing: 0) {
         Text("a")
@@ -90,8 +90,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a spacer keeps its least length", offer: (4, 1), takes: "5×1", ["a   b"],
-      why: "Nobody can shrink, so the stack takes more than it is offered."
+      "a spacer keeps its minimum length", proposal: (4, 1), size: "5×1", ["a   b"],
+      why: "No view can shrink, so the stack is larger than the proposal."
     ) {
       HStack(spacing: 0) {
         Text("a").fixedSize()
@@ -100,9 +100,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "the least flexible first", offer: (12, 1), takes: "12×1", ["xxxxxxxlabel"],
+      "the least flexible view first", proposal: (12, 1), size: "12×1", ["xxxxxxxlabel"],
       why:
-        "The text (0–5) is offered half and takes five; the reader (0–∞) before it gets the rest."
+        "Half is proposed to the text (0–5), which takes five. The reader (0–∞) gets the rest."
     ) {
       HStack(spacing: 0) {
         fill("x")
@@ -110,8 +110,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a greatest width", offer: (10, 1), takes: "10×1", ["aabbbbbbbb"],
-      why: "The limited view is less flexible, so it is served first and leaves eight."
+      "a maximum width", proposal: (10, 1), size: "10×1", ["aabbbbbbbb"],
+      why: "The limited view is less flexible, so it comes first and leaves eight."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(maxWidth: 2)
@@ -119,9 +119,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a least width", offer: (6, 1), takes: "6×1", ["aaaabb"],
+      "a minimum width", proposal: (6, 1), size: "6×1", ["aaaabb"],
       why:
-        "The view that needs four is less flexible (4–∞ against 0–∞): offered three, it takes four."
+        "The view that needs four is less flexible (4–∞ versus 0–∞). It takes four instead of three."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 4, maxWidth: .infinity)
@@ -129,8 +129,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "texts that wrap", offer: (6, 5), takes: "4×2", ["aacc", "bbdd"],
-      why: "The first is offered three and takes its longest line, two; so does the second of four."
+      "texts that wrap", proposal: (6, 5), size: "4×2", ["aacc", "bbdd"],
+      why:
+        "The first text gets three and takes its longest line, two. The second gets four, and does too."
     ) {
       HStack(spacing: 0) {
         Text("aa bb")
@@ -138,8 +139,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "ideal sizes that fit", offer: (5, 3), takes: "5×1", ["ab cd"],
-      why: "Where all ideals fit and nobody grows, everyone gets the ideal (a short cut of ours)."
+      "ideal sizes that fit", proposal: (5, 3), size: "5×1", ["ab cd"],
+      why:
+        "If all ideal sizes fit and no view is flexible, each view gets its ideal size (our shortcut)."
     ) {
       HStack {
         Text("ab")
@@ -147,8 +149,9 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a column of readers", offer: (2, 5), takes: "2×5", ["aa", "aa", "bb", "bb", "cc"],
-      why: "Rows are shared like columns: the odd ones go to the earlier views."
+      "a column of geometry readers", proposal: (2, 5), size: "2×5",
+      ["aa", "aa", "bb", "bb", "cc"],
+      why: "Rows are shared like columns: the first views get the extra ones."
     ) {
       VStack {
         fill("a")
@@ -157,8 +160,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a column hugs across", offer: (10, 10), takes: "3×2", ["a", "bbb"],
-      why: "Across its axis a stack is as large as its largest view."
+      "a column hugs across", proposal: (10, 10), size: "3×2", ["a", "bbb"],
+      why: "Across its axis, a stack is as large as its largest view."
     ) {
       VStack(alignment: .leading) {
         Text("a")
@@ -166,8 +169,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a divider in a row", offer: (9, 2), takes: "5×2", ["a │ b", "  │"],
-      why: "A divider is one cell along the stack and takes what is offered across."
+      "a divider in a row", proposal: (9, 2), size: "5×2", ["a │ b", "  │"],
+      why: "A divider is one cell along the stack and fills the proposal across it."
     ) {
       HStack {
         Text("a")
@@ -176,8 +179,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a negative gap", offer: (nil, nil), takes: "5×1", ["aabbb"],
-      why: "Views overlap, the later one uppermost."
+      "a negative gap", proposal: (nil, nil), size: "5×1", ["aabbb"],
+      why: "Views overlap, with the last one on top."
     ) {
       HStack(spacing: -1) {
         box("a", 3, 1)
@@ -185,8 +188,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a stack in a stack", offer: (9, 1), takes: "9×1", ["aabbbcccc"],
-      why: "The inner stack is as flexible as a reader: it is offered half, and shares that again."
+      "a stack in a stack", proposal: (9, 1), size: "9×1", ["aabbbcccc"],
+      why: "The inner stack is as flexible as a reader. It gets half, and shares that."
     ) {
       HStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -197,8 +200,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a layout that is a stack", offer: (7, 1), takes: "7×1", ["a     b"],
-      why: "HStackLayout is HStack, also behind AnyLayout: the spacer knows its direction."
+      "a layout that is a stack", proposal: (7, 1), size: "7×1", ["a     b"],
+      why: "HStackLayout works like HStack, even in AnyLayout: the spacer has the right axis."
     ) {
       AnyLayout(HStackLayout(spacing: 0)).callAsFunction {
         Text("a")
@@ -210,8 +213,8 @@ extension LayoutTable {
 
   nonisolated static let priorityRows: [LayoutRow] = [
     LayoutRow(
-      "shares", offer: (12, 1), takes: "12×1", ["abccccdddddd"],
-      why: "Texts come first; the ten columns left are divided one to two, rounded for the first."
+      "shares", proposal: (12, 1), size: "12×1", ["abccccdddddd"],
+      why: "The text comes first. The other ten columns are divided 1 to 2, rounded for the first."
     ) {
       HStack(spacing: 0) {
         Text("ab")
@@ -220,8 +223,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a share beside what grows", offer: (9, 1), takes: "9×1", ["aaabbbbbb"],
-      why: "What grows without a limit is one share."
+      "a share beside a flexible view", proposal: (9, 1), size: "9×1", ["aaabbbbbb"],
+      why: "A flexible view without a limit counts as one share."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(height: 1)
@@ -229,8 +232,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a share beside a spacer", offer: (9, 1), takes: "9×1", ["a   bbbbb"],
-      why: "A spacer has the lowest priority, so it gets what the greatest width leaves."
+      "a share beside a spacer", proposal: (9, 1), size: "9×1", ["a   bbbbb"],
+      why: "A spacer has the lowest priority, so it gets what the maximum width leaves."
     ) {
       HStack(spacing: 0) {
         Text("a")
@@ -239,7 +242,7 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a third of a row", offer: (13, 1), takes: "13×1", ["aaaa bbbbbbbb"],
+      "a third of a row", proposal: (13, 1), size: "13×1", ["aaaa bbbbbbbb"],
       why: "A third of the twelve columns without the gap, whatever is beside it."
     ) {
       HStack {
@@ -248,8 +251,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "two thirds of a column", offer: (1, 6), takes: "1×6", ["a", "a", "a", "a", "b", "b"],
-      why: "Heights are divided as widths are."
+      "two thirds of a column", proposal: (1, 6), size: "1×6", ["a", "a", "a", "a", "b", "b"],
+      why: "Heights are divided like widths."
     ) {
       VStack {
         fill("a").frame(height: .fraction(2 / 3))
@@ -257,8 +260,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "shares that don't fit", offer: (4, 1), takes: "4×1", ["aaab"],
-      why: "The least width of the first counts, and the second has the rest."
+      "shares that don't fit", proposal: (4, 1), size: "4×1", ["aaab"],
+      why: "The first has its minimum width, and the second gets the rest."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 3, idealWidth: .share(), maxHeight: 1)
@@ -266,8 +269,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a higher priority is served first", offer: (8, 1), takes: "8×1", ["aa… bbbb"],
-      why: "It gets its four columns of what the least sizes of the others leave."
+      "a higher priority comes first", proposal: (8, 1), size: "8×1", ["aa… bbbb"],
+      why: "It gets four of the columns that the others' minimum sizes leave."
     ) {
       HStack {
         Text("aaaaaaaaa").lineLimit(1)
@@ -275,8 +278,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a lower priority waits", offer: (6, 1), takes: "6×1", ["bbbbbb"],
-      why: "The other reader takes all; the least size of the first is nothing."
+      "a lower priority waits", proposal: (6, 1), size: "6×1", ["bbbbbb"],
+      why: "The other reader takes everything, because the first has a minimum size of 0."
     ) {
       HStack(spacing: 0) {
         fill("a").layoutPriority(-1)
@@ -284,8 +287,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a lower priority keeps its least size", offer: (6, 1), takes: "6×1", ["aabbbb"],
-      why: "What later ones need at least is kept for them."
+      "a lower priority keeps its minimum size", proposal: (6, 1), size: "6×1", ["aabbbb"],
+      why: "The minimum sizes of later views are reserved."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 2, maxWidth: .infinity).layoutPriority(-1)
@@ -293,8 +296,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "priority passes through modifiers", offer: (6, 1), takes: "6×1", ["abbbbb"],
-      why: "Padding, frames and overlays have the priority of what they modify."
+      "priority passes through modifiers", proposal: (6, 1), size: "6×1", ["abbbbb"],
+      why: "Padding, frames and overlays have the priority of the view they modify."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 1)
@@ -302,8 +305,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "equal priorities share", offer: (6, 1), takes: "6×1", ["aaabbb"],
-      why: "Within a priority the rules are those of a stack without any."
+      "equal priorities share", proposal: (6, 1), size: "6×1", ["aaabbb"],
+      why: "Views of equal priority are laid out as if they had none."
     ) {
       HStack(spacing: 0) {
         fill("a").layoutPriority(2)
@@ -314,7 +317,7 @@ extension LayoutTable {
 
   nonisolated static let alignmentRows: [LayoutRow] = [
     LayoutRow(
-      "a row's middle", offer: (nil, nil), takes: "3×3", ["a", "a b", "a"],
+      "a row's middle", proposal: (nil, nil), size: "3×3", ["a", "a b", "a"],
       why: "HStack centres by default."
     ) {
       HStack {
@@ -323,8 +326,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "an odd cell goes beneath", offer: (nil, nil), takes: "3×2", ["a b", "a"],
-      why: "There is no half row: the smaller view stands in the upper of the two middle rows."
+      "the odd row is below", proposal: (nil, nil), size: "3×2", ["a b", "a"],
+      why: "There are no half rows: the smaller view is in the upper of the two middle rows."
     ) {
       HStack {
         box("a", 1, 2)
@@ -332,8 +335,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a row's bottom", offer: (nil, nil), takes: "3×2", ["a", "a b"],
-      why: "Lower edges stand on one row."
+      "a row's bottom", proposal: (nil, nil), size: "3×2", ["a", "a b"],
+      why: "The bottom edges line up."
     ) {
       HStack(alignment: .bottom) {
         box("a", 1, 2)
@@ -341,8 +344,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "the first lines of text", offer: (nil, nil), takes: "5×3", ["", "x one", "y"],
-      why: "Padding moves the second text's first line to row 1; the first text meets it there."
+      "the first lines of text", proposal: (nil, nil), size: "5×3", ["", "x one", "y"],
+      why: "Padding moves the second text's first line to row 1, so the first text moves there too."
     ) {
       HStack(alignment: .firstTextBaseline) {
         Text("x\ny")
@@ -350,7 +353,7 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "the last lines of text", offer: (nil, nil), takes: "3×2", ["a", "b c"],
+      "the last lines of text", proposal: (nil, nil), size: "3×2", ["a", "b c"],
       why: "The last line of the first text is row 1."
     ) {
       HStack(alignment: .lastTextBaseline) {
@@ -359,7 +362,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "the first line beside what has no text", offer: (nil, nil), takes: "3×3", ["│", "│", "│ c"],
+      "the first line beside a view without text", proposal: (nil, nil), size: "3×3",
+      ["│", "│", "│ c"],
       why: "A view without text has its baseline in its last row."
     ) {
       HStack(alignment: .firstTextBaseline) {
@@ -368,8 +372,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "the first line of a column", offer: (nil, nil), takes: "4×2", ["a bb", "c"],
-      why: "The first baseline of a stack is the first of its views'."
+      "the first line of a column", proposal: (nil, nil), size: "4×2", ["a bb", "c"],
+      why: "A stack's first baseline is that of its first view."
     ) {
       HStack(alignment: .firstTextBaseline) {
         VStack {
@@ -380,8 +384,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a column's right edge", offer: (nil, nil), takes: "3×2", ["  a", "bbb"],
-      why: "Right edges stand in one column."
+      "a column's right edge", proposal: (nil, nil), size: "3×2", ["  a", "bbb"],
+      why: "The right edges line up."
     ) {
       VStack(alignment: .trailing) {
         Text("a")
@@ -392,9 +396,9 @@ extension LayoutTable {
 
   nonisolated static let layerRows: [LayoutRow] = [
     LayoutRow(
-      "layers", offer: (20, 9), takes: "4×2", ["abba", "aaaa"],
+      "layers", proposal: (20, 9), size: "4×2", ["abba", "aaaa"],
       why:
-        "A ZStack is as large as its largest view and centres the others; odd cells go right, beneath."
+        "A ZStack is as large as its largest view and centres the others. Odd cells are right and below."
     ) {
       ZStack {
         box("a", 4, 2)
@@ -402,8 +406,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "layers at a corner", offer: (20, 9), takes: "4×2", ["aaaa", "aabb"],
-      why: "Each view's corner stands at the corner."
+      "layers in a corner", proposal: (20, 9), size: "4×2", ["aaaa", "aabb"],
+      why: "The corners of all views line up."
     ) {
       ZStack(alignment: .bottomTrailing) {
         box("a", 4, 2)
@@ -411,8 +415,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "layers of which one grows", offer: (6, 2), takes: "6×2", ["aaxaaa", "aaaaaa"],
-      why: "Every view is offered what the ZStack is offered."
+      "layers with a flexible view", proposal: (6, 2), size: "6×2", ["aaxaaa", "aaaaaa"],
+      why: "The ZStack's proposal is passed on to every view."
     ) {
       ZStack {
         fill("a")
@@ -420,8 +424,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "neither wide nor high enough alone", offer: (nil, nil), takes: "3×3", [" b", "aba", " b"],
-      why: "Width and height are the greatest of each, not those of one view."
+      "a wide and a high layer", proposal: (nil, nil), size: "3×3", [" b", "aba", " b"],
+      why: "The width and the height are the maximum of each, not those of one view."
     ) {
       ZStack {
         box("a", 3, 1)
@@ -429,8 +433,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "an order of its own", offer: (nil, nil), takes: "3×1", ["aaa"],
-      why: "zIndex draws the first view last; sizes and places stay."
+      "a custom order", proposal: (nil, nil), size: "3×1", ["aaa"],
+      why: "zIndex draws the first view last. Sizes and positions stay."
     ) {
       ZStack(alignment: .leading) {
         box("a", 3, 1).zIndex(1)
@@ -438,20 +442,20 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "an overlay", offer: (20, 9), takes: "3×1", ["aba"],
-      why: "It does not change the size of what it lies over."
+      "an overlay", proposal: (20, 9), size: "3×1", ["aba"],
+      why: "It doesn't change the size of the view below."
     ) { box("a", 3, 1).overlay { box("b", 1, 1) } },
     LayoutRow(
-      "an overlay is offered the view's size", offer: (20, 9), takes: "4×2", ["aaaa", "bbbb"],
-      why: "Not what the view itself was offered."
+      "an overlay gets the view's size", proposal: (20, 9), size: "4×2", ["aaaa", "bbbb"],
+      why: "The overlay's proposal is the view's size, not the view's proposal."
     ) { box("a", 4, 2).overlay(alignment: .bottom) { fill("b").frame(height: 1) } },
     LayoutRow(
-      "a larger overlay is cut", offer: (20, 9), takes: "3×1", ["bbb"],
-      why: "Nothing is painted outside of a view's frame here; SwiftUI would show all five."
+      "a larger overlay is clipped", proposal: (20, 9), size: "3×1", ["bbb"],
+      why: "Nothing is painted outside a view's frame. SwiftUI would show all five columns."
     ) { box("a", 3, 1).overlay { box("b", 5, 1) } },
     LayoutRow(
-      "a background", offer: (20, 9), takes: "5×1", ["bbxbb"],
-      why: "It lies behind: the padded text leaves it to be seen at both sides."
+      "a background", proposal: (20, 9), size: "5×1", ["bbxbb"],
+      why: "It is behind the text, and visible in the padding on both sides."
     ) { Text("x").padding(.horizontal, 2).background { fill("b") } },
   ]
 }

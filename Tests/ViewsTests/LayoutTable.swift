@@ -11,19 +11,19 @@ import Testing
 struct LayoutRow: Sendable, CustomTestStringConvertible {
   let name: String
   let why: String
-  let offer: ProposedViewSize
-  let takes: String
+  let proposal: ProposedViewSize
+  let size: String
   let rows: [String]
   let view: @MainActor @Sendable () -> AnyView
 
   init<Content: View>(
-    _ name: String, offer: (Int?, Int?), takes: String, _ rows: [String], why: String,
+    _ name: String, proposal: (Int?, Int?), size: String, _ rows: [String], why: String,
     @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     self.why = why
-    self.offer = ProposedViewSize(width: offer.0, height: offer.1)
-    self.takes = takes
+    self.proposal = ProposedViewSize(width: proposal.0, height: proposal.1)
+    self.size = size
     self.rows = rows
     self.view = { AnyView(view()) }
   }
@@ -33,34 +33,38 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite struct LayoutTable {
   @Test(arguments: stackRows + priorityRows + alignmentRows + layerRows)
-  func `stacks and layers share their room as documented`(row: LayoutRow) { check(row) }
+  func `stacks and layers distribute their space as documented`(row: LayoutRow) { check(row) }
 
   @Test(arguments: frameRows + paddingRows + ratioRows + movedRows)
-  func `frames and what changes an offer do as documented`(row: LayoutRow) { check(row) }
+  func `frames and modifiers that change the proposal work as documented`(row: LayoutRow) {
+    check(row)
+  }
 
   @Test(arguments: fittingRows + gridRows + readerRows + insetRows + guideRows)
-  func `grids, readers, insets and guides do as documented`(row: LayoutRow) { check(row) }
+  func `grids, geometry readers, insets and guides work as documented`(row: LayoutRow) {
+    check(row)
+  }
 
   private func check(_ row: LayoutRow) {
-    let taken = Taken()
+    let measured = MeasuredSize()
     let harness = Harness(width: 30, height: 12) {
-      Offering(offer: row.offer, taken: taken).callAsFunction { row.view() }
+      ProposingLayout(proposed: row.proposal, measured: measured).callAsFunction { row.view() }
     }
-    #expect(taken.size == row.takes, Comment(rawValue: row.why))
+    #expect(measured.size == row.size, Comment(rawValue: row.why))
     #expect(harness.content == row.rows, Comment(rawValue: row.why))
     #expect(harness.warnings.isEmpty)
     #expect(harness.repaint() == 0)
   }
 }
 
-private final class Taken: @unchecked Sendable {
+private final class MeasuredSize: @unchecked Sendable {
   var size = ""
 }
 
 /// Proposes one size to its view, whatever space there is, and records the view's size.
-private struct Offering: Layout {
-  let offer: ProposedViewSize
-  let taken: Taken
+private struct ProposingLayout: Layout {
+  let proposed: ProposedViewSize
+  let measured: MeasuredSize
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -70,9 +74,9 @@ private struct Offering: Layout {
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for subview in subviews {
-      let size = subview.sizeThatFits(offer)
-      taken.size = "\(size.width)×\(size.height)"
-      subview.place(at: .zero, proposal: offer)
+      let size = subview.sizeThatFits(proposed)
+      measured.size = "\(size.width)×\(size.height)"
+      subview.place(at: .zero, proposal: proposed)
     }
   }
 }

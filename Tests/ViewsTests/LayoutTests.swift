@@ -31,7 +31,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 
 @MainActor @Suite struct LayoutTests {
   @Test(arguments: stackCases + frameCases + layerCases + readerCases)
-  func `a view takes the room that SwiftUI would give it`(layout: LayoutCase) {
+  func `a view gets the space that SwiftUI would give it`(layout: LayoutCase) {
     let harness = Harness(width: layout.width, height: layout.height) { layout.view() }
     #expect(harness.content == layout.rows)
     #expect(harness.repaint() == 0)
@@ -54,14 +54,14 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         Text("c")
       }
     },
-    LayoutCase("a column has no gaps and centres its views", 6, 3, ["  a", "bbbbb", " cc"]) {
+    LayoutCase("a column centres its views without gaps", 6, 3, ["  a", "bbbbb", " cc"]) {
       VStack {
         Text("a")
         Text("bbbbb")
         Text("cc")
       }
     },
-    LayoutCase("a column aligns at its right edge", 6, 2, ["    a", "bbbbb"]) {
+    LayoutCase("a column aligns its views at the right", 6, 2, ["    a", "bbbbb"]) {
       VStack(alignment: .trailing) {
         Text("a")
         Text("bbbbb")
@@ -73,14 +73,14 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         Text("x")
       }
     },
-    LayoutCase("a spacer takes what is left", 8, 1, ["a      b"]) {
+    LayoutCase("a spacer takes the remaining space", 8, 1, ["a      b"]) {
       HStack(spacing: 0) {
         Text("a")
         Spacer()
         Text("b")
       }
     },
-    LayoutCase("two spacers share, the earlier gets the odd cell", 8, 1, ["a   b  c"]) {
+    LayoutCase("two spacers share, and the first gets the odd cell", 8, 1, ["a   b  c"]) {
       HStack(spacing: 0) {
         Text("a")
         Spacer()
@@ -89,68 +89,68 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         Text("c")
       }
     },
-    LayoutCase("a spacer keeps its least length and the text is cut", 7, 1, ["ab…   x"]) {
+    LayoutCase("a spacer keeps its minimum length and the text is truncated", 7, 1, ["ab…   x"]) {
       HStack(spacing: 0) {
         Text("abcdef").lineLimit(1)
         Spacer(minLength: 3)
         Text("x")
       }
     },
-    LayoutCase("a spacer in a column grows downwards", 3, 4, ["a", "", "", "b"]) {
+    LayoutCase("a spacer in a column grows vertically", 3, 4, ["a", "", "", "b"]) {
       VStack {
         Text("a")
         Spacer()
         Text("b")
       }
     },
-    LayoutCase("a padded spacer knows the direction of its row", 8, 2, ["a      b"]) {
+    LayoutCase("a padded spacer has the axis of its row", 8, 2, ["a      b"]) {
       HStack(spacing: 0) {
         Text("a")
         Spacer().padding(.horizontal, 1)
         Text("b")
       }
     },
-    LayoutCase("gaps come off before the room is shared", 10, 1, ["aaaa  bbbb"]) {
+    LayoutCase("gaps are subtracted before the space is shared", 10, 1, ["aaaa  bbbb"]) {
       HStack(spacing: 2) {
         fill("a")
         fill("b")
       }
     },
-    LayoutCase("ten cells among three give four to the first", 10, 1, ["aaaabbbccc"]) {
+    LayoutCase("of ten cells for three views, the first gets four", 10, 1, ["aaaabbbccc"]) {
       HStack(spacing: 0) {
         fill("a")
         fill("b")
         fill("c")
       }
     },
-    LayoutCase("eleven cells among three give four to the first two", 11, 1, ["aaaabbbbccc"]) {
+    LayoutCase("of eleven cells for three views, the first two get four", 11, 1, ["aaaabbbbccc"]) {
       HStack(spacing: 0) {
         fill("a")
         fill("b")
         fill("c")
       }
     },
-    LayoutCase("the rigid are served first", 10, 1, ["aaafixedbb"]) {
+    LayoutCase("fixed views come first", 10, 1, ["aaafixedbb"]) {
       HStack(spacing: 0) {
         fill("a").frame(maxWidth: 4)
         Text("fixed").fixedSize()
         fill("b")
       }
     },
-    LayoutCase("what one cannot use goes to the others", 12, 1, ["aabbbbbccccc"]) {
+    LayoutCase("unused space goes to the other views", 12, 1, ["aabbbbbccccc"]) {
       HStack(spacing: 0) {
         fill("a").frame(maxWidth: 2)
         fill("b")
         fill("c")
       }
     },
-    LayoutCase("a higher priority takes all it can", 10, 1, ["longer te…"]) {
+    LayoutCase("a higher priority takes as much as it can", 10, 1, ["longer te…"]) {
       HStack(spacing: 0) {
         Text("abcdef").lineLimit(1)
         Text("longer text").lineLimit(1).layoutPriority(1)
       }
     },
-    LayoutCase("a lower priority keeps its least", 10, 1, ["aaabbbbbbb"]) {
+    LayoutCase("a lower priority keeps its minimum size", 10, 1, ["aaabbbbbbb"]) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 3)
         fill("b").layoutPriority(1)
@@ -162,7 +162,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         Text("longer text").lineLimit(1).layoutPriority(1).padding(0)
       }
     },
-    LayoutCase("nothing in a stack takes no room and no gap", 8, 1, ["a b"]) {
+    LayoutCase("an empty view in a stack has no space and no gap", 8, 1, ["a b"]) {
       HStack {
         Text("a")
         EmptyView()
@@ -170,7 +170,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         Text("b")
       }
     },
-    LayoutCase("a group joins the stack around it", 8, 1, ["a b c"]) {
+    LayoutCase("a group's views belong to the stack around it", 8, 1, ["a b c"]) {
       HStack {
         Text("a")
         Group {
@@ -179,14 +179,14 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         }
       }
     },
-    LayoutCase("a divider in a column lies across", 4, 3, ["a", "────", "b"]) {
+    LayoutCase("a divider in a column is horizontal", 4, 3, ["a", "────", "b"]) {
       VStack(alignment: .leading) {
         Text("a")
         Divider()
         Text("b")
       }
     },
-    LayoutCase("a divider in a row stands upright", 5, 2, ["a│b", " │"]) {
+    LayoutCase("a divider in a row is vertical", 5, 2, ["a│b", " │"]) {
       HStack(alignment: .top, spacing: 0) {
         Text("a")
         Divider()
@@ -196,58 +196,58 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   ]
 
   nonisolated static let frameCases = [
-    LayoutCase("a frame centres what is smaller", 9, 1, ["   ab"]) {
+    LayoutCase("a frame centres a smaller view", 9, 1, ["   ab"]) {
       Text("ab").frame(width: 8)
     },
     LayoutCase("a frame puts its content into a corner", 6, 3, ["", "", "    ab"]) {
       Text("ab").frame(width: 6, height: 3, alignment: .bottomTrailing)
     },
-    LayoutCase("a frame cuts what is larger", 9, 1, ["abc"]) {
+    LayoutCase("a frame clips a larger view", 9, 1, ["abc"]) {
       Text("abcdef").fixedSize().frame(width: 3, alignment: .leading)
     },
-    LayoutCase("a fixed frame offers its own width", 9, 1, ["abcd…"]) {
+    LayoutCase("a fixed frame proposes its own width", 9, 1, ["abcd…"]) {
       Text("abcdefgh").lineLimit(1).frame(width: 5)
     },
-    LayoutCase("infinity takes the row", 8, 1, ["      ab"]) {
+    LayoutCase("an infinite maximum width fills the row", 8, 1, ["      ab"]) {
       Text("ab").frame(maxWidth: .infinity, alignment: .trailing)
     },
-    LayoutCase("infinity takes the screen", 5, 3, ["", "  a"]) {
+    LayoutCase("infinite maximum sizes fill the screen", 5, 3, ["", "  a"]) {
       Text("a").frame(maxWidth: .infinity, maxHeight: .infinity)
     },
-    LayoutCase("a least width is kept", 9, 1, ["    ab|"]) {
+    LayoutCase("a minimum width is kept", 9, 1, ["    ab|"]) {
       HStack(spacing: 0) {
         Text("ab").frame(minWidth: 6, alignment: .trailing)
         Text("|")
       }
     },
-    LayoutCase("a greatest width takes no more than is offered", 9, 1, ["  ab  |"]) {
+    LayoutCase("a maximum width isn't wider than the proposal", 9, 1, ["  ab  |"]) {
       HStack(spacing: 0) {
         Text("ab").frame(maxWidth: 6)
         Text("|")
       }
     },
-    LayoutCase("an ideal width counts where the width is left open", 12, 1, ["   ab   |"]) {
+    LayoutCase("an ideal width is used without a proposal", 12, 1, ["   ab   |"]) {
       HStack(spacing: 0) {
         Text("ab").frame(idealWidth: 8, maxWidth: .infinity).fixedSize()
         Text("|")
       }
     },
-    LayoutCase("a least below a greatest bounds both ways", 20, 1, ["aaaaaa|"]) {
+    LayoutCase("a minimum and a maximum are both limits", 20, 1, ["aaaaaa|"]) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 2, maxWidth: 6)
         Text("|")
       }
     },
-    LayoutCase("a fixed size ignores the offer", 5, 1, ["abcde"]) {
+    LayoutCase("a fixed size ignores the proposal", 5, 1, ["abcde"]) {
       Text("abcdefgh").lineLimit(1).fixedSize()
     },
-    LayoutCase("a size fixed upwards wraps and is not cut", 5, 2, ["abc", "def"]) {
+    LayoutCase("a text with a fixed height wraps and isn't truncated", 5, 2, ["abc", "def"]) {
       Text("abc def").fixedSize(horizontal: false, vertical: true).frame(height: 2)
     },
-    LayoutCase("padding of numbers", 6, 3, ["", "  a"]) {
+    LayoutCase("padding in cells", 6, 3, ["", "  a"]) {
       Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
     },
-    LayoutCase("a padding token is wide as a column, high as a row", 8, 4, ["", "  a  |"]) {
+    LayoutCase("a padding token has columns and rows", 8, 4, ["", "  a  |"]) {
       HStack(alignment: .center, spacing: 0) {
         Text("a").padding(Spacing.md)
         Text("|")
@@ -260,27 +260,27 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
       }
       .environment(\.density, .compact)
     },
-    LayoutCase("compact density leaves numbers alone", 8, 4, ["", "  a  |"]) {
+    LayoutCase("compact density doesn't change numbers", 8, 4, ["", "  a  |"]) {
       HStack(spacing: 0) {
         Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
         Text("|")
       }
       .environment(\.density, .compact)
     },
-    LayoutCase("padding beyond the screen leaves nothing", 3, 1, []) {
+    LayoutCase("padding larger than the screen leaves nothing", 3, 1, []) {
       Text("a").padding(9)
     },
     LayoutCase("a border adds a cell at each edge", 5, 3, ["┌──┐", "│ab│", "└──┘"]) {
       Text("ab").border(.border)
     },
-    LayoutCase("a border in a narrow room cuts its content", 4, 3, ["┌──┐", "│a…│", "└──┘"]) {
+    LayoutCase("a border in a narrow space truncates its content", 4, 3, ["┌──┐", "│a…│", "└──┘"]) {
       Text("abcdef").lineLimit(1).border(.border)
     },
   ]
 
   nonisolated static let layerCases = [
     LayoutCase(
-      "layers are as large as the largest, the last on top", 5, 3, ["xxxxx", "xab x", "xxxxx"]
+      "layers are as large as the largest, with the last on top", 5, 3, ["xxxxx", "xab x", "xxxxx"]
     ) {
       ZStack {
         Text("xxxxx\nx   x\nxxxxx")
@@ -293,19 +293,19 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         Text("ab")
       }
     },
-    LayoutCase("an overlay takes the frame of its view", 8, 1, ["abcd! |"]) {
+    LayoutCase("an overlay has the frame of its view", 8, 1, ["abcd! |"]) {
       HStack {
         Text("abcde").overlay(alignment: .trailing) { Text("!") }
         Text("|")
       }
     },
-    LayoutCase("an overlay larger than its view is cut", 8, 1, ["ov…"]) {
+    LayoutCase("an overlay larger than its view is clipped", 8, 1, ["ov…"]) {
       Text("abc").overlay { Text("overlay") }
     },
-    LayoutCase("a background shows where its view is empty", 8, 1, ["·a·"]) {
+    LayoutCase("a background is visible where its view is empty", 8, 1, ["·a·"]) {
       Text("a").frame(width: 3).background { Text("···") }
     },
-    LayoutCase("a hidden view leaves its room", 8, 1, ["a   b"]) {
+    LayoutCase("a hidden view keeps its space", 8, 1, ["a   b"]) {
       HStack {
         Text("a")
         Text("x").hidden()
@@ -315,35 +315,35 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   ]
 
   nonisolated static let readerCases = [
-    LayoutCase("geometry is what is offered", 12, 3, ["12x3"]) {
+    LayoutCase("a geometry reader gets the proposal", 12, 3, ["12x3"]) {
       GeometryReader { Text("\($0.size.width)x\($0.size.height)") }
     },
-    LayoutCase("geometry in a frame", 12, 3, ["5x2"]) {
+    LayoutCase("a geometry reader in a frame", 12, 3, ["5x2"]) {
       GeometryReader { Text("\($0.size.width)x\($0.size.height)") }.frame(width: 5, height: 2)
     },
-    LayoutCase("geometry shares a row", 11, 1, ["5x1   5x1"]) {
+    LayoutCase("geometry readers share a row", 11, 1, ["5x1   5x1"]) {
       HStack {
         GeometryReader { Text("\($0.size.width)x\($0.size.height)") }
         GeometryReader { Text("\($0.size.width)x\($0.size.height)") }
       }
     },
-    LayoutCase("what scrolls is cut, beside its scrollbar", 4, 2, ["one▐", "two"]) {
+    LayoutCase("scrolling content is clipped, beside its scrollbar", 4, 2, ["one▐", "two"]) {
       ScrollView {
         Text("one")
         Text("two")
         Text("three")
       }
     },
-    LayoutCase("what fits needs no scrollbar", 4, 3, ["one", "two"]) {
+    LayoutCase("content that fits needs no scrollbar", 4, 3, ["one", "two"]) {
       ScrollView {
         Text("one")
         Text("two")
       }
     },
-    LayoutCase("what scrolls sideways keeps its width", 6, 1, ["abcdef"]) {
+    LayoutCase("content that scrolls sideways keeps its width", 6, 1, ["abcdef"]) {
       ScrollView(.horizontal) { Text("abcdefghij") }
     },
-    LayoutCase("a layout of one's own", 6, 3, ["a", "  bb", "    cc"]) {
+    LayoutCase("a custom layout", 6, 3, ["a", "  bb", "    cc"]) {
       Diagonal(step: 2).callAsFunction {
         Text("a")
         Text("bb")
@@ -359,7 +359,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         Text("|")
       }
     },
-    LayoutCase("several views around a modifier stand above each other", 5, 4, ["", " a", " b"]) {
+    LayoutCase("several views in a modifier are above each other", 5, 4, ["", " a", " b"]) {
       Group {
         Text("a")
         Text("b")

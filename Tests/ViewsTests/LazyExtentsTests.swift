@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LazyExtentsTests {
   @Test(arguments: SeededRandom.seeds(8))
-  func `rows and positions agree however rows come, go and are measured`(seed: UInt64) {
+  func `indexes and positions agree when rows are added, removed and measured`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var extents = LazyExtents(count: 3_000, initial: 2)
     for _ in 0..<60 {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `more rows than a view has cells share them`() {
+  @Test func `with more rows than possible cells, rows share positions`() {
     var extents = LazyExtents(count: 50_000_000, initial: 3)
     #expect(extents.total <= 1_000_000)
     let isNew = extents.set(9, at: 25_000_000)

@@ -91,15 +91,15 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `a lazy stack shows what an eager one shows at the same place`(seed: UInt64) {
+  func `a lazy stack shows the same rows as a regular one`(seed: UInt64) {
     var maker = Maker(random: SeededRandom(seed: seed))
     let model = Model()
     model.groups = (0..<4).map { _ in maker.entries(25) }
     var size = CellSize(width: 20, height: 9)
     var theme = AppTheme.dark
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: size.width, height: size.height) {
-      Page(model: model, isLazy: true).acted(on: hand)
+      Page(model: model, isLazy: true).controlled(by: user)
     }
     var all = harness.screen
     for step in 0..<25 {
@@ -118,7 +118,7 @@ import Testing
         harness.setTheme(theme)
       default:
         isEdit = true
-        hand(harness) { maker.edit(model) }
+        user.act(in: harness) { maker.edit(model) }
       }
       let place = Comment(rawValue: "seed \(seed), step \(step), \(size)")
       let eager = Harness(width: size.width, height: 1_200, theme: theme) {
@@ -135,12 +135,12 @@ import Testing
         Issue.record("not a part of the rows: \(shown), \(place), edit \(maker.kind)")
         return
       }
-      guard looks(harness, from: 0) == looks(eager, from: start, size.height) else {
-        Issue.record("not the same styles: \(place)")
+      guard styles(harness, from: 0) == styles(eager, from: start, size.height) else {
+        Issue.record("different styles: \(place)")
         return
       }
       guard harness.repaint() == 0 else {
-        Issue.record("painted again, the screen differs: \(place)")
+        Issue.record("a repaint differs: \(place)")
         return
       }
       // The first visible row stays, unless it moved, changed, or is too close to the end.
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  private func looks(_ harness: Harness, from start: Int, _ height: Int? = nil) -> [CellStyle] {
+  private func styles(_ harness: Harness, from start: Int, _ height: Int? = nil) -> [CellStyle] {
     (start..<start + (height ?? harness.size.height)).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

@@ -76,7 +76,7 @@ import Testing
     #expect(costs[0].measured == costs[1].measured)
   }
 
-  @Test func `the ends of a million rows of two cells are reached`() {
+  @Test func `both ends of a million rows of two cells can be reached`() {
     struct Tall: View {
       var body: some View {
         ScrollView {
@@ -99,7 +99,7 @@ import Testing
     #expect(harness.warnings.isEmpty)
   }
 
-  @Test func `state lives while a row is near and begins anew after`() {
+  @Test func `a row keeps its state while it's near, and starts over after that`() {
     let model = Model(0..<1_000)
     let harness = Harness(width: 20, height: 10) { Rows(model: model) }
     harness.click(x: 0, y: 3)
@@ -116,7 +116,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the row with the focus stays however far it is scrolled away`() {
+  @Test func `the focused row is kept however far it is scrolled away`() {
     let model = Model(0..<1_000)
     let harness = Harness(width: 20, height: 10) { Rows(model: model) }
     harness.click(x: 0, y: 2)
@@ -133,16 +133,16 @@ import Testing
   }
 
   @Test(arguments: Change.allCases)
-  func `the first row in sight stays where it is`(change: Change) {
+  func `the first visible row stays in place`(change: Change) {
     let model = Model(0..<500)
     model.heights = [3: 3, 60: 4]
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 10) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 10) { Rows(model: model).controlled(by: user) }
     harness.scroll(y: 30)
     let first = harness.screen[0]
     #expect(first.hasPrefix("row 88") || first.hasPrefix("row 8"))
     let number = Int(first.dropFirst(4).prefix { $0.isNumber }) ?? 0
-    hand(harness) {
+    user.act(in: harness) {
       switch change {
       case .before: model.rows.insert(contentsOf: 1_000..<1_300, at: 10)
       case .removedBefore: model.rows.removeFirst(50)
@@ -168,23 +168,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `at its start a list shows what comes first`() {
+  @Test func `a list at its start shows rows inserted there`() {
     let model = Model(0..<100)
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 5) { Rows(model: model).acted(on: hand) }
-    hand(harness) { model.rows.insert(contentsOf: [500, 501], at: 0) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 5) { Rows(model: model).controlled(by: user) }
+    user.act(in: harness) { model.rows.insert(contentsOf: [500, 501], at: 0) }
     #expect(harness.screen[0].hasPrefix("row 500"))
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an id that occurs twice among rows in sight is told`() {
+  @Test func `a duplicate id among the visible rows causes a warning`() {
     let harness = Harness(width: 20, height: 5) { Rows(model: Model([1, 2, 2, 3, 4])) }
     #expect(harness.warnings.contains { $0.contains("the id 2 more than once") })
     #expect(harness.screen[2].hasPrefix("row 2"))
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `sections within an outer collection are lazy as well`() {
+  @Test func `sections in an outer collection are lazy too`() {
     let harness = Harness(width: 20, height: 10) {
       ScrollView {
         LazyVStack(alignment: .leading) {
@@ -207,7 +207,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `columns of a lazy row come as they are scrolled to`() {
+  @Test func `columns of a lazy row are created when scrolled to`() {
     let harness = Harness(width: 24, height: 2) {
       ScrollView(.horizontal) {
         LazyHStack { ForEach(0..<100_000) { Text("c\($0)") } }
@@ -249,7 +249,9 @@ import Testing
     (UnitPoint.top, 50_000, 0), (.bottom, 50_000, 9), (.center, 50_000, 4), (nil, 50_000, 9),
     (.top, 99_999, 7), (.bottom, 2, 5), (nil, 99_998, 9),
   ])
-  func `a reader scrolls to rows that do not exist yet`(anchor: UnitPoint?, row: Int, y: Int) {
+  func `a scroll view reader scrolls to rows that don't exist yet`(
+    anchor: UnitPoint?, row: Int, y: Int
+  ) {
     let harness = Harness(width: 20, height: 10) { Jumps(anchor: anchor, target: row) }
     harness.press("j")
     #expect(harness.position(of: "line \(row)")?.y == y)
@@ -259,7 +261,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a press beside the thumb moves by a page`() {
+  @Test func `a click beside the scrollbar's thumb scrolls by a page`() {
     let harness = Harness(width: 20, height: 10) { Numbers(count: 1_000) }
     harness.click(x: 19, y: 6)
     #expect(harness.screen[0].hasPrefix("line 9"))

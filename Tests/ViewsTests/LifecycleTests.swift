@@ -12,7 +12,7 @@ import Testing
     func callAsFunction(_ entry: String) { entries.append(entry) }
   }
 
-  @Test func `appear, change and disappear are told once, with the values`() {
+  @Test func `onAppear, onChange and onDisappear run once, with the right values`() {
     let log = Log()
     struct Watched: View {
       let log: Log
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `a change made in onChange and onAppear is drawn without another event`() {
+  @Test func `a change in onChange or onAppear is drawn without another event`() {
     struct Chain: View {
       @State private var first = 0
       @State private var second = 0
@@ -58,7 +58,7 @@ import Testing
     #expect(harness.warnings.isEmpty)
   }
 
-  @Test func `a task lives as long as its node and starts anew with its id`() async {
+  @Test func `a task runs as long as its view, and restarts when its id changes`() async {
     let log = Log()
     struct Worker: View {
       let log: Log
@@ -98,7 +98,7 @@ import Testing
     #expect(log.entries.suffix(2) == ["start 3", "cancelled 3"])
   }
 
-  @Test func `of ids that change within one frame the last alone starts`() async {
+  @Test func `if an id changes several times in one frame, only the last task starts`() async {
     let log = Log()
     struct Worker: View {
       let log: Log
@@ -122,7 +122,7 @@ import Testing
     #expect(log.entries.last == "3")
   }
 
-  @Test func `a task that ends after its view has gone disturbs nothing`() async {
+  @Test func `a task that ends after its view is removed does nothing`() async {
     struct Late: View {
       @State private var text = "waiting"
       @Environment(\.clock) private var clock
@@ -151,7 +151,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `views of a list come and go in the order of the list`() {
+  @Test func `views of a list appear and disappear in list order`() {
     let log = Log()
     struct List: View {
       let log: Log

@@ -58,7 +58,7 @@ private struct LoginForm: View {
     return Array(bytes[..<count])
   }
 
-  @Test func `the transcript of a login form is the one that is kept`() {
+  @Test func `a login form has the stored transcript`() {
     let transcript = Transcript { LoginForm() }
     for line in ["Ada", "babbage", "y", "4", "2", "lovelace", "", "4", "1"] {
       #expect(!transcript.hasQuit)
@@ -69,7 +69,7 @@ private struct LoginForm: View {
     #expect(transcript.text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
   }
 
-  @Test func `text from outside is shown and not sent`() {
+  @Test func `text from outside is displayed, not sent to the terminal`() {
     struct Hostile: View {
       @State private var text = "a\u{1B}]0;x\u{7}b\nc\td\u{9B}31m"
       @Environment(\.announce) private var announce
@@ -98,7 +98,7 @@ private struct LoginForm: View {
     #expect(shown.contains("one\ntwo␈\n"))
   }
 
-  @Test func `what changes by itself is gathered, said once, and nothing waits afterwards`() async {
+  @Test func `automatic changes are collected and read once`() async {
     @MainActor final class Source { var count: (Int) -> Void = { _ in } }
     struct Counter: View {
       let source: Source
@@ -132,7 +132,7 @@ private struct LoginForm: View {
     #expect(!transcript.isAnimating)
   }
 
-  @Test func `a list without a choice and a box without a name are read once, by what is in them`()
+  @Test func `a list without selection and a box without a label are read once, by their contents`()
   {
     let transcript = Transcript {
       List { ForEach(1..<3) { Text("row \($0)") } }
@@ -169,7 +169,7 @@ private struct LoginForm: View {
     #expect(transcript.takeText().hasSuffix("> c\nAlert closed.\n> "))
   }
 
-  @Test func `rows of a list are chosen by number, and m brings more of them`() {
+  @Test func `list rows are selected by number, and m shows more of them`() {
     struct Names: View {
       @State private var chosen: Int?
       var body: some View {
@@ -187,7 +187,7 @@ private struct LoginForm: View {
     #expect(transcript.takeText().contains("row 80\n"))
   }
 
-  @Test func `a field that the app moves the focus to is asked for next`() {
+  @Test func `a field that the app focuses is asked next`() {
     struct Chain: View {
       @State private var first = ""
       @State private var second = ""

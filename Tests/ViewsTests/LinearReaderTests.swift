@@ -13,13 +13,13 @@ import Testing
   ) -> LinearItem {
     var semantics = Semantics(role: role, label: label, value: value)
     change(&semantics)
-    let acts: Set<AccessibilityRole> = [.button, .textField, .secureField, .toggle, .link]
+    let controls: Set<AccessibilityRole> = [.button, .textField, .secureField, .toggle, .link]
     return LinearItem(
-      id: id, semantics: semantics, canAct: acts.contains(role),
+      id: id, semantics: semantics, canAct: controls.contains(role),
       isLayer: role == .alert || role == .dialog)
   }
 
-  @Test func `each kind of element has a line of its own`() {
+  @Test func `each kind of element has its own line`() {
     var reader = LinearReader()
     let lines = reader.show([
       item(1, .heading, "Files") { $0.headingLevel = .h1 },
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `a change is said once, and what is as it was is not`() {
+  @Test func `a change is read once, and unchanged elements aren't repeated`() {
     var reader = LinearReader()
     _ = reader.show([item(1, .status, "Idle"), item(2, .button, "Go"), item(3, .text, "x")])
     #expect(
@@ -55,20 +55,20 @@ import Testing
     #expect(reader.show(next) == [])
   }
 
-  @Test func `progress is said by tenths and what changes often by its name`() {
+  @Test func `progress is read in steps of ten percent, and frequent changes only once`() {
     var reader = LinearReader()
-    var said: [String] = []
+    var lines: [String] = []
     for percent in 0...100 {
-      said += reader.show([
+      lines += reader.show([
         item(1, .progress, "Copying", value: "\(percent) %"), item(2, .text, "kept"),
         item(3, .text, "Speed", value: "\(percent)") { $0.updatesFrequently = true },
       ])
     }
-    #expect(said.count == 11 + 2)
-    #expect(said.last == "Copying, progress: 100 %")
+    #expect(lines.count == 11 + 2)
+    #expect(lines.last == "Copying, progress: 100 %")
   }
 
-  @Test func `fields are asked in order and Return goes on`() {
+  @Test func `fields are asked in order, and Return goes to the next one`() {
     var reader = LinearReader()
     let items = [
       item(1, .textField, "Name", value: "Ada"), item(2, .text, "and"),
@@ -111,7 +111,9 @@ import Testing
       ]
     ),
   ])
-  func `an answer to the choice`(answer: String, effects: [LinearReader.Effect]) {
+  func `an answer performs the selected element's action`(
+    answer: String, effects: [LinearReader.Effect]
+  ) {
     var reader = LinearReader()
     _ = reader.show([
       item(1, .button, "Go") {
@@ -123,7 +125,7 @@ import Testing
     #expect(reader.read(answer) == effects)
   }
 
-  @Test func `a colon begins a command in a field, and two a text`() {
+  @Test func `a colon starts a command in a field, and two colons start a text`() {
     var reader = LinearReader()
     _ = reader.show([item(1, .textField, "Name", value: "Ada")])
     #expect(reader.read("q") == [.perform(.enter("q"), on: 1)])
@@ -136,7 +138,7 @@ import Testing
     #expect(reader.read(nil) == [.quit])
   }
 
-  @Test func `a dialog is a section of its own, and what it covered is not said again`() {
+  @Test func `a dialog is its own section, and the covered elements aren't read again`() {
     var reader = LinearReader()
     let screen = [item(1, .text, "Files"), item(2, .button, "Delete")]
     _ = reader.show(screen)
@@ -148,7 +150,7 @@ import Testing
     #expect(reader.read("1") == [.perform(.press, on: 2)])
   }
 
-  @Test func `another screen is read and numbered from its start`() {
+  @Test func `a new screen is read and numbered from the start`() {
     var reader = LinearReader()
     _ = reader.show([item(1, .button, "A"), item(2, .button, "B"), item(3, .text, "x")])
     #expect(

@@ -6,7 +6,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct ListControlTests {
-  @Test func `a grouped list has a frame and keeps its keys`() {
+  @Test func `a grouped list has a border and the same keys`() {
     let model = ControlModel()
     struct Rows: View {
       @Bindable var model: ControlModel
@@ -22,7 +22,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `views that stand alone in a list are chosen by their tags`() {
+  @Test func `individual views in a list are selected by their tags`() {
     struct Rows: View {
       @Bindable var model: ControlModel
       var body: some View {
@@ -36,19 +36,19 @@ import Testing
       }
     }
     let model = ControlModel()
-    let hand = Hand()
-    let harness = Harness(width: 14, height: 6) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 14, height: 6) { Rows(model: model).controlled(by: user) }
     harness.press("⇥ ↓")
     #expect(model.size == "1")
     #expect(harness.screen[0] == "▌ first")
     harness.press("↓ ↓ ↓")
     #expect(model.size == "9")
-    hand(harness) { model.number = 4 }
+    user.act(in: harness) { model.number = 4 }
     #expect(harness.position(of: "▌ last 4") != nil)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `refreshing runs once at a time, with a spinner while it runs`() async {
+  @Test func `only one refresh runs at a time, with a spinner`() async {
     final class Log {
       var runs = 0
       var end: CheckedContinuation<Void, Never>?

@@ -43,7 +43,7 @@ import Testing
 
   // MARK: Space
 
-  @Test func `space calls a command where the list would change nothing`() {
+  @Test func `Space runs a command where the list wouldn't change its selection`() {
     let model = Model()
     let harness = harness(
       Single(model: model).keyBinding("Stage", "space") { model.calls.append("stage") })
@@ -57,7 +57,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `space toggles where several rows can be selected, and no hint says otherwise`() {
+  @Test func `Space toggles the row in a multiple selection, and no hint says otherwise`() {
     let model = Model()
     let harness = harness(
       Several(model: model).keyBinding("Stage", "space") { model.calls.append("stage") })
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `keys that move in the list are no hint for a command around it`() {
+  @Test func `keys that move the selection aren't shown as a hint of an outer command`() {
     let model = Model()
     let harness = harness(
       Single(model: model)
@@ -79,7 +79,7 @@ import Testing
     #expect(harness.screen[6] == "  t Top")
   }
 
-  @Test func `return is no hint for a command where it presses a control in the row`() {
+  @Test func `Return isn't shown as a hint where it presses a control in the row`() {
     let model = Model()
     let harness = harness(
       VStack(alignment: .leading, spacing: 0) {
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: Type to find
 
-  @Test func `a letter that is a command is never part of a word`() {
+  @Test func `a letter with a command is never part of a typed search`() {
     let model = Model()
     let harness = harness(
       Single(model: model)
@@ -116,7 +116,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a letter that a hint tells of goes to the view that handles it`() {
+  @Test func `a letter shown in a hint goes to the view that handles it`() {
     let model = Model()
     let harness = harness(
       Single(model: model)
@@ -129,7 +129,7 @@ import Testing
     #expect(model.one == nil && model.calls == ["b", "e"])
   }
 
-  @Test func `without type select letters go on to the views around`() {
+  @Test func `without type select, letters go to the outer views`() {
     let model = Model()
     let harness = harness(
       VStack(spacing: 0) {
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a shortcut of one letter and type select agree with the hints`(
+  func `a one-letter shortcut and type select agree with the hints`(
     isDisabled: Bool
   ) {
     let model = Model()
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: j and k
 
-  @Test func `j and k move, and are letters within a word`() async {
+  @Test func `j and k move the selection, and are letters within a word`() async {
     let model = Model()
     let harness = harness(Single(model: model))
     harness.press("⇥ j j")
@@ -182,7 +182,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a command on j or k comes before the move`() {
+  @Test func `a command on j or k comes before moving the selection`() {
     let model = Model()
     let harness = harness(
       Single(model: model).keyBinding("Join", "j") { model.calls.append("join") })

@@ -59,7 +59,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a right click selects the row that its menu is for`() {
+  @Test func `a right click selects the row of its menu`() {
     let model = Model()
     let harness = harness(model)
     press(.secondary, y: 3, on: harness)
@@ -105,18 +105,18 @@ import Testing
 
   // MARK: Shrinking
 
-  @Test func `the selected row stays visible when the list gets lower`() {
+  @Test func `the selected row stays visible when the list gets shorter`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 14) { Rows(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 14) { Rows(model: model).controlled(by: user) }
     harness.press("⇥ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓")
     #expect(harness.screen[7].hasPrefix("▌ row 7"))
-    hand(harness) { model.height = 3 }
+    user.act(in: harness) { model.height = 3 }
     #expect(harness.screen[2].hasPrefix("▌ row 7"))
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the selected row stays visible when the terminal gets lower`() {
+  @Test func `the selected row stays visible when the terminal gets shorter`() {
     let model = Model()
     let harness = Harness(width: 30, height: 10) {
       List(selection: Binding(get: { model.one }, set: { model.one = $0 })) {

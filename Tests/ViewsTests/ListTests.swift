@@ -41,7 +41,7 @@ import Testing
     harness.pointer(PointerEvent(.up, button: .primary, at: point, modifiers: modifiers))
   }
 
-  @Test func `arrows, pages and ends move a single choice, which a mark shows`() {
+  @Test func `arrow, page, Home and End keys move the selection, shown by a mark`() {
     let model = Model()
     let harness = Harness(width: 20, height: 10) { Single(model: model) }
     #expect(harness.screen[0].hasPrefix("  row 0"))
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `moving the choice runs no body and repaints two rows`() {
+  @Test func `moving the selection runs no body and repaints two rows`() {
     let model = Model()
     let harness = Harness(width: 20, height: 10) { Single(model: model) }
     harness.press("⇥ ↓ ↓")
@@ -77,23 +77,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a key comes back to a choice that was scrolled away or set from outside`() {
+  @Test func `a key scrolls back to a selection out of view`() {
     let model = Model()
     model.rows = Array(0..<100_000)
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 10) { Single(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 10) { Single(model: model).controlled(by: user) }
     harness.press("⇥ ↓ ↓")
     harness.scroll(y: 200)
     harness.press("↓")
     #expect(model.one == 2)
     #expect(harness.position(of: "▌ row 2") != nil)
-    hand(harness) { model.one = 70_000 }
+    user.act(in: harness) { model.one = 70_000 }
     harness.press("↑")
     #expect(model.one == 69_999)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a choice from outside is where keys go on`() {
+  @Test func `keys continue from a selection made by the app`() {
     let model = Model()
     model.rows = Array(0..<100_000)
     model.one = 70_000
@@ -104,7 +104,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `shift extends and space toggles, over sections`() {
+  @Test func `Shift extends the selection and Space toggles rows, across sections`() {
     let model = Model()
     let harness = Harness(width: 20, height: 12) { Several(model: model) }
     harness.press("⇥ ↓ ↓")
@@ -125,7 +125,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `clicks choose, with control one more and with shift up to there`() {
+  @Test func `a click selects, Control adds a row, and Shift selects a range`() {
     let model = Model()
     let harness = Harness(width: 20, height: 12) { Several(model: model) }
     pressed(15, 2, on: harness)
@@ -142,7 +142,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a search that takes several turns ends where it should`() async {
+  @Test func `a search that takes several turns ends at the right row`() async {
     let model = Model()
     let harness = Harness(width: 20, height: 6) {
       List(selection: Binding(get: { model.one }, set: { model.one = $0 })) {
@@ -158,7 +158,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `typing goes to the next row that begins so, however far`() async {
+  @Test func `typing goes to the next row with this prefix, however far`() async {
     struct Names: View {
       @Binding var chosen: Int?
       var body: some View {
@@ -190,7 +190,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a burst of letters reads each row once, whether or not one begins so`() async {
+  @Test func `a burst of letters reads each row once, with or without a match`() async {
     final class Reads { var count = 0 }
     struct Names: View {
       @Binding var chosen: Int?
@@ -221,7 +221,7 @@ import Testing
     #expect(harness.repaint() == 0 && !harness.isAnimating)
   }
 
-  @Test func `a list without a selection scrolls and takes no focus`() {
+  @Test func `a list without a selection scrolls, but can't be focused`() {
     let harness = Harness(width: 20, height: 5) {
       List { ForEach(0..<1_000_000) { Text("row \($0)") } }
     }
@@ -231,7 +231,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a disabled list is left alone`() {
+  @Test func `a disabled list ignores input`() {
     let model = Model()
     let harness = Harness(width: 20, height: 5) { Single(model: model).disabled(true) }
     harness.press("⇥ ↓")
@@ -240,7 +240,7 @@ import Testing
     #expect(harness.focused == nil)
   }
 
-  @Test func `the selected row of a disabled list has the ink of the others`() {
+  @Test func `the selected row of a disabled list has the same text colour as the others`() {
     let model = Model()
     model.one = 1
     let harness = Harness(width: 20, height: 5) { Single(model: model) }
@@ -251,7 +251,7 @@ import Testing
   }
 
   @Test(arguments: [AppTheme.dark, .light, .highContrastDark, .highContrastLight])
-  func `text of a chosen row takes the ink of the selection`(theme: AppTheme) {
+  func `text in a selected row has the selection's text colour`(theme: AppTheme) {
     let model = Model()
     let harness = Harness(width: 20, height: 5, theme: theme) { Single(model: model) }
     harness.press("⇥ ↓")
@@ -262,7 +262,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the row under the pointer has a ground, and loses it`() {
+  @Test func `the row under the pointer is highlighted`() {
     let harness = Harness(width: 20, height: 10) { Single(model: Model()) }
     let before = harness.cell(x: 15, y: 2).background
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 4, y: 2)))
@@ -277,7 +277,7 @@ import Testing
     #expect(harness.cell(x: 15, y: 5).background == before)
   }
 
-  @Test func `ranges and elements with an id path are rows`() {
+  @Test func `ranges and elements with an id path become rows`() {
     let numbers = Harness(width: 10, height: 3) { List(7..<9) { Text("Build \($0)") } }
     #expect(numbers.content.map { String($0.drop { $0 == " " }) } == ["Build 7", "Build 8"])
     let names = ["checkout", "search", "auth"]
@@ -311,7 +311,7 @@ import Testing
     #expect(plain.position(of: "checkout") != nil)
   }
 
-  @Test func `after the selected row is gone, keys continue from its place`() {
+  @Test func `after the selected row is removed, keys continue from its position`() {
     struct Inbox: View {
       @State private var names = ["api-gateway", "auth", "billing", "checkout", "search"]
       @State private var selection: String?
@@ -329,7 +329,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a list at its end stays there when it becomes lower, also with a selection`() {
+  @Test func `a list at its end stays there when it gets shorter, with or without a selection`() {
     struct Follower: View {
       @State private var selection: Int? = 29
       @State private var showsDetail = false

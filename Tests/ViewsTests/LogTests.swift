@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the newest entries, in order`() {
+  @Test func `a log keeps the newest entries, in order`() {
     let log = AppLog(capacity: 3)
     #expect(log.entries.isEmpty)
     for number in 0..<8 {
@@ -38,7 +38,7 @@ import Testing
     #expect(log.entries.map(\.time) == log.entries.map(\.time).sorted())
   }
 
-  @Test func `is written from many tasks at once`() async {
+  @Test func `many tasks can write to a log at once`() async {
     let log = AppLog(capacity: 100_000)
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<8 {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a view of it follows its end until the user scrolls away`() async {
+  @Test func `a log view follows the end until the user scrolls away`() async {
     let harness = Harness(width: 40, height: 3) { Screen() }
     for number in 0..<10 { harness.log.info("entry \(number)", source: "") }
     await harness.settle()
@@ -78,7 +78,10 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `in little room messages stand beneath the rest, the newest in sight`() async {
+  @Test
+  func `in a narrow view the message is below the other fields, and the newest one is visible`()
+    async
+  {
     struct Small: View {
       let log: AppLog
       var body: some View { LogView(log).frame(height: 3) }
@@ -96,7 +99,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an entry of another thread comes to the screen, and costs rows that can be seen`()
+  @Test func `an entry from another thread is shown, and only visible rows cost anything`()
     async
   {
     let harness = Harness(width: 40, height: 4) { Screen() }
@@ -108,7 +111,7 @@ import Testing
     #expect(harness.takeStatistics().nodes < 400)
   }
 
-  @Test func `shows entries of a level and above`() async {
+  @Test func `a log view shows entries of a level and above`() async {
     let harness = Harness(width: 40, height: 4) { Screen(level: .warning) }
     harness.log.info("small", source: "")
     harness.log.error("great", source: "")
@@ -116,7 +119,7 @@ import Testing
     #expect(rows(harness) == ["error great"])
   }
 
-  @Test func `what is printed is read line by line`() {
+  @Test func `printed output becomes log entries, line by line`() {
     let harness = Harness(width: 40, height: 4) { Screen() }
     harness.print("one\ntwo\nthr")
     harness.send(.resume)
@@ -126,7 +129,7 @@ import Testing
     #expect(rows(harness).last == "info three output")
   }
 
-  @Test func `without a view of it what is printed is left alone`() {
+  @Test func `without a log view, printed output isn't captured`() {
     let harness = Harness(width: 40, height: 4) { Text("x") }
     harness.print("one\n")
     harness.send(.resume)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: units)
-  func `no step looks at more than a block, and all steps agree`(unit: String) {
+  func `each step reads at most one block, and all steps agree`(unit: String) {
     let text = "a" + String(repeating: unit, count: 20_000 / unit.utf8.count) + "b"
     let buffer = TextBuffer(text)
     for block in 0..<buffer.blockCount {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: units)
-  func `edits in them can be undone`(unit: String) {
+  func `edits in long graphemes can be undone`(unit: String) {
     let text = String(repeating: unit, count: 9_000 / unit.utf8.count)
     var editing = TextEditing(text, isMultiline: true)
     for edit in 0..<12 {

@@ -27,7 +27,7 @@ import Testing
     ("<a@b.example> <x>", ["p a(mailto:a@b.example)\"a@b.example\" \" <x>\""]),
     ("a\r\nb\rc", ["p \"a b c\""]), ("\r", []), ("", []),
   ])
-  func `a text becomes blocks`(text: String, blocks: [String]) {
+  func `text is parsed into blocks`(text: String, blocks: [String]) {
     #expect(MarkdownStructure.lines(of: text) == blocks)
   }
 
@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: hostile)
-  func `reading takes time that grows with the text alone`(unit: String) {
+  func `parsing takes linear time`(unit: String) {
     let steps = [500, 2_000].map { count in
       let text = String(repeating: unit, count: count)
       let list = String(repeating: "- ", count: count) + "a\n" + text
@@ -55,7 +55,7 @@ import Testing
     arguments: hostile + [
       "# T\n\na *b*\n\n- c\n  - d\n\n|e|f|\n|-|-|\n|g|h|\n\n```\ni\n```\r\n> j\n"
     ])
-  func `a text that grows is the text at once`(unit: String) {
+  func `text parsed in parts gives the same blocks as the whole`(unit: String) {
     let text = String(repeating: unit, count: 12)
     var grown = MarkdownDocument()
     var part = ""
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `adding words reads a line, and leaves the blocks before as they were`() {
+  @Test func `appending words parses one line and leaves earlier blocks unchanged`() {
     let start = String(repeating: "A paragraph of *words*.\n\n- an item\n\n", count: 300)
     var document = MarkdownDocument(start)
     let stamps = (0..<500).map { document.stamp(ofBlock: $0) }

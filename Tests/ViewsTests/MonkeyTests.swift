@@ -35,7 +35,8 @@ import CuriumTesting
     getenv("CURIUM_EVENTS").flatMap { Int(String(cString: $0)) } ?? 150
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `nothing breaks, leaks, keeps awake or loses keys`(seed: UInt64) async {
+  func `random events don't break, leak or lose keys, and the app comes to rest`(seed: UInt64) async
+  {
     var random = SeededRandom(seed: seed)
     let model = EverythingModel()
     var size = CellSize(width: 50, height: 16)
@@ -51,7 +52,7 @@ import CuriumTesting
       guard event % 50 == 49 else { continue }
       guard harness.repaint() == 0 else {
         Issue.record(
-          "painted again, the screen differs: seed \(seed), \(event), \(size) \(history)")
+          "a repaint differs: seed \(seed), \(event), \(size) \(history)")
         return
       }
     }
@@ -65,7 +66,7 @@ import CuriumTesting
     }
     fresh.setTheme(harness.runtime.graph.rootScope.values.appTheme)
     #expect(harness.screen == fresh.screen, place)
-    #expect(looks(harness) == looks(fresh), place)
+    #expect(styles(harness) == styles(fresh), place)
     #expect(harness.elements == fresh.elements, place)
     // The node for toasts remains after its first use.
     #expect(harness.takeStatistics().nodes <= fresh.takeStatistics().nodes + 3, place)
@@ -82,7 +83,7 @@ import CuriumTesting
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `nothing outlives the end, whatever moves and is open`(seed: UInt64) async {
+  func `nothing outlives the app, whatever is moving or open`(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     var model = EverythingModel()
     var size = CellSize(width: 50, height: 16)
@@ -199,7 +200,7 @@ import CuriumTesting
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct NavigationBarTests {
-  @Test func `a bar asked how far it can grow names no endless size`() {
+  @Test func `a navigation bar reports a finite maximum size`() {
     let harness = Harness(width: 30, height: 4) {
       HStack(spacing: 0) {
         Text("side")

@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct NavigationTests {
-  @Test func `a link opens a screen, and the way back finds the focus at the link`() {
+  @Test func `a link opens a screen, and going back restores the focus`() {
     let model = BookModel()
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
     #expect(harness.screen[0].contains("Chapters"))
@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test(arguments: ["alt+←", "esc", "back", "button", "dismiss", "path"])
-  func `every way back goes back by one, and what lies beneath kept its state`(way: String) {
+  func `every way back goes back one screen, and the covered screen keeps its state`(way: String) {
     let model = BookModel()
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 8) { Book(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 8) { Book(model: model).controlled(by: user) }
     harness.press("⇥ ⏎ ⏎ ⏎")
     #expect(harness.focused?.label == "count 2")
     harness.press("⇥ ⇥ ⏎")
@@ -48,7 +48,7 @@ import Testing
       harness.pointer(PointerEvent(.down, button: .other(8), at: CellPoint(x: 9, y: 5)))
     case "button": harness.find(.button, "Back to Page 1").map { harness.click($0) }
     case "dismiss": harness.press("⇥ ⏎")
-    case "path": hand(harness) { model.path.removeLast() }
+    case "path": user.act(in: harness) { model.path.removeLast() }
     default: harness.press(way)
     }
     #expect(model.path == [1])
@@ -57,7 +57,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a condition presents a screen above the path`() {
+  @Test func `a condition can present a screen above the path`() {
     let model = BookModel()
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
     harness.press("⇥ ⇥ ⇥ ⏎")
@@ -81,12 +81,12 @@ import Testing
     }
   }
 
-  @Test func `values of several types, unknown ones, and a link to a view`() {
+  @Test func `a path can hold several types, unknown types, and links to views`() {
     let model = BookModel()
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 6) { Mixed(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 6) { Mixed(model: model).controlled(by: user) }
     #expect(harness.find(.navigationBar) == nil)
-    hand(harness) {
+    user.act(in: harness) {
       model.mixed.append("a")
       model.mixed.append(7)
     }
@@ -94,10 +94,10 @@ import Testing
     harness.press("esc")
     #expect(harness.position(of: "word a") != nil)
     #expect(harness.warnings == [])
-    hand(harness) { model.mixed.append(1.5) }
+    user.act(in: harness) { model.mixed.append(1.5) }
     #expect(harness.position(of: "No screen for Double") != nil)
     #expect(harness.warnings.first?.contains("navigationDestination(for: Double.self)") == true)
-    hand(harness) { model.mixed = NavigationPath() }
+    user.act(in: harness) { model.mixed = NavigationPath() }
     harness.press("⇥ ⏎")
     #expect(harness.position(of: "the makers") != nil)
     #expect(harness.find(.navigationBar)?.label == "About")
@@ -106,21 +106,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a link outside of a stack is not offered, and a foreign value warns`() {
+  @Test func `a link outside a stack is disabled, and a value without a destination warns`() {
     let model = BookModel()
-    let hand = Hand()
+    let user = SimulatedUser()
     let alone = Harness(width: 20, height: 2) { NavigationLink("go", value: 1) }
     #expect(alone.find(.link)?.semantics.isEnabled == false)
     let harness = Harness(width: 20, height: 4) {
       NavigationStack(path: Bindable(model).path) { NavigationLink("go", value: "text") }
-        .acted(on: hand)
+        .controlled(by: user)
     }
     harness.press("⇥ ⏎")
     #expect(model.path == [])
     #expect(harness.warnings.first?.contains("String") == true)
   }
 
-  @Test func `Return in a list that chooses opens the row that keys move from`() {
+  @Test func `Return opens the row that keys move from`() {
     struct Rows: View {
       @State private var chosen: Int?
       var body: some View {
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 2), (200, 60)])
-  func `any size is drawn`(width: Int, height: Int) {
+  func `a navigation stack can be drawn at any size`(width: Int, height: Int) {
     let model = BookModel()
     model.path = [1, 2]
     let harness = Harness(width: width, height: height) { Book(model: model) }
@@ -151,19 +151,19 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `after any path the screen is that of a fresh start`(seed: UInt64) {
+  func `after any path the screen looks like a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let model = BookModel()
-    let hand = Hand()
-    let harness = Harness(width: 26, height: 7) { Book(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 26, height: 7) { Book(model: model).controlled(by: user) }
     for step in 0..<30 {
       switch Int.random(in: 0..<6, using: &random) {
-      case 0: hand(harness) { model.path.append(Int.random(in: 1...3, using: &random)) }
+      case 0: user.act(in: harness) { model.path.append(Int.random(in: 1...3, using: &random)) }
       case 1: harness.press("esc")
-      case 2: hand(harness) { model.title = random.pick(["A", "Bee", ""]) }
-      case 3: hand(harness) { model.word = random.pick(["page", "leaf"]) }
-      case 4: hand(harness) { model.path = random.pick([[], [1], [2, 1], [1, 2, 3]]) }
-      default: hand(harness) { model.isAsking.toggle() }
+      case 2: user.act(in: harness) { model.title = random.pick(["A", "Bee", ""]) }
+      case 3: user.act(in: harness) { model.word = random.pick(["page", "leaf"]) }
+      case 4: user.act(in: harness) { model.path = random.pick([[], [1], [2, 1], [1, 2, 3]]) }
+      default: user.act(in: harness) { model.isAsking.toggle() }
       }
       let copy = BookModel()
       (copy.path, copy.title, copy.word, copy.isAsking) =

@@ -36,14 +36,14 @@ import Testing
     ("5 ↑", "87"), ("shift+↑ shift+↑ shift+↑ shift+↑ shift+↑", "100"), ("ctrl+u 9 9 ↑", "100"),
     ("5 5 ↑", "100"), ("x ↑", "10"), ("ctrl+u 0 0 7 ↑", "9"), ("home 0", "08"), ("ctrl+u", ""),
   ])
-  func `digits type and arrows step within the bounds`(keys: String, expected: String) {
+  func `digits are typed, and arrow keys step within the bounds`(keys: String, expected: String) {
     let harness = stage()
     harness.press(keys)
     #expect(harness.find(.textField)?.value == expected)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `text that is no number within the bounds stays, and the bounds are shown`() {
+  @Test func `invalid text stays, and the bounds are shown`() {
     let kept = Kept()
     let harness = stage(8, kept)
     #expect(harness.screen[0] == "▌8               px")
@@ -61,7 +61,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a valid number takes its standard form when the focus leaves`() {
+  @Test func `a valid number is reformatted when the field loses the focus`() {
     let harness = stage()
     harness.press("ctrl+u 0 0 7")
     #expect(harness.find(.textField)?.value == "007")
@@ -80,7 +80,7 @@ import Testing
     #expect(harness.find(.textField)?.value == "8")
   }
 
-  @Test func `a value beyond the bounds looks invalid, and steps to the nearest bound`() {
+  @Test func `a value out of bounds looks invalid, and a step goes to the nearest bound`() {
     let harness = stage(855)
     #expect(harness.screen[0].hasSuffix("1–100"))
     harness.press("↓")
@@ -95,14 +95,14 @@ import Testing
     #expect(harness.find(.textField)?.value == "8")
   }
 
-  @Test func `keys without the focus in the field don't step`() {
+  @Test func `keys don't step a field without the focus`() {
     let kept = Kept()
     let harness = Harness(width: 20, height: 2) { Stage(port: 8, kept: kept) }
     harness.send([.key(KeyPress(.upArrow))])
     #expect(kept.values == [])
   }
 
-  @Test func `fractions are numbers too`() {
+  @Test func `fractions are accepted`() {
     struct Ratio: View {
       @State private var ratio = 0.5
       var body: some View { NumberField("Ratio", value: $ratio, in: 0...2, step: 0.25) }
@@ -117,7 +117,7 @@ import Testing
     #expect(harness.find(.textField)?.value == "1.0")
   }
 
-  @Test func `steps of fractions leave no rounding errors`() {
+  @Test func `fractional steps don't accumulate rounding errors`() {
     struct Tenths: View {
       @State private var value = 0.0
       var body: some View { NumberField("Ratio", value: $value, in: -0.95...1, step: 0.1) }

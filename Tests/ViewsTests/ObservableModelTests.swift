@@ -31,9 +31,9 @@ import Testing
     var body: some View { TextField("name", text: $settings.name) }
   }
 
-  @Test func `a model runs the bodies that read the property that changed`() {
+  @Test func `a model runs the bodies that read the changed property`() {
     let settings = Settings()
-    let hand = Hand()
+    let user = SimulatedUser()
     struct Page: View {
       let settings: Settings
       var body: some View {
@@ -45,13 +45,13 @@ import Testing
         .environment(settings)
       }
     }
-    let harness = Harness(width: 10, height: 3) { Page(settings: settings).acted(on: hand) }
+    let harness = Harness(width: 10, height: 3) { Page(settings: settings).controlled(by: user) }
     harness.recording.reset()
-    hand(harness) { settings.volume = 2 }
+    user.act(in: harness) { settings.volume = 2 }
     #expect(harness.screen == ["one", "volume 2", "still"])
     #expect(harness.recording.bodies == ["Volume"])
     harness.recording.reset()
-    hand(harness) {
+    user.act(in: harness) {
       settings.name = "two"
       settings.name = "three"
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(harness.recording.bodies == ["Name"])
   }
 
-  @Test func `a change of a model outside of any event is drawn`() async {
+  @Test func `a change of a model outside an event is drawn`() async {
     let settings = Settings()
     let harness = Harness(width: 10, height: 1) { Name(settings: settings) }
     settings.name = "later"
@@ -72,35 +72,35 @@ import Testing
 
   @Test func `a field writes to a model through Bindable, and follows it`() {
     let settings = Settings()
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 10, height: 2) {
       VStack(alignment: .leading) {
         NameField(settings: settings)
         Name(settings: settings)
       }
-      .acted(on: hand)
+      .controlled(by: user)
     }
     harness.press("⇥")
     harness.type("!")
     #expect(settings.name == "one!")
     #expect(harness.screen == ["one!", "one!"])
-    hand(harness) { settings.name = "set" }
+    user.act(in: harness) { settings.name = "set" }
     #expect(harness.screen == ["set", "set"])
   }
 
   @Test func `models read only in rows, geometry and controls are followed`() {
     let settings = Settings()
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 12, height: 4) {
       VStack(alignment: .leading) {
         ForEach(0..<1) { _ in Text("a\(settings.volume)") }
         Interactive(action: {}) { _ in Text("b\(settings.volume)") }
         GeometryReader { _ in Text("c\(settings.volume)") }
       }
-      .acted(on: hand)
+      .controlled(by: user)
     }
-    hand(harness) { settings.volume = 7 }
-    hand(harness) { settings.volume = 8 }
+    user.act(in: harness) { settings.volume = 7 }
+    user.act(in: harness) { settings.volume = 8 }
     // The first row is built outside of any body, by the closure for the app's content.
     #expect(harness.content.dropFirst() == ["b8", "c8"])
   }

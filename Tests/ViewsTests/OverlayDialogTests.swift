@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `an alert shows title, message and actions on a surface`() {
+  @Test func `an alert shows a title, a message and actions on a surface`() {
     let harness = Harness(width: 44, height: 11) { Page(model: Model()) }
     harness.press("⇥ ⏎")
     #expect(
@@ -68,7 +68,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a click beside an alert does nothing, on a button it answers`() throws {
+  @Test func `a click beside an alert does nothing, and a click on a button answers it`() throws {
     let model = Model()
     let harness = Harness(width: 44, height: 11) { Page(model: model) }
     harness.press("⇥ ⏎")
@@ -78,7 +78,8 @@ import Testing
     #expect(!model.isAsking && model.answers == ["cancel"])
   }
 
-  @Test func `an alert without actions has OK, one that only destroys is not answered by Return`() {
+  @Test func `an alert without actions has OK, and Return doesn't press a lone destructive action`()
+  {
     let model = Model()
     let harness = Harness(width: 30, height: 9) {
       Button("ask") { model.isAsking = true }
@@ -101,7 +102,7 @@ import Testing
     #expect(model.name == "ab" && model.answers == [])
   }
 
-  @Test func `Return in a field of an alert is its default action`() {
+  @Test func `Return in an alert's field performs the default action`() {
     let model = Model()
     let harness = Harness(width: 30, height: 9) {
       Button("ask") { model.isNaming = true }
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [(14, 2), (8, 1)])
-  func `actions that don't fit in a row are a column of the same width`(
+  func `actions that don't fit in a row form a column of equal widths`(
     height: Int, distance: Int
   ) {
     let harness = Harness(width: 24, height: height) {
@@ -138,7 +139,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the status bar isn't dimmed, and shows the keys of the alert`() {
+  @Test func `the status bar isn't dimmed, and shows the alert's keys`() {
     let harness = Harness(width: 60, height: 9, theme: .dark) {
       VStack(spacing: 0) {
         Text("page").frame(maxHeight: .infinity)
@@ -156,7 +157,7 @@ import Testing
   @Test(arguments: [
     (Visibility.automatic, true), (.visible, true), (.hidden, false),
   ])
-  func `a confirmation dialog adds Cancel and may hide its title`(
+  func `a confirmation dialog adds Cancel and can hide its title`(
     visibility: Visibility, showsTitle: Bool
   ) {
     let model = Model()
@@ -183,7 +184,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a cancelling action of its own is not doubled`() {
+  @Test func `a custom cancel action replaces Cancel`() {
     let model = Model()
     let harness = Harness(width: 30, height: 12) {
       Text("page").confirmationDialog("Save?", isPresented: .constant(true)) {
@@ -196,7 +197,7 @@ import Testing
     #expect(model.answers == ["never"])
   }
 
-  @Test func `an answer may ask again, and the focus still returns`() {
+  @Test func `an answer can open another alert, and the focus still returns`() {
     struct Chain: View {
       @State private var first = false
       @State private var second = false
@@ -217,7 +218,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the focus goes to what is nearest when its place has gone meanwhile`() async {
+  @Test func `the focus goes to the nearest view if its old place is gone`() async {
     struct Gone: View {
       @Bindable var model: Model
       var body: some View {
@@ -240,7 +241,7 @@ import Testing
     #expect(harness.focused?.label == "near")
   }
 
-  @Test func `a long message scrolls and leaves the actions on the screen`() {
+  @Test func `a long message scrolls and leaves the actions visible`() {
     let harness = Harness(width: 40, height: 12) {
       Text("page").alert("Terms", isPresented: .constant(true)) {
         Button("Agree") {}

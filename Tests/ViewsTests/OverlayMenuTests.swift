@@ -28,12 +28,12 @@ import Testing
           Button("Off") { model.acts.append("off") }.disabled(true)
           Button("Remove", role: .destructive) { model.acts.append("remove") }
         }
-        Text("beneath the menu")
+        Text("hidden by a menu")
       }
     }
   }
 
-  @Test func `a menu opens beneath its label`() {
+  @Test func `a menu opens below its label`() {
     let harness = Harness(width: 24, height: 10) { Sorting(model: Model()) }
     harness.press("⇥")
     #expect(harness.focused?.role == .menuButton)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `the second button opens a context menu at the pointer`() {
+  @Test func `a right click opens a context menu at the pointer`() {
     let model = Model()
     let harness = Harness(width: 24, height: 8) { Rows(model: model) }
     let point = CellPoint(x: 3, y: 1)
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     KeyPress(.function(10), modifiers: .shift), KeyPress(KeyEquivalent("\u{F735}")),
   ])
-  func `a key opens the context menu of what has the focus`(key: KeyPress) {
+  func `a key opens the context menu of the focused view`(key: KeyPress) {
     let model = Model()
     let harness = Harness(width: 24, height: 8) { Rows(model: model) }
     harness.press("⇥ ⇥")
@@ -121,7 +121,7 @@ import Testing
     #expect(harness.focused?.label == "row 1")
   }
 
-  @Test func `help comes after a rest of the pointer or the focus and goes at a key`() async {
+  @Test func `help appears when the pointer or focus rests, and closes on a key`() async {
     let harness = Harness(width: 24, height: 4) {
       HStack(spacing: 4) {
         Button("a") {}.help("first help")
@@ -163,7 +163,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `help follows what scrolls beneath it`() async {
+  @Test func `help follows a scrolled view`() async {
     let harness = Harness(width: 24, height: 8) {
       ScrollView {
         ForEach(0..<20) { line in
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func `toasts stand above each other and go after their time`() async {
+  @Test func `toasts stack, and disappear after a while`() async {
     let model = Model()
     let harness = Harness(width: 24, height: 12) { Toasting(model: model) }
     func shown() -> [String] { harness.elements.filter { $0.role == .status }.map(\.label) }
@@ -234,7 +234,7 @@ import Testing
     (Array(repeating: "word", count: 90).joined(separator: " "), 12_000),
     (String(repeating: "漢字", count: 15), 5_000),
   ])
-  func `a toast stays as long as its text takes to read`(
+  func `a toast stays long enough to read its text`(
     message: String, milliseconds: Int
   ) async {
     let harness = Harness(width: 80, height: 20) { Telling(messages: [message]) }
@@ -246,7 +246,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `toasts leave the key hints free, and each keeps its own width`() throws {
+  @Test func `toasts don't cover the key hints, and each has its own width`() throws {
     let harness = Harness(width: 40, height: 9) {
       Telling(messages: ["Saved", "Saved the second file too"])
     }
@@ -263,7 +263,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a toast stands above a dialog, in the theme of the view that shows it`() {
+  @Test func `a toast appears above a dialog, in the theme of the view that shows it`() {
     struct Themed: View {
       @Environment(\.toast) private var toast
       var body: some View {

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `after any change the screen is that of a fresh start`(seed: UInt64) async {
+  func `after any change the screen looks like a fresh start`(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     let model = Model()
     var size = CellSize(width: 30, height: 10)
@@ -108,16 +108,16 @@ import Testing
       let fresh = await fresh(model, size)
       let place = Comment(rawValue: "seed \(seed), edit \(edit), \(size), open \(model.open)")
       #expect(harness.screen == fresh.screen, place)
-      #expect(looks(harness) == looks(fresh), place)
+      #expect(styles(harness) == styles(fresh), place)
       #expect(harness.elements == fresh.elements, place)
       guard harness.repaint() == 0, harness.screen == fresh.screen else {
-        Issue.record("painted again, the screen differs: \(place)")
+        Issue.record("a repaint differs: \(place)")
         return
       }
     }
     await change(harness) { model.open = [] }
     let fresh = await fresh(model, size)
-    #expect(looks(harness) == looks(fresh))
+    #expect(styles(harness) == styles(fresh))
   }
 
   /// Returns a new harness in which the same layers were opened in the same order.
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// The style of each cell.
-  private func looks(_ harness: Harness) -> [CellStyle] {
+  private func styles(_ harness: Harness) -> [CellStyle] {
     (0..<harness.size.height).flatMap { y in
       (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
     }

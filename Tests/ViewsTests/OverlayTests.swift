@@ -70,7 +70,7 @@ import Testing
     Harness(width: width, height: height) { Page(model: model) }
   }
 
-  @Test func `a sheet stands in the middle above what it dims`() {
+  @Test func `a sheet is centred above a dimmed screen`() {
     let harness = harness(Model())
     let before = harness.cell(x: 0, y: 0).style
     harness.press("⇥ ⇥ ⏎")
@@ -95,7 +95,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `keys, shortcuts and Tab stay in the top layer and the focus returns`() {
+  @Test func `keys, shortcuts and Tab stay in the top layer, and the focus returns`() {
     let model = Model()
     let harness = harness(model)
     harness.press("⇥ ⇥ ⏎")
@@ -113,7 +113,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `Escape takes away the top layer alone`() async {
+  @Test func `Escape closes only the top layer`() async {
     let model = Model()
     let harness = harness(model)
     harness.press("⇥ ⇥ ⏎ ⇥ ⏎")
@@ -128,7 +128,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `of two layers that open at once the lower has the focus after the upper`() async {
+  @Test func `when two layers open at once, closing the upper one focuses the lower one`() async {
     let model = Model()
     let harness = harness(model)
     harness.press("⇥")
@@ -142,7 +142,7 @@ import Testing
     #expect(harness.focused?.label == "first")
   }
 
-  @Test func `keys go nowhere beneath a layer without controls`() async {
+  @Test func `a layer without controls blocks keys from the view below`() async {
     let model = Model()
     let harness = Harness(width: 20, height: 4) {
       Button("page") { model.presses.append("page") }
@@ -162,7 +162,7 @@ import Testing
     #expect(model.presses == ["k", "k"])
   }
 
-  @Test func `clicks and the wheel do not reach what is covered`() async {
+  @Test func `clicks and the wheel don't reach covered views`() async {
     let model = Model()
     let harness = Harness(width: 20, height: 6) {
       ScrollView {
@@ -186,7 +186,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a control held when a layer comes is let go without being pressed`() async {
+  @Test func `a control held when a layer opens is released without being pressed`() async {
     let model = Model()
     let harness = harness(model)
     harness.pointer(PointerEvent(.down, button: .primary, at: .zero))
@@ -200,7 +200,7 @@ import Testing
     #expect(model.presses == ["first"])
   }
 
-  @Test func `what the pointer was over is not hovered beneath a layer`() async {
+  @Test func `a view isn't hovered below a layer`() async {
     let model = Model()
     let harness = Harness(width: 20, height: 6) {
       VStack {
@@ -218,7 +218,7 @@ import Testing
     #expect(harness.screen[0] == "cold")
   }
 
-  @Test func `state and tasks of the content live as long as it is presented`() async {
+  @Test func `the content's state and tasks live as long as it is presented`() async {
     let model = Model()
     let harness = harness(model)
     harness.press("⇥ ⇥ ⏎ ⏎ ⏎")
@@ -231,7 +231,7 @@ import Testing
     #expect(harness.find(.button, "count 0") != nil)
   }
 
-  @Test func `interactiveDismissDisabled leaves it to the sheet to go`() {
+  @Test func `interactiveDismissDisabled leaves closing to the sheet`() {
     let model = Model()
     let harness = Harness(width: 20, height: 5) {
       Button("open") { model.isPresented = true }
@@ -255,7 +255,7 @@ import Testing
     let id: Int
   }
 
-  @Test func `another item is another sheet with a state of its own`() {
+  @Test func `a new item gets a new sheet with new state`() {
     struct Counter: View {
       let number: Int
       @State private var count = 0
@@ -283,7 +283,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `environment and theme of the presenting view flow in, but not its shortcut`() {
+  @Test func `a sheet gets the presenting view's environment and theme, but not its shortcut`() {
     var presses = 0
     let harness = Harness(width: 20, height: 5) {
       Button("open") { presses += 1 }
@@ -303,9 +303,9 @@ import Testing
     #expect(ground == Color.background.resolve(in: .light).color)
   }
 
-  @Test func `what is beneath goes on and is drawn through the dimming`() async {
+  @Test func `the view below keeps updating through the dimming`() async {
     let model = Model()
-    struct Beneath: View {
+    struct Below: View {
       let model: Model
       var body: some View {
         VStack {
@@ -315,7 +315,7 @@ import Testing
         .sheet(isPresented: .constant(true)) { Text("above") }
       }
     }
-    let harness = Harness(width: 20, height: 6) { Beneath(model: model) }
+    let harness = Harness(width: 20, height: 6) { Below(model: model) }
     model.ticks = 7
     _ = harness.takeStatistics()
     await harness.settle()
@@ -324,7 +324,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `opening and closing lays out and paints what the layer covers`() {
+  @Test func `opening and closing a layer lays out and paints only the area it covers`() {
     struct Many: View {
       @State private var isPresented = false
       var body: some View {
@@ -348,7 +348,7 @@ import Testing
     }
   }
 
-  @Test func `a second dialog does not dim the screen again`() {
+  @Test func `a second dialog doesn't dim the screen again`() {
     let model = Model()
     let harness = harness(model, width: 60, height: 20)
     harness.press("⇥ ⇥ ⏎")
@@ -373,7 +373,7 @@ import Testing
     (.bottom, 1, 1, "anchor at 0,0", CellPoint(x: 0, y: 0)),
     (.bottom, 6, 3, "anchor at 1,1", CellPoint(x: 0, y: 0)),
   ])
-  func `a layer beside a view turns over and moves until it fits`(
+  func `a layer beside a view flips and moves until it fits`(
     edge: Edge, width: Int, height: Int, anchor: String, expected: CellPoint
   ) {
     let numbers = anchor.split { !$0.isNumber }.compactMap { Int($0) }
@@ -385,7 +385,7 @@ import Testing
     #expect(placement.origin(of: size, beside: anchor, on: screen) == expected)
   }
 
-  @Test func `a popover follows the view it stands beside`() {
+  @Test func `a popover follows its anchor`() {
     struct Lines: View {
       let model: Model
       var body: some View {
@@ -409,7 +409,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a layer goes with the view that presents it, and wears its theme`() async {
+  @Test func `a layer closes with the view that presents it, and uses its theme`() async {
     struct Part: View {
       let model: Model
       var body: some View {
@@ -438,7 +438,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what presents a layer does not have the focus that is in it`() {
+  @Test func `the view that presents a layer doesn't have the layer's focus`() {
     struct Outer: View {
       @FocusState private var isFocused: Bool
       @State private var isPresented = false
@@ -462,7 +462,7 @@ import Testing
     #expect(harness.screen[0] == "within")
   }
 
-  @Test func `screens of any size show the top layer`() {
+  @Test func `the top layer is visible on screens of any size`() {
     let model = Model()
     let harness = harness(model)
     harness.press("⇥ ⇥ ⏎")

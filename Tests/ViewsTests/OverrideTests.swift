@@ -16,7 +16,7 @@ private extension SemanticTokens.Colors {
     var body: some View { Text("ab").foregroundStyle(.brandPrimary) }
   }
 
-  @Test func `an override reaches its subtree alone, and the tokens that refer to it`() {
+  @Test func `an override applies only to its subtree, and to tokens that refer to it`() {
     let harness = Harness(width: 6, height: 1, theme: .dark) {
       HStack(spacing: 0) {
         Line()
@@ -38,7 +38,7 @@ private extension SemanticTokens.Colors {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the nearest override wins, and one that names a token follows it`() {
+  @Test func `the nearest override wins, and an override with another token follows it`() {
     let harness = Harness(width: 3, height: 1, theme: .dark) {
       HStack(spacing: 0) {
         Text("a").token(.brandPrimary, .success)
@@ -52,7 +52,7 @@ private extension SemanticTokens.Colors {
     #expect(harness.cell(x: 1, y: 0).foreground.value == 0x12_34_56)
   }
 
-  @Test func `each kind of token can be changed`() {
+  @Test func `every kind of token can be overridden`() {
     let harness = Harness(width: 12, height: 4, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         Text("x").padding(.horizontal, Spacing.lg)
@@ -97,7 +97,7 @@ private extension SemanticTokens.Colors {
     }
   }
 
-  @Test func `a colour changed costs no layout, and a length costs one`() {
+  @Test func `changing a colour needs no layout, and changing a length needs one`() {
     let harness = Harness(width: 8, height: 6, theme: .dark) { Page() }
     #expect(harness.screen[0] == " ab")
     _ = harness.takeStatistics()
@@ -119,7 +119,7 @@ private extension SemanticTokens.Colors {
     (AppTheme.dark.setting(Spacing.md, to: 3), "    ab"),
     (AppTheme.dark.setting(SemanticTokens.Borders.regular, to: .none), "  ab"),
     (AppTheme.dark.setting(ComponentTokens.Card.padding, to: .sm), "   ab"),
-  ]) func `a theme with other layout tokens lays out, and runs no body`(
+  ]) func `a theme with other layout tokens causes a layout, and runs no body`(
     theme: AppTheme, line: String
   ) {
     let harness = Harness(width: 12, height: 9, theme: .dark) {
@@ -134,7 +134,7 @@ private extension SemanticTokens.Colors {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a switch of the theme under an override makes its theme once`() {
+  @Test func `switching the theme under an override derives its theme once`() {
     let harness = Harness(width: 8, height: 6, theme: .dark) { Page() }
     harness.setTheme(.light)
     harness.setTheme(.dark)
@@ -147,7 +147,7 @@ private extension SemanticTokens.Colors {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the environment tells theme, appearance and contrast of a subtree`() {
+  @Test func `the environment has the theme, appearance and contrast of the subtree`() {
     struct Facts: View {
       @Environment(\.appTheme) private var theme
       @Environment(\.colorScheme) private var scheme

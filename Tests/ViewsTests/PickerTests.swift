@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a segmented picker shows all choices in a bar`() {
+  @Test func `a segmented picker shows all options in a bar`() {
     let model = ControlModel()
     let harness = Harness(width: 60, height: 3) { Picking(model: model, style: .segmented) }
     #expect(harness.screen[0] == "Size   None  size S ▐size M▌ size L  Huge")
@@ -39,11 +39,11 @@ import Testing
     #expect(harness.focused?.label == "None")
   }
 
-  @Test func `a radio group marks the choice`() {
+  @Test func `a radio group marks the selected option`() {
     let model = ControlModel()
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 30, height: 6) {
-      Picking(model: model, style: .radioGroup).acted(on: hand)
+      Picking(model: model, style: .radioGroup).controlled(by: user)
     }
     #expect(
       harness.content == [
@@ -53,19 +53,19 @@ import Testing
     harness.press("⇥ ↓ ↓ ↓ ↓ space")
     #expect(model.size == "XXL")
     #expect(harness.screen[4] == "      ●▌Huge")
-    hand(harness) { model.size = "S" }
+    user.act(in: harness) { model.size = "S" }
     #expect(harness.screen[1] == "      ● size S")
     #expect(harness.screen[4] == "      ○▌Huge")
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an inline picker has a heading and a tick`() {
+  @Test func `an inline picker has a heading and a checkmark`() {
     let harness = Harness(width: 30, height: 6) { Picking(model: ControlModel(), style: .inline) }
     #expect(harness.screen[0].lowercased() == "size")
     #expect(harness.screen[3] == " size M √")
   }
 
-  @Test func `a menu picker shows the choice and opens a menu of all`() {
+  @Test func `a menu picker shows the selected option and opens a menu`() {
     let model = ControlModel()
     let harness = Harness(width: 30, height: 10) { Picking(model: model, style: .menu) }
     #expect(harness.screen[0] == "Size   size M ▼")

@@ -19,7 +19,7 @@ import Testing
     return ~sum
   }
 
-  @Test(arguments: PNGSample.all) func `PNG data of each kind becomes its pixels`(
+  @Test(arguments: PNGSample.all) func `each kind of PNG data is decoded to pixels`(
     sample: PNGSample
   ) throws {
     let bitmap = try Bitmap(png: sample.bytes)
@@ -27,7 +27,7 @@ import Testing
     #expect(Self.checksum(bitmap.rgba) == sample.checksum)
   }
 
-  @Test(arguments: PNGSample.all) nonisolated func `damaged data is refused, not drawn`(
+  @Test(arguments: PNGSample.all) nonisolated func `damaged data is rejected, not drawn`(
     sample: PNGSample
   ) {
     let bytes = sample.bytes
@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(arguments: PNGSample.all)
-  nonisolated func `changed content with the right checksums ends in time`(sample: PNGSample) {
+  nonisolated func `changed content with valid checksums is decoded in bounded time`(
+    sample: PNGSample
+  ) {
     let bytes = sample.bytes
     for place in 16..<bytes.count {
       for value in [0x01, 0x80, 0xFF] as [UInt8] {
@@ -72,7 +74,7 @@ import Testing
     return bytes
   }
 
-  @Test func `the error says why`() throws {
+  @Test func `an error states its cause`() throws {
     let bytes = PNGSample.all[0].bytes
     #expect(throws: ImageFileError.notPNG) { try Bitmap(png: [0xFF, 0xD8, 0xFF]) }
     #expect(throws: ImageFileError.damaged) { try Bitmap(png: Array(bytes.dropLast(20))) }
@@ -119,7 +121,7 @@ import Testing
     return width == PNGSample.all[0].width ? "file" : width == 7 ? "app" : "other"
   }
 
-  @Test func `files are read, at paths and at file URLs`() async throws {
+  @Test func `pictures load from paths and file URLs`() async throws {
     try await withFolder { folder in
       let name = "\(folder)/the lamp.png"
       #expect(FileManager.default.createFile(atPath: name, contents: Data(PNGSample.all[0].bytes)))
@@ -134,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `the app loads everything else, also files that aren't PNG`() async throws {
+  @Test func `the app loads everything else, including files that aren't PNG`() async throws {
     try await withFolder { folder in
       let name = "\(folder)/lamp.jpeg"
       #expect(FileManager.default.createFile(atPath: name, contents: Data([0xFF, 0xD8])))

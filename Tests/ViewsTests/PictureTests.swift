@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a picture is sent once, shown by placeholders, and taken back`() {
+  @Test func `a picture is sent once, shown by placeholders, and deleted`() {
     let screen = PictureScreen(width: 20, height: 8) { Gallery() }
     let (origin, size) = (CellPoint(x: 0, y: 1), CellSize(width: 12, height: 4))
     #expect(
@@ -124,7 +124,7 @@ import Testing
     #expect(screen.terminal.problems.isEmpty)
   }
 
-  @Test func `a picture comes back after another program, and stays through a change of size`() {
+  @Test func `a picture comes back after another program, and stays when the size changes`() {
     let screen = PictureScreen(width: 20, height: 8) { Gallery() }
     screen.device.resize(to: CellSize(width: 30, height: 9))
     screen.drain()
@@ -147,7 +147,7 @@ import Testing
     #expect(screen.terminal.pictures.isEmpty && screen.terminal.problems.isEmpty)
   }
 
-  @Test func `a frame that the terminal refuses is sent again`() {
+  @Test func `a frame that the terminal rejects is sent again`() {
     let screen = PictureScreen(width: 20, height: 8) { Gallery() }
     screen.press("s")
     screen.device.refusesFrames = true
@@ -159,7 +159,7 @@ import Testing
     #expect(screen.terminal.problems.isEmpty)
   }
 
-  @Test func `a terminal that turns out to show pictures gets them`() {
+  @Test func `a terminal that turns out to support pictures gets them`() {
     let screen = PictureScreen(width: 20, height: 8) { Gallery() }
     screen.device.capabilities.placeholderPictures = .no
     screen.press("c")
@@ -176,7 +176,7 @@ import Testing
     ("kitty(0.35.1)", TerminalSupport.yes), ("kitty(0.27.0)", .no), ("kitty(1.0)", .yes),
     ("ghostty 1.1.0", .yes), ("WezTerm 2024", .no), ("tmux 3.4", .no), ("foot(1.16.2)", .no),
   ])
-  func `who shows pictures at placeholders says so by its version`(
+  func `support for placeholders is detected from the terminal's version`(
     version: String, support: TerminalSupport
   ) {
     var capabilities = TerminalCapabilities()

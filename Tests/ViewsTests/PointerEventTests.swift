@@ -17,7 +17,7 @@ import Testing
 }
 
 @MainActor @Suite struct PointerEventTests {
-  @Test func `a view sees every button, drag and notch of the wheel, at its own cells`() {
+  @Test func `a view gets every button, drag and wheel event, in its own cells`() {
     var seen: [String] = []
     let harness = Harness(width: 12, height: 4) {
       Text("target").padding(.leading, 2)
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `views inside come first, and what they ignore goes on`() {
+  @Test func `inner views come first, and events they ignore go outwards`() {
     var inner = 0
     var outer: [PointerEvent.Kind] = []
     var presses = 0
@@ -95,20 +95,20 @@ import Testing
     }
     let model = MotionModel()
     var seen: [CellPoint] = []
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 6, height: 3) {
-      Follower(model: model) { seen.append($0.position) }.padding(.top, 1).acted(on: hand)
+      Follower(model: model) { seen.append($0.position) }.padding(.top, 1).controlled(by: user)
     }
     harness.pointer(event(.moved, 2, 1))
     #expect(seen == [CellPoint(x: 2, y: 1)])
     #expect(harness.requests == [.pointer(.motion)])
-    hand(harness) { model.follows = false }
+    user.act(in: harness) { model.follows = false }
     harness.pointer(event(.moved, 1, 1))
     #expect(seen.count == 1)
     #expect(harness.requests == [.pointer(.motion), .pointer(.buttons)])
   }
 
-  @Test func `a disabled view sees nothing`() {
+  @Test func `a disabled view gets no events`() {
     var count = 0
     let harness = Harness(width: 6, height: 1) {
       Text("abc").onPointerEvent { _ in
@@ -121,7 +121,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `gestures follow the button they are for`() {
+  @Test func `gestures respond only to their button`() {
     var taps: [String] = []
     var drags: [CellSize] = []
     let harness = Harness(width: 8, height: 2) {

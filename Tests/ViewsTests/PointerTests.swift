@@ -26,7 +26,7 @@ import Testing
     PointerEvent(kind, button: button, at: CellPoint(x: x, y: y))
   }
 
-  @Test func `a press is drawn, leaves with the pointer and acts where it is released`() {
+  @Test func `a press is drawn, ends when the pointer leaves, and acts on release`() {
     var count = 0
     let harness = Harness(width: 12, height: 2) {
       VStack(alignment: .leading) {
@@ -56,7 +56,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a control that is disabled or goes while it is held lets the pointer go`() {
+  @Test func `a control that is disabled or removed while held ends the press`() {
     struct Page: View {
       @State private var mode = 0
       @State private var count = 0
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `the wheel moves what is beneath the pointer and stops at the ends`() {
+  @Test func `the wheel scrolls the view under the pointer and stops at the ends`() {
     let harness = Harness(width: 20, height: 4) {
       HStack(spacing: 0) {
         Lines(count: 20).frame(width: 10, alignment: .leading)
@@ -111,7 +111,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an inner scroll view hands the wheel on at its end`() {
+  @Test func `an inner scroll view at its end passes the wheel to the outer one`() {
     let harness = Harness(width: 12, height: 4) {
       ScrollView {
         Lines(count: 6).frame(height: 3)
@@ -126,7 +126,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the scrollbar follows a drag, also beside it`() {
+  @Test func `the scrollbar follows a drag, even beside it`() {
     let harness = Harness(width: 10, height: 5) { Lines(count: 50) }
     harness.pointer(event(.down, 7, 0))
     harness.pointer(event(.dragged, 3, 4))
@@ -140,7 +140,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `keys scroll, and the focus is scrolled into view`() {
+  @Test func `keys scroll, and the focused view is scrolled into view`() {
     let harness = Harness(width: 12, height: 4) {
       ScrollView {
         ForEach(0..<9) { index in Button("button \(index)") {} }
@@ -159,7 +159,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a click reaches what is on top and nothing that is hidden or cut off`() {
+  @Test func `a click reaches the topmost view, and nothing hidden or clipped`() {
     var log: [String] = []
     let harness = Harness(width: 10, height: 3) {
       VStack(alignment: .leading, spacing: 0) {

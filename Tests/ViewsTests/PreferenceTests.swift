@@ -21,7 +21,7 @@ private struct Widest: PreferenceKey {
   private struct Story: View {
     @State private var words = ["one", "two", "three"]
     @State private var isLoud = false
-    @State private var heard = "nothing"
+    @State private var received = "nothing"
 
     var body: some View {
       VStack(alignment: .leading) {
@@ -29,8 +29,8 @@ private struct Widest: PreferenceKey {
           ForEach(words, id: \.self) { Text("|").preference(key: Words.self, value: $0 + " ") }
         }
         .transformPreference(Words.self) { if isLoud { $0 = $0.uppercased() } }
-        .onPreferenceChange(Words.self) { heard = $0 }
-        Text(heard)
+        .onPreferenceChange(Words.self) { received = $0 }
+        Text(received)
       }
       .onKeyPress("r") { act { words.reverse() } }
       .onKeyPress("d") { act { words.removeFirst() } }
@@ -49,17 +49,17 @@ private struct Widest: PreferenceKey {
     ("", "one two three"), ("r", "three two one"), ("d", "two three"), ("a", "one two three four"),
     ("l", "ONE TWO THREE"), ("l r d a l", "two one four"), ("x", ""),
   ])
-  func `a reader hears all views in their order, and again when one changes`(
-    keys: String, heard: String
+  func `a reader gets the values of all views in order, and again when one changes`(
+    keys: String, received: String
   ) {
     let harness = Harness(width: 30, height: 2) { Story() }
     harness.press(keys)
-    #expect(harness.screen[1] == heard)
+    #expect(harness.screen[1] == received)
     #expect(harness.repaint() == 0)
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a preference stands in for those inside, and layers are made of what is told`() {
+  @Test func `a preference replaces those inside it, and its value can build layers`() {
     let harness = Harness(width: 12, height: 3) {
       VStack {
         HStack {
@@ -78,7 +78,7 @@ private struct Widest: PreferenceKey {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `views of one width by what the widest tells`() {
+  @Test func `preferences can make views as wide as the widest`() {
     struct Columns: View {
       @State private var width = 0
       @State private var label = "long"
@@ -111,14 +111,14 @@ private struct Widest: PreferenceKey {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `where nobody reads or tells, a change costs what it did`() {
+  @Test func `preferences without readers cost nothing`() {
     struct Plain: View {
-      let tells: Bool
+      let setsPreference: Bool
       @State private var count = 0
       var body: some View {
         VStack {
           ForEach(0..<50) { Text("\($0)") }
-          if tells { Text("t").preference(key: Widest.self, value: 1) }
+          if setsPreference { Text("t").preference(key: Widest.self, value: 1) }
           Counter()
         }
       }
@@ -132,8 +132,8 @@ private struct Widest: PreferenceKey {
         }
       }
     }
-    let costs = [false, true].map { tells in
-      let harness = Harness(width: 20, height: 60) { Plain(tells: tells) }
+    let costs = [false, true].map { setsPreference in
+      let harness = Harness(width: 20, height: 60) { Plain(setsPreference: setsPreference) }
       _ = harness.takeStatistics()
       harness.press("+")
       let cost = harness.takeStatistics()
@@ -144,7 +144,9 @@ private struct Widest: PreferenceKey {
   }
 
   @Test(arguments: ["preference", "change"])
-  func `what never settles is named, stopped, and goes on at the next event`(kind: String) {
+  func `a view that never settles is stopped with a warning, and works again at the next event`(
+    kind: String
+  ) {
     struct Pingpong: View {
       let kind: String
       @State private var width = 1

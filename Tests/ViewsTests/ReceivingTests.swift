@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `the latest of many values is shown, a frame at a time`() async {
+  @Test func `each frame shows the latest of many values`() async {
     let numbers = Numbers(200_000)
     let harness = Harness(width: 40, height: 1) { Latest(numbers: numbers) }
     harness.press("⇥")
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `values of one frame are taken together`() async {
+  @Test func `the values of one frame arrive together`() async {
     struct Shown: View {
       let feed: Feed
       @State private var value = 0
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 1_000])
-  func `batches are bounded, in order, and tell what they lack`(limit: Int) async {
+  func `batches are limited, in order, and report the number of dropped values`(limit: Int) async {
     let sink = Sink()
     let numbers = Numbers(100_000)
     let harness = Harness(width: 10, height: 1) {
@@ -157,7 +157,7 @@ import Testing
     #expect(Set(sink.values).count == sink.values.count)
   }
 
-  @Test func `values end with their view, and an error is logged`() async {
+  @Test func `values stop when their view is removed, and an error is logged`() async {
     struct Screen: View {
       let numbers: Numbers
       let sink: Sink

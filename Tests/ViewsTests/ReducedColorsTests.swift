@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     ("d", CellColor.Kind.palette, 16...255), ("e", .palette, 0...15), ("f", .terminal, 0...0),
   ])
-  func `what lies in it has no other colours, however it changes`(
+  func `the content has only the reduced colours, however it changes`(
     key: String, kind: CellColor.Kind, values: ClosedRange<Int>
   ) {
     let harness = Harness(width: 20, height: 6) { Page() }
@@ -76,7 +76,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `neither bodies nor layout run because of it`() {
+  @Test func `reducing colours runs no content bodies and no layout`() {
     let harness = Harness(width: 20, height: 6) { Page() }
     harness.press("⇥")
     harness.recording.reset()

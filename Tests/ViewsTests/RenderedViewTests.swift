@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a view is as high as its content, and what appears has acted`() {
+  @Test func `a rendered view is as high as its content, and its onAppear has run`() {
     let printed = render(Report(), width: 14)
     #expect(printed.lines == ["", " Report", " 漢字 <&> 3", ""])
     #expect(printed.text == "\n Report\n 漢字 <&> 3\n\n")
@@ -29,7 +29,7 @@ import Testing
     #expect(render(Report(), width: 14, height: 2).lines.count == 2)
   }
 
-  @Test func `what has no end is cut, and no size is too small or too large`() {
+  @Test func `endless content is cut, and any size is accepted`() {
     let list = VStack { ForEach(0..<5_000) { Text("\($0)") } }
     #expect(render(list, width: 4).lines.count == 4_096)
     #expect(render(Color.error, width: 3).lines == ["   "].map { _ in "" })
@@ -38,7 +38,7 @@ import Testing
     #expect(render(EmptyView(), width: 3).lines == [""])
   }
 
-  @Test func `as text for terminals it has colours and moves nothing`() {
+  @Test func `terminal text has colours, and doesn't move the cursor`() {
     let printed = render(Text("hi").foregroundStyle(.error), width: 3, theme: .dark)
     let ansi = printed.ansi()
     #expect(ansi.contains("38;2;") || ansi.contains("38:2:"))
@@ -50,7 +50,7 @@ import Testing
     #expect(finals.allSatisfy { $0 == "m" })
   }
 
-  @Test func `as a picture each cell has its place and its colour`() {
+  @Test func `each cell has its position and colour in a picture`() {
     let theme = AppTheme.light
     let svg = render(Report(), width: 14, theme: theme).svg(title: "A \"report\"")
     func hex(_ color: Color) -> String {
@@ -68,7 +68,7 @@ import Testing
     #expect(svg.hasSuffix("</svg>\n"))
   }
 
-  @Test func `hostile text does not leave its element`() {
+  @Test func `hostile text can't escape its element`() {
     let svg = render(
       Text("</text><script>\u{0}\u{1B}[31m\u{202E}\u{FFFF}]]>"), width: 60
     ).svg()

@@ -48,7 +48,7 @@ private func divide(_ room: Int, _ parts: [Part]) -> [Int] {
 
 @MainActor @Suite struct RoomShareTests {
   @Test(arguments: SeededRandom.seeds(20))
-  func `parts keep to their limits and weights, and use all of the length`(seed: UInt64) {
+  func `parts keep their limits and weights, and use the whole length`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let parts = (0..<Int.random(in: 1...7, using: &random)).map { _ in Part.random(&random) }
@@ -65,7 +65,7 @@ private func divide(_ room: Int, _ parts: [Part]) -> [Int] {
     }
   }
 
-  @Test func `earlier parts get the cells that are left over`() {
+  @Test func `the first parts get the leftover cells`() {
     let equal = Part(weight: 1, least: 0, most: 100)
     #expect(divide(10, [equal, equal, equal]) == [4, 3, 3])
     #expect(divide(11, [equal, equal, equal]) == [4, 4, 3])
@@ -101,7 +101,7 @@ private func divide(_ room: Int, _ parts: [Part]) -> [Int] {
   }
 
   @Test(arguments: SeededRandom.seeds(20))
-  func `rows and columns divide what fixed views and fractions leave`(seed: UInt64) {
+  func `rows and columns divide the space left by fixed views and fractions`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<10 {
       let items = (0..<Int.random(in: 1...5, using: &random)).map { _ -> Item in

@@ -23,7 +23,7 @@ import Testing
 
   private func point(_ x: Int, _ y: Int) -> CellPoint { CellPoint(x: x, y: y) }
 
-  @Test func `the wheel moves both ways, with Shift sideways`() {
+  @Test func `the wheel scrolls vertically, and horizontally with Shift`() {
     let harness = table()
     #expect(harness.screen[0].hasPrefix("0012345678"))
     harness.scroll(y: 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `thumbs are dragged, and a press beside one moves a page`() {
+  @Test func `thumbs can be dragged, and a click beside one scrolls by a page`() {
     let harness = table()
     harness.click(x: 9, y: 5)
     #expect(harness.screen[0].hasPrefix("89ABCDEFGH"))
@@ -52,13 +52,13 @@ import Testing
   }
 
   @Test(arguments: [("→ →", "3456789ABC"), ("→ ↓ →", "3456789ABC"), ("pgdn", "4012345678")])
-  func `keys move both ways`(keys: String, row: String) {
+  func `keys scroll along both axes`(keys: String, row: String) {
     let harness = table()
     harness.press(keys)
     #expect(harness.screen[0].hasPrefix(row))
   }
 
-  @Test func `a view is found along both directions`() {
+  @Test func `a view is scrolled into view along both axes`() {
     let harness = Harness(width: 12, height: 5) {
       ScrollViewReader { proxy in
         ScrollView([.horizontal, .vertical]) {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a log follows its end until it is scrolled away from there`(isLazy: Bool) {
+  func `a log follows its end until the user scrolls away`(isLazy: Bool) {
     struct Log: View {
       let isLazy: Bool
       @State private var lines = (0..<20).map { "line \($0)" }
@@ -118,7 +118,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `scrollbars are hidden from outside, also one of the two`() {
+  @Test func `either or both scrollbars can be hidden`() {
     let harness = Harness(width: 8, height: 3) {
       ScrollView([.horizontal, .vertical]) { ForEach(0..<9) { Text("row \($0) is long") } }
         .scrollIndicators(.hidden, axes: .horizontal)

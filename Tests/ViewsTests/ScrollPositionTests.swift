@@ -37,10 +37,10 @@ import Testing
   }
 
   private let model = Model()
-  private let hand = Hand()
+  private let user = SimulatedUser()
 
   private func harness(isLazy: Bool = false) -> Harness {
-    Harness(width: 10, height: 5) { Rows(model: model, isLazy: isLazy).acted(on: hand) }
+    Harness(width: 10, height: 5) { Rows(model: model, isLazy: isLazy).controlled(by: user) }
   }
 
   private func top(_ harness: Harness) -> String {
@@ -48,10 +48,10 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a position scrolls by rows and pages, to rows, ids and edges`(isLazy: Bool) {
+  func `a position scrolls by rows and pages, and to rows, ids and edges`(isLazy: Bool) {
     let harness = harness(isLazy: isLazy)
     func go(_ change: (inout ScrollPosition) -> Void) -> String {
-      hand(harness) { change(&model.position) }
+      user.act(in: harness) { change(&model.position) }
       #expect(harness.repaint() == 0)
       #expect("\(model.position.y)" == top(harness))
       return top(harness)
@@ -76,7 +76,7 @@ import Testing
     #expect(go { $0.scroll(pages: .max) } == "35")
   }
 
-  @Test func `a position begins where it says, and follows the wheel`() {
+  @Test func `a position sets the initial offset, and follows the wheel`() {
     model.position = ScrollPosition(edge: .bottom)
     let harness = harness()
     #expect(top(harness) == "35")
@@ -86,39 +86,41 @@ import Testing
     harness.scroll(y: -1)
     #expect(model.position.y == 32 && model.position.edge == nil)
     #expect(model.position.isPositionedByUser)
-    hand(harness) { model.position = ScrollPosition(edge: .bottom) }
+    user.act(in: harness) { model.position = ScrollPosition(edge: .bottom) }
     #expect(top(harness) == "35" && !model.position.isPositionedByUser)
-    hand(harness) { model.position.scrollTo(id: 3, anchor: .top) }
+    user.act(in: harness) { model.position.scrollTo(id: 3, anchor: .top) }
     #expect(model.position.viewID(type: Int.self) == 3)
   }
 
-  @Test func `a request from the same event as a change sees it, and one waits for its view`() {
+  @Test func `a request sees changes of the same event, and waits for its view`() {
     let harness = harness()
-    hand(harness) {
+    user.act(in: harness) {
       model.count = 60
       model.position.scrollTo(edge: .bottom)
     }
     #expect(top(harness) == "55")
-    hand(harness) { model.isShown = false }
-    hand(harness) { model.position.scrollTo(y: 20) }
-    hand(harness) { model.isShown = true }
+    user.act(in: harness) { model.isShown = false }
+    user.act(in: harness) { model.position.scrollTo(y: 20) }
+    user.act(in: harness) { model.isShown = true }
     #expect(top(harness) == "20")
-    hand(harness) { model.count = 10 }
+    user.act(in: harness) { model.count = 10 }
     #expect(model.position.y == 5 && !model.position.isPositionedByUser)
     #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: [false, true])
-  func `an animated change moves there, and the wheel ends it`(isLazy: Bool) async {
+  func `an animated request scrolls smoothly, and the wheel stops it`(isLazy: Bool) async {
     let harness = harness(isLazy: isLazy)
-    hand(harness) { withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 30) } }
+    user.act(in: harness) { withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 30) } }
     #expect(top(harness) == "0")
     await harness.advance(by: .milliseconds(500))
     #expect((10...20).contains(model.position.y))
     #expect(!model.position.isPositionedByUser)
     await harness.advance(by: .seconds(1))
     #expect(top(harness) == "30")
-    hand(harness) { withAnimation(.linear(duration: 1)) { model.position.scroll(pages: -3) } }
+    user.act(in: harness) {
+      withAnimation(.linear(duration: 1)) { model.position.scroll(pages: -3) }
+    }
     await harness.advance(by: .milliseconds(200))
     harness.scroll(y: 1)
     #expect(model.position.isPositionedByUser)
@@ -128,10 +130,10 @@ import Testing
     #expect(!harness.isAnimating && harness.repaint() == 0)
   }
 
-  @Test func `scrolling by a request costs what the wheel costs`() {
+  @Test func `scrolling to a position costs as much as the wheel`() {
     func cost(_ move: (Harness) -> Void) -> [Int] {
-      let harness = Harness(width: 30, height: 20) { Rows(model: model).acted(on: hand) }
-      hand(harness) { model.position.scrollTo(y: 3) }
+      let harness = Harness(width: 30, height: 20) { Rows(model: model).controlled(by: user) }
+      user.act(in: harness) { model.position.scrollTo(y: 3) }
       harness.recording.reset()
       _ = harness.takeStatistics()
       move(harness)
@@ -149,11 +151,11 @@ import Testing
       { $0.scroll(rows: 3) }, { $0.scrollTo(y: 6) }, { $0.scrollTo(id: 6, anchor: .top) },
     ]
     for request in requests {
-      #expect(cost { harness in hand(harness) { request(&model.position) } } == wheel)
+      #expect(cost { harness in user.act(in: harness) { request(&model.position) } } == wheel)
     }
   }
 
-  @Test func `scrolling doesn't make the rows again`() {
+  @Test func `scrolling doesn't rebuild the rows`() {
     final class Count { var rows = 0 }
     let count = Count()
     let harness = Harness(width: 10, height: 5) {
@@ -164,38 +166,38 @@ import Testing
         }
       }
       .scrollPosition(Bindable(model).position)
-      .acted(on: hand)
+      .controlled(by: user)
     }
     count.rows = 0
-    hand(harness) { model.position.scroll(rows: 3) }
-    hand(harness) { model.position.scrollTo(id: 20, anchor: .top) }
+    user.act(in: harness) { model.position.scroll(rows: 3) }
+    user.act(in: harness) { model.position.scrollTo(id: 20, anchor: .top) }
     harness.scroll(y: 1)
     #expect(top(harness) == "23" && model.position.y == 23)
     #expect(count.rows == 0)
   }
 
-  @Test func `a position moves both ways`() {
+  @Test func `a position scrolls along both axes`() {
     let harness = Harness(width: 10, height: 5) {
       ScrollView([.horizontal, .vertical]) {
         ForEach(0..<20) { Text("\($0 % 10)ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
       }
       .scrollPosition(Bindable(model).position)
-      .acted(on: hand)
+      .controlled(by: user)
     }
-    hand(harness) { model.position.scrollTo(point: CellPoint(x: 3, y: 2)) }
+    user.act(in: harness) { model.position.scrollTo(point: CellPoint(x: 3, y: 2)) }
     #expect(harness.screen[0].hasPrefix("CDE"))
     #expect(harness.screen[1].hasPrefix("CDE"))
-    hand(harness) { model.position.scrollTo(edge: .trailing) }
+    user.act(in: harness) { model.position.scrollTo(edge: .trailing) }
     #expect(harness.screen[0].hasPrefix("RSTUVWXYZ"))
     #expect(model.position.y == 2)
-    hand(harness) { model.position.scrollTo(edge: .leading) }
+    user.act(in: harness) { model.position.scrollTo(edge: .leading) }
     #expect(harness.screen[0].hasPrefix("2AB"))
-    hand(harness) { model.position.scroll(columns: 2) }
+    user.act(in: harness) { model.position.scroll(columns: 2) }
     #expect(harness.screen[0].hasPrefix("BCD"))
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an action is called when a value derived from the geometry changes`() {
+  @Test func `an action runs when a value derived from the geometry changes`() {
     struct Page: View {
       let model: Model
       var body: some View {
@@ -210,21 +212,21 @@ import Testing
           }
       }
     }
-    let harness = Harness(width: 10, height: 5) { Page(model: model).acted(on: hand) }
+    let harness = Harness(width: 10, height: 5) { Page(model: model).controlled(by: user) }
     #expect(model.changes == ["40", "true false"] || model.changes == ["true false", "40"])
     model.changes = []
     harness.scroll(y: 2)
     #expect(model.changes == [])
     harness.press("end")
     #expect(model.changes == ["false true"])
-    hand(harness) { model.count = 41 }
+    user.act(in: harness) { model.count = 41 }
     #expect(Set(model.changes) == ["false true", "true false", "41"])
     model.changes = []
     harness.scroll(y: 1)
     #expect(model.changes == ["false true"])
   }
 
-  @Test func `only the scroll view that isn't inside another is followed`() {
+  @Test func `a position follows the outer scroll view, not a nested one`() {
     let harness = Harness(width: 10, height: 6) {
       ScrollView {
         ScrollView { ForEach(0..<9) { Text("in \($0)") } }.frame(height: 3)
@@ -239,7 +241,7 @@ import Testing
     #expect(model.position.y == 3)
   }
 
-  @Test func `an id leaves the scroll views around where they are`() {
+  @Test func `scrolling to an id doesn't move the outer scroll view`() {
     let harness = Harness(width: 10, height: 6) {
       ScrollView {
         Text("title")
@@ -248,9 +250,9 @@ import Testing
           .frame(height: 3)
         ForEach(0..<30) { Text("out \($0)") }
       }
-      .acted(on: hand)
+      .controlled(by: user)
     }
-    hand(harness) { model.position.scrollTo(id: 4, anchor: .top) }
+    user.act(in: harness) { model.position.scrollTo(id: 4, anchor: .top) }
     let words = ["title", "in 4", "in 5", "in 6", "out 0", "out 1"]
     #expect(zip(harness.screen, words).allSatisfy { $0.hasPrefix($1) }, "\(harness.screen)")
     #expect(harness.repaint() == 0)
@@ -258,7 +260,7 @@ import Testing
 
   // MARK: Scrollbars
 
-  @Test func `a scrollbar of its own stands anywhere and scrolls`() {
+  @Test func `a separate scrollbar can be anywhere, and scrolls its view`() {
     let harness = Harness(width: 10, height: 5) {
       HStack(spacing: 0) {
         Scrollbar(position: Bindable(model).position)
@@ -281,7 +283,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a scrollbar scrolls content that an app draws itself`() {
+  @Test func `a scrollbar can scroll content that an app draws itself`() {
     struct Drawn: View {
       @State private var offset = 0
       var body: some View {
@@ -300,7 +302,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `lazy rows fill the widest row of a view that scrolls both ways`() {
+  @Test func `in a view that scrolls along both axes, lazy rows are as wide as the widest`() {
     let harness = Harness(width: 20, height: 4) {
       ScrollView([.horizontal, .vertical]) {
         LazyVStack(alignment: .leading) {

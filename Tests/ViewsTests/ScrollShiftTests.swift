@@ -73,17 +73,19 @@ import Testing
     }
   }
 
-  private func harness(_ model: Model, _ surroundings: Surroundings, _ hand: Hand = Hand())
+  private func harness(
+    _ model: Model, _ surroundings: Surroundings, _ user: SimulatedUser = SimulatedUser()
+  )
     -> Harness
   {
     Harness(width: 40, height: 10) {
-      Page(model: model, surroundings: surroundings).acted(on: hand)
+      Page(model: model, surroundings: surroundings).controlled(by: user)
         .sheet(isPresented: Bindable(model).isShown) { Text("sheet") }
     }
   }
 
   @Test(arguments: Surroundings.allCases)
-  func `rows that stay in sight are painted again only where something stands behind or before`(
+  func `visible rows are repainted only if a view is behind or in front of them`(
     surroundings: Surroundings
   ) {
     let harness = harness(Model(), surroundings)
@@ -95,7 +97,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `rows that move beneath a layer leave it where it is`() {
+  @Test func `rows that move below a layer leave it in place`() {
     struct Teller: View {
       let model: Model
       @Environment(\.toast) private var toast
@@ -118,26 +120,26 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `what changes in the same frame moves along`() {
+  @Test func `changes in the same frame move along`() {
     let model = Model()
-    let hand = Hand()
-    let harness = harness(model, .plain, hand)
+    let user = SimulatedUser()
+    let harness = harness(model, .plain, user)
     harness.scroll(y: 1)
-    hand(harness) { model.numbers[8] = 5 }
+    user.act(in: harness) { model.numbers[8] = 5 }
     let wheel = TerminalEvent.pointer(PointerEvent(.scrolled(x: 0, y: 1), at: .zero))
-    hand.work = { model.numbers[9] = 7 }
+    user.work = { model.numbers[9] = 7 }
     harness.send([.key(KeyPress(.function(35))), wheel, wheel])
     #expect(harness.position(of: "row 9 is 7") != nil)
     #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: 0..<8)
-  func `rows in motion show what a whole repaint would`(seed: Int) {
+  func `moved rows look like a full repaint`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let surroundings = Surroundings.allCases[seed % Surroundings.allCases.count]
     let model = Model()
-    let hand = Hand()
-    let harness = harness(model, surroundings, hand)
+    let user = SimulatedUser()
+    let harness = harness(model, surroundings, user)
     for step in 0..<60 {
       var events: [TerminalEvent] = []
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -157,7 +159,7 @@ import Testing
       }
       let row = Int.random(in: 0..<60, using: &random)
       let choice = Int.random(in: 0..<6, using: &random)
-      hand.work = {
+      user.work = {
         switch choice {
         case 0: model.isTinted.toggle()
         case 1: model.other += 1

@@ -21,13 +21,13 @@ import Testing
   }
 
   nonisolated static let drawn: [LayoutCase] = [
-    LayoutCase("round corners lose a quarter", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
+    LayoutCase("round corners lose a quarter of their cells", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
       RoundedRectangle(cornerRadius: 1).fill(.success)
     },
-    LayoutCase("a radius token rounds", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
+    LayoutCase("a radius token rounds the corners", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
       RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.sm).fill(.success)
     },
-    LayoutCase("a radius of none does not", 5, 3, []) {
+    LayoutCase("a radius of none doesn't", 5, 3, []) {
       RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.none).fill(.success)
     },
     LayoutCase("a capsule of one row ends in half cells", 6, 1, ["▐    ▌"]) {
@@ -37,55 +37,57 @@ import Testing
       Capsule().fill(.success)
     },
     LayoutCase(
-      "a circle is round to the eye", 12, 5,
+      "a circle looks round", 12, 5,
       ["  ▗▄    ▄▖", " ▟        ▙", "", " ▜        ▛", "  ▝▀    ▀▘"]
     ) { Circle().fill(.error) },
-    LayoutCase("an outline of a user's own", 8, 2, ["  ▗▟▙▖", "▗▟    ▙▖"]) {
+    LayoutCase("a custom shape", 8, 2, ["  ▗▟▙▖", "▗▟    ▙▖"]) {
       Triangle().fill(.error)
     },
-    LayoutCase("a line of box drawing", 4, 3, ["┌──┐", "│  │", "└──┘"]) {
+    LayoutCase("a line of box drawing characters", 4, 3, ["┌──┐", "│  │", "└──┘"]) {
       Rectangle().stroke(.error)
     },
     LayoutCase("a wider line is heavy", 4, 3, ["┏━━┓", "┃  ┃", "┗━━┛"]) {
       Rectangle().strokeBorder(.error, lineWidth: 2)
     },
-    LayoutCase("a line of a border's kind", 4, 3, ["╔══╗", "║  ║", "╚══╝"]) {
+    LayoutCase("a line in a border style", 4, 3, ["╔══╗", "║  ║", "╚══╝"]) {
       Rectangle().stroke(.error, style: StrokeStyle(border: .double))
     },
     LayoutCase("a line with gaps", 4, 3, ["┌┈┈┐", "┊  ┊", "└┈┈┘"]) {
       Rectangle().stroke(.error, style: StrokeStyle(dash: [1, 1]))
     },
-    LayoutCase("a line around round corners", 4, 3, ["╭──╮", "│  │", "╰──╯"]) {
+    LayoutCase("a line with round corners", 4, 3, ["╭──╮", "│  │", "╰──╯"]) {
       RoundedRectangle(cornerRadius: 1).stroke(.error)
     },
     LayoutCase("a line in one row", 4, 1, ["────"]) { Rectangle().stroke(.error) },
     LayoutCase("a line in one column", 1, 3, ["│", "│", "│"]) { Rectangle().stroke(.error) },
-    LayoutCase("a circle's line is of dots", 4, 2, ["⡔⠉⠉⢢", "⠣⣀⣀⠜"]) { Circle().stroke(.error) },
+    LayoutCase("a circle's line is made of dots", 4, 2, ["⡔⠉⠉⢢", "⠣⣀⣀⠜"]) {
+      Circle().stroke(.error)
+    },
     LayoutCase("a smaller shape", 6, 4, ["", " ┌──┐", " └──┘", ""]) {
       Rectangle().inset(by: 1).stroke(.error)
     },
-    LayoutCase("a shape inset by all of it is gone", 6, 4, []) {
+    LayoutCase("a shape inset by its whole size disappears", 6, 4, []) {
       Rectangle().inset(by: .max).inset(by: .max).fill(.error)
     },
-    LayoutCase("fill and line together", 4, 2, ["┌──┐", "└──┘"]) {
+    LayoutCase("a fill and a line together", 4, 2, ["┌──┐", "└──┘"]) {
       Rectangle().fill(.success).stroke(.error)
     },
-    LayoutCase("a shape lies behind a text", 7, 1, ["▐ New ▌"]) {
+    LayoutCase("a shape behind a text", 7, 1, ["▐ New ▌"]) {
       Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
     },
-    LayoutCase("a shape as a view behind", 3, 1, ["abc"]) {
+    LayoutCase("a shape as a background view", 3, 1, ["abc"]) {
       Text("abc").background { RoundedRectangle(cornerRadius: 1) }
     },
-    LayoutCase("a ground is cut to a shape", 6, 3, ["▟    ▙", "", "▜    ▛"]) {
+    LayoutCase("a colour clipped to a shape", 6, 3, ["▟    ▙", "", "▜    ▛"]) {
       Color.success.clipShape(RoundedRectangle(cornerRadius: 1))
     },
     LayoutCase(
-      "a sign on the edge stays whole, and beyond it goes", 8, 4,
+      "characters on the edge stay whole, and those outside are clipped", 8, 4,
       [" bbbbbb", "bbbbbbbb", "bbbbbbbb", " bbbbbb"]
     ) {
       Text(String(repeating: "b", count: 32)).clipShape(Ellipse())
     },
-    LayoutCase("a frame without room draws nothing", 3, 1, []) {
+    LayoutCase("an empty frame draws nothing", 3, 1, []) {
       Circle().stroke(.error).frame(width: 0, height: 0)
     },
   ]
@@ -101,7 +103,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a filled shape takes the colour of its style, and of its surroundings`() {
+  @Test func `a filled shape has the colour of its style, or of its environment`() {
     let harness = Harness(width: 8, height: 1) {
       HStack(spacing: 0) {
         Rectangle().fill(.success)
@@ -115,7 +117,7 @@ import Testing
     #expect(harness.cell(x: 0, y: 0).background == Color.success.resolve(in: .light).color)
   }
 
-  @Test func `a part of a cell shows what lies behind the shape`() {
+  @Test func `a partly covered cell shows the content behind the shape`() {
     let harness = Harness(width: 4, height: 2) {
       RoundedRectangle(cornerRadius: 1).fill(Color(hex: 0xFF_00_00)).background(Color(hex: 0xFF))
     }
@@ -130,7 +132,7 @@ import Testing
     var shading: GraphicsContext.Shading { .style(LinearGradient(gradient: .heat)) }
   }
 
-  @Test func `a style of a user's own colours grounds and text`() {
+  @Test func `a custom style colours backgrounds and text`() {
     let harness = Harness(width: 4, height: 3) {
       Text("a\nb\nc").foregroundStyle(Ember()).background(Ember())
     }
@@ -145,7 +147,7 @@ import Testing
 
   private static let redToBlue = Gradient(colors: [Color(hex: 0xFF_00_00), Color(hex: 0x00_00_FF)])
 
-  @Test func `each grapheme of a text takes its colour from its place`() {
+  @Test func `each grapheme of a text has the gradient's colour at its position`() {
     let style = LinearGradient(
       gradient: Self.redToBlue, startPoint: .leading, endPoint: .trailing)
     let harness = Harness(width: 8, height: 1) { Text("ab漢de").foregroundStyle(style) }
@@ -159,7 +161,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a colour further in takes the place of a gradient`() {
+  @Test func `an inner colour replaces a gradient`() {
     let harness = Harness(width: 8, height: 2) {
       VStack {
         Text("ab").foregroundStyle(.success)
@@ -188,7 +190,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a radial gradient runs outwards and an angular one around`() {
+  @Test func `a radial gradient runs outwards, and an angular one runs around`() {
     let radial = Harness(width: 16, height: 8) {
       RadialGradient(gradient: Self.redToBlue, center: .center, startRadius: 0, endRadius: 4)
     }
@@ -202,7 +204,7 @@ import Testing
     #expect(turn.map(\.blue) == turn.map(\.blue).sorted())
   }
 
-  @Test func `a gradient over tokens follows the theme and mixes opacity`() {
+  @Test func `a gradient of tokens follows the theme and blends with opacity`() {
     let harness = Harness(width: 3, height: 1) {
       Text("   ").background(
         LinearGradient(
@@ -217,7 +219,7 @@ import Testing
     #expect(harness.recording.literalColors == 0)
   }
 
-  @Test func `no gradient is too strange`() {
+  @Test func `any gradient can be drawn`() {
     let odd: [LinearGradient] = [
       LinearGradient(colors: [], startPoint: .top, endPoint: .bottom),
       LinearGradient(colors: [.success], startPoint: .top, endPoint: .top),
@@ -235,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func `a change of one text before a round ground damages no more than itself`() {
+  @Test func `changing one text on a round background damages only that text`() {
     struct Counter: View {
       @State var count = 10
       var body: some View {

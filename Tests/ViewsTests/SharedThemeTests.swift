@@ -24,7 +24,7 @@ private struct Bystander: View {
     harness.cell(x: x, y: y).foreground.value
   }
 
-  @Test func `whoever reads the theme runs when colours differ, however deep, and nobody else`() {
+  @Test func `new colours run only the bodies that read the theme, however deep`() {
     let harness = Harness(width: 20, height: 3, theme: red) {
       VStack(alignment: .leading, spacing: 0) {
         Bystander()
@@ -41,7 +41,7 @@ private struct Bystander: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `letters take the case that another theme gives their style`() {
+  @Test func `text takes the letter case of the new theme's style`() {
     let harness = Harness(width: 8, height: 1, theme: .dark) { Text("Main").font(.label) }
     harness.setTheme(.dark.setting(.label, to: .heading3))
     #expect(harness.screen == ["MAIN"])
@@ -49,7 +49,7 @@ private struct Bystander: View {
     #expect(harness.screen == ["Main"])
   }
 
-  @Test func `a layer that is open follows, and runs no body that does not read the theme`() {
+  @Test func `an open layer follows the theme, and runs only bodies that read it`() {
     let harness = Harness(width: 20, height: 6, theme: red) {
       Text("below").sheet(isPresented: .constant(true)) {
         HStack(spacing: 1) {
@@ -66,7 +66,7 @@ private struct Bystander: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a part that gives up its own theme takes up the one around, and follows it`() {
+  @Test func `a view that removes its own theme follows the surrounding one again`() {
     struct Part: View {
       @State private var own: AppTheme?
       let first: AppTheme
@@ -101,7 +101,7 @@ private struct Bystander: View {
     }
   }
 
-  @Test func `other lengths are laid out, and colours that follow reach everything again`() {
+  @Test func `new lengths cause a layout, and derived colours are updated everywhere`() {
     let wide = green.setting(Spacing.md, to: 4)
     let harness = Harness(width: 12, height: 1, theme: red) {
       HStack(spacing: Spacing.md) {
@@ -121,7 +121,7 @@ private struct Bystander: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `values made elsewhere keep the theme that was put in them`() {
+  @Test func `a copy of environment values keeps its theme`() {
     var values = EnvironmentValues()
     values.appTheme = red
     let copy = values

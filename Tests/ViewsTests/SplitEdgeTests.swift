@@ -37,7 +37,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `panes share their frames with a spacing of −1`() {
+  @Test func `panes share their borders with a spacing of −1`() {
     let harness = Harness(width: 11, height: 3) { Frames(axis: .horizontal, spacing: -1) }
     #expect(harness.screen == ["┌────┬────┐", "│a   │b   │", "└────┴────┘"])
     let rows = Harness(width: 6, height: 5) { Frames(axis: .vertical, spacing: -1) }
@@ -45,7 +45,7 @@ import Testing
     #expect(harness.repaint() == 0 && rows.repaint() == 0)
   }
 
-  @Test func `a spacing of 3 leaves a cell at each side of the line`() {
+  @Test func `a spacing of 3 leaves a cell on each side of the line`() {
     let harness = Harness(width: 11, height: 1) {
       SplitView(spacing: 3) {
         fill("a")
@@ -55,7 +55,7 @@ import Testing
     #expect(harness.screen == ["aaaa │ bbbb"])
   }
 
-  @Test func `the shared edge is dragged, and thicker while it has the focus`() {
+  @Test func `the shared edge can be dragged, and is thicker while focused`() {
     let harness = Harness(width: 11, height: 3) { Frames(axis: .horizontal, spacing: -1) }
     harness.press("⇥")
     #expect(harness.screen == ["┌────┲────┐", "│a   ┃b   │", "└────┺────┘"])
@@ -70,7 +70,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an edge in use keeps the texts in it`() {
+  @Test func `a focused edge keeps the text in it`() {
     let harness = Harness(width: 12, height: 6) {
       SplitView(.vertical, spacing: 0) {
         Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).border(.textSecondary)
@@ -85,7 +85,7 @@ import Testing
     #expect(harness.screen[3] == "┗━━━ 3 new ┛")
   }
 
-  @Test func `the pane in front owns the shared edge`() async {
+  @Test func `the front pane owns the shared edge`() async {
     struct Stacked: View {
       let model: Model
       var body: some View {
@@ -108,7 +108,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `joined borders leave texts as they are`() {
+  @Test func `joined borders don't change text`() {
     let harness = Harness(width: 9, height: 4) {
       HStack(spacing: -1) {
         VStack(alignment: .leading, spacing: 0) {

@@ -35,7 +35,7 @@ private func exact(_ room: Int, _ panes: [SplitPane], _ weight: (SplitPane) -> D
   }
 
   @Test(arguments: SeededRandom.seeds(20))
-  func `panes are hidden by priority, and divide the rest as the model does`(seed: UInt64) {
+  func `panes hide by priority, and divide the rest like the model`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let panes = (0..<Int.random(in: 1...5, using: &random)).map { _ in self.random(&random) }
@@ -104,7 +104,7 @@ private func exact(_ room: Int, _ panes: [SplitPane], _ weight: (SplitPane) -> D
   }
 
   @Test(arguments: SeededRandom.seeds(20))
-  func `a drag changes two panes, and the window may change and change back`(seed: UInt64) {
+  func `a drag changes two panes, even when the window changes and changes back`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let specs = (0..<Int.random(in: 2...4, using: &random)).map { _ -> Spec in
       let ideals: [Length?] = [nil, 7, 12, .fraction(1 / 4), .share(2)]

@@ -89,7 +89,7 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `up and down move a divider between rows`() {
+  @Test func `Up and Down move a divider between rows`() {
     let model = Model()
     model.isVertical = true
     let harness = Harness(width: 1, height: 14) { Panes(model: model) }
@@ -100,7 +100,7 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the pointer drags a divider, whose cell it keeps`() {
+  @Test func `the pointer drags a divider by the pressed cell`() {
     let model = Model()
     let harness = Harness(width: 20, height: 2) { Panes(model: model) }
     dragged(harness, from: (6, 1), through: (7, 1), (9, 0))
@@ -124,7 +124,7 @@ private struct Halves: View {
     #expect(harness.screen == ["aaaaaa┃bbbbbb│cccccc"])
   }
 
-  @Test func `the pointer has the shape for resizing over a divider`() {
+  @Test func `the pointer has a resize shape over a divider`() {
     var capabilities = TerminalCapabilities()
     capabilities.pointerShapes = .yes
     let harness = Harness(width: 20, height: 1, capabilities: capabilities) {
@@ -158,7 +158,7 @@ private struct Halves: View {
     #expect(harness.screen == before)
   }
 
-  @Test func `the panes of lowest priority hide where there is too little room`() {
+  @Test func `panes with the lowest priority hide in a small window`() {
     let harness = Harness(width: 10, height: 1) { Panes(model: Model()) }
     #expect(harness.screen == ["aaaa│bb│cc"])
     harness.resize(width: 9, height: 1)
@@ -172,37 +172,37 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a pane hides and comes back on request, with its size and state`() {
+  @Test func `a pane can be hidden and shown, and keeps its size and state`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).controlled(by: user) }
     harness.press("⇥ →")
-    hand(harness) { model.isCollapsed = true }
+    user.act(in: harness) { model.isCollapsed = true }
     #expect(harness.screen[0].replacing("┃", with: "│").filter { $0 == "│" }.count == 1)
     #expect(!harness.screen[0].contains("a"))
     #expect(harness.focused?.role == .slider)
     #expect(harness.repaint() == 0)
-    hand(harness) { model.isCollapsed = false }
+    user.act(in: harness) { model.isCollapsed = false }
     #expect(harness.screen[0].prefix(7) == "aaaaaaa")
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `dragging over more than half of a pane hides it, and back shows it`() {
+  @Test func `dragging over more than half of a pane hides it, and dragging back shows it`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).controlled(by: user) }
     dragged(harness, from: (6, 0), through: (2, 0))
     #expect(harness.screen == ["aaaa│bbbbbbbb│cccccc"])
     dragged(harness, from: (4, 0), through: (1, 0))
     #expect(model.isCollapsed && !harness.screen[0].contains("a"))
-    hand(harness) { model.isCollapsed = false }
+    user.act(in: harness) { model.isCollapsed = false }
     dragged(harness, from: (4, 0), through: (1, 0), (5, 0), (5, 0))
     #expect(!model.isCollapsed)
     #expect(harness.screen == ["aaaaa│bbbbbbb│cccccc"])
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `neither a drag nor an arrow moves the focus to a divider`() {
+  @Test func `neither a drag nor an arrow key moves the focus to a divider`() {
     let harness = Harness(width: 20, height: 1) {
       SplitView(.horizontal) {
         Button("left") {}
@@ -224,38 +224,38 @@ private struct Halves: View {
     #expect(harness.focused?.role == .slider)
   }
 
-  @Test func `sizes that an app has stored come back`() {
+  @Test func `stored sizes are restored`() {
     let model = Model()
     model.sizes = [9, 3, 6]
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 1) { Panes(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 1) { Panes(model: model).controlled(by: user) }
     #expect(harness.screen == ["aaaaaaaaa│bbb│cccccc"])
-    hand(harness) { model.sizes = [] }
+    user.act(in: harness) { model.sizes = [] }
     #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
-    hand(harness) { model.sizes = [0, 4] }
+    user.act(in: harness) { model.sizes = [0, 4] }
     #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
-    hand(harness) { model.count = 2 }
+    user.act(in: harness) { model.count = 2 }
     #expect(harness.screen == ["aaaaaa│bbbbbbbbbbbbb"])
-    hand(harness) { model.count = 3 }
+    user.act(in: harness) { model.count = 3 }
     #expect(harness.screen == ["aaaaaa│bbbbbb│cccccc"])
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `each axis has sizes of its own`() {
+  @Test func `each axis has its own sizes`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 14) { Halves(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 14) { Halves(model: model).controlled(by: user) }
     harness.press("⇥ →")
     #expect(harness.screen[0].count { $0 == "a" } == 11)
-    hand(harness) { model.isVertical = true }
+    user.act(in: harness) { model.isVertical = true }
     harness.press("⇥ ↑")
     #expect(harness.screen.count { $0.hasPrefix("a") } == 6)
-    hand(harness) { model.isVertical = false }
+    user.act(in: harness) { model.isVertical = false }
     #expect(harness.screen[0].count { $0 == "a" } == 11)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `lines of nested split views meet`() {
+  @Test func `the lines of nested split views join`() {
     let harness = Harness(width: 9, height: 5) {
       SplitView(.horizontal) {
         SplitView(.vertical) {
@@ -287,7 +287,7 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `lines meet a frame`() {
+  @Test func `lines join a border`() {
     let harness = Harness(width: 7, height: 3) {
       SplitView(.horizontal) {
         Color.clear
@@ -299,7 +299,7 @@ private struct Halves: View {
     #expect(harness.screen == ["┌──┬──┐", "│  │  │", "└──┴──┘"])
   }
 
-  @Test func `a pane keeps to its cells, whatever its content`() {
+  @Test func `a pane's content stays inside it`() {
     let harness = Harness(width: 7, height: 1) {
       SplitView(.horizontal) {
         Text("abcdefgh").fixedSize()
@@ -311,7 +311,7 @@ private struct Halves: View {
     #expect(harness.screen[0].hasPrefix("abcd│"))
   }
 
-  @Test func `a focused view that is hidden with its pane loses the focus`() {
+  @Test func `hiding a pane takes the focus from a view in it`() {
     let harness = Harness(width: 20, height: 1) {
       SplitView(.horizontal) {
         Button("left") {}.paneSize(min: 8).layoutPriority(1)
@@ -330,7 +330,7 @@ private struct Halves: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a divider of a disabled split view is neither reached nor moved`() {
+  @Test func `a disabled split view's dividers can't be focused or moved`() {
     let model = Model()
     let harness = Harness(width: 20, height: 1) { Panes(model: model).disabled(true) }
     harness.press("⇥ →")
@@ -340,7 +340,7 @@ private struct Halves: View {
   }
 
   @Test(arguments: [(1, 1), (2, 1), (1, 7), (200, 60)])
-  func `it works at any size`(width: Int, height: Int) {
+  func `a split view works at any size`(width: Int, height: Int) {
     let model = Model()
     model.isVertical = height > width
     let harness = Harness(width: width, height: height) { Panes(model: model) }

@@ -19,7 +19,7 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test func `an action changes a state once and runs one body`() {
+  @Test func `an action changes state once and runs one body`() {
     struct Two: View {
       var body: some View {
         VStack(alignment: .leading) {
@@ -37,7 +37,7 @@ import Testing
     #expect(harness.recording.bodies.filter { $0 == "Counter" }.count == 1)
   }
 
-  @Test func `many changes in one event make one frame and one body`() {
+  @Test func `many changes in one event cause one frame and run one body`() {
     struct Sum: View {
       @State private var first = 0
       @State private var second = 0
@@ -62,7 +62,7 @@ import Testing
     #expect(harness.recording.bodies.isEmpty)
   }
 
-  @Test func `a state set to what it was runs nothing`() {
+  @Test func `setting state to its old value runs nothing`() {
     struct Same: View {
       @State private var value = 3
       var body: some View {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `state moves with its element and dies with it`() {
+  @Test func `state moves with its element and is removed with it`() {
     let harness = Harness(width: 10, height: 3) { Rows() }
     harness.press("⇥ ⏎ ⇥ ⏎ ⏎")
     #expect(harness.screen == ["row 1 1", "row 2 2", "row 3 0"])
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [("b", "other 0"), ("i", "first 0"), ("t", "first 0")])
-  func `state begins anew when the branch, the id or the type changes`(key: String, row: String) {
+  func `state starts over when the branch, the id or the type changes`(key: String, row: String) {
     struct Changing: View {
       @State private var isFirst = true
       @State private var id = 0
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `a value read only in a closure that makes views still updates`(place: Int) {
+  func `a value read only in a view builder closure still updates`(place: Int) {
     struct Reader: View {
       let place: Int
       @State private var value = 0

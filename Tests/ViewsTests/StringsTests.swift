@@ -11,14 +11,14 @@ import Testing
     ("Step {} of {}", ["2", "4"], "Step 2 of 4"), ("{}", ["{}"], "{}"), ("none", ["1"], "none"),
     ("{} {}", ["1"], "1 {}"), ("a{b {}", ["1"], "a{b {}"), ("", ["1"], ""),
   ])
-  func `values stand in place of their signs`(phrase: String, values: [String], text: String) {
+  func `values replace placeholders`(phrase: String, values: [String], text: String) {
     let filled =
       values.count == 2
       ? Strings.fill(phrase, values[0], values[1]) : Strings.fill(phrase, values[0])
     #expect(filled == text)
   }
 
-  @Test func `dialogs take their words from the environment`() {
+  @Test func `dialogs take their strings from the environment`() {
     var words = Strings()
     words.accept = "Gut"
     words.cancel = "Lieber nicht"
@@ -34,7 +34,7 @@ import Testing
     #expect(question.find(.button, "Lieber nicht") != nil)
   }
 
-  @Test func `commands are called by their names, as long as nothing covers them`() {
+  @Test func `only enabled commands run by id`() {
     var called: [String] = []
     struct Caller: View {
       let id: String
@@ -58,7 +58,7 @@ import Testing
     arguments: [
       (.bottom, CellPoint(x: 0, y: 5)), (.top, CellPoint(x: 0, y: 0)),
       (.leading, CellPoint(x: 0, y: 0)), (.trailing, CellPoint(x: 18, y: 0)),
-    ] as [(Edge, CellPoint)]) func `a sheet stands along an edge of the screen`(
+    ] as [(Edge, CellPoint)]) func `a sheet can be along an edge of the screen`(
       edge: Edge, place: CellPoint
     )
   {

@@ -33,7 +33,7 @@ private struct HoveredEditor: TextEditorStyle {
 }
 
 @MainActor @Suite struct StyleStateTests {
-  @Test func `the pointer is told to buttons, fields and editors`() {
+  @Test func `styles of buttons, fields and editors get the pointer's state`() {
     let harness = Harness(width: 12, height: 6, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         Button("b") {}.buttonStyle(State())
@@ -59,7 +59,7 @@ private struct HoveredEditor: TextEditorStyle {
     #expect(states() == ["hovered", "rest", "rest"] && harness.repaint() == 0)
   }
 
-  @Test func `disabled editors and fields are told so`() {
+  @Test func `styles of fields and editors get the disabled state`() {
     let harness = Harness(width: 12, height: 4, theme: .dark) {
       VStack(alignment: .leading, spacing: 0) {
         StatefulPreview("") { TextField("name", text: $0) }.textFieldStyle(HoveredField())

@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi16, .none])
-  func `few colours get a frame`(depth: ColorDepth) {
+  func `with few colours, a surface has a border`(depth: ColorDepth) {
     let harness = harness(depth)
     #expect(harness.content == ["╭──╮", "│ok│", "╰──╯"])
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `where half cells have seams, all rows are filled`() {
+  @Test func `on terminals with seams between half cells, all rows are filled`() {
     var capabilities = TerminalCapabilities()
     TerminalIdentity.xterm.complete(&capabilities)
     let harness = Harness(width: 6, height: 3, capabilities: capabilities) { soft }
@@ -51,7 +51,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the shadow of a surface begins in its last row`() {
+  @Test func `a surface's shadow starts in its last row`() {
     let harness = Harness(width: 5, height: 4) { soft.shadow(.medium) }
     #expect(harness.content == ["▄▄▄▄", " ok", "▀▀▀▀"])
     let page = harness.cell(x: 0, y: 3).background
@@ -64,7 +64,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `few colours have no shadow`() {
+  @Test func `with few colours, a surface has no shadow`() {
     var capabilities = TerminalCapabilities()
     capabilities.colorDepth = .ansi16
     let harness = Harness(width: 6, height: 4, capabilities: capabilities) { soft.shadow(.high) }
@@ -73,7 +73,7 @@ import Testing
     #expect(harness.cell(x: 3, y: 3).background == page)
   }
 
-  @Test func `a part of the screen shows what fewer colours get`() {
+  @Test func `part of the screen can show the version for fewer colours`() {
     let harness = Harness(width: 10, height: 3) {
       HStack(spacing: 0) {
         soft
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 3), (3, 1), (1, 1), (2, 2), (0, 0)])
-  func `too little room is filled`(width: Int, height: Int) {
+  func `a surface fills a space that is too small for its edges`(width: Int, height: Int) {
     let harness = Harness(width: 4, height: 4) {
       soft.frame(width: Length(width), height: Length(height)).clipped()
     }

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `the bar shows the parts, the chosen one and its badge`() {
+  @Test func `the tab bar shows the tabs, the selected one and its badge`() {
     let model = Model()
     let harness = Harness(width: 30, height: 8) { Root(model: model) }
     #expect(harness.screen[0] == " Files  Mail 3  ≡ More")
@@ -57,10 +57,10 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `parts keep their state and focus, and only the chosen one exists on the screen`() {
+  @Test func `tabs keep their state and focus, and only the selected one is on the screen`() {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 8) { Root(model: model).controlled(by: user) }
     #expect(model.log == ["+files"])
     harness.press("⇥ ⇥ ⏎ ⏎")
     #expect(harness.focused?.label == "files 2")
@@ -77,12 +77,12 @@ import Testing
     #expect(model.part == "files")
     #expect(harness.focused?.label == "files 2")
     #expect(harness.repaint() == 0)
-    hand(harness) { model.part = "mail" }
+    user.act(in: harness) { model.part = "mail" }
     #expect(harness.position(of: "mail 1") != nil)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `arrows and clicks in the bar choose`() {
+  @Test func `arrow keys and clicks in the tab bar select`() {
     let model = Model()
     let harness = Harness(width: 30, height: 8) { Root(model: model) }
     harness.press("⇥ →")
@@ -108,17 +108,17 @@ import Testing
     #expect(harness.screen[0] == " Files  Mail 3  ≡ More")
   }
 
-  @Test func `badges, parts that go and unknown selections are followed`() {
+  @Test func `the bar follows badges, removed tabs and unknown selections`() {
     let model = Model()
     model.part = "none"
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 8) { Root(model: model).controlled(by: user) }
     #expect(harness.position(of: "this is files") != nil)
-    hand(harness) { model.count = 0 }
+    user.act(in: harness) { model.count = 0 }
     #expect(harness.screen[0] == " Files  Mail  ≡ More")
-    hand(harness) { model.part = "more" }
+    user.act(in: harness) { model.part = "more" }
     #expect(harness.position(of: "this is more") != nil)
-    hand(harness) {
+    user.act(in: harness) {
       model.hasThird = false
       model.count = 0
     }
@@ -127,7 +127,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without a selection the bar chooses as well`() {
+  @Test func `a tab view works without a selection binding`() {
     let harness = Harness(width: 20, height: 5) {
       TabView {
         Text("one").tabItem { Text("1st") }
@@ -140,7 +140,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a change in a covered part draws nothing`() {
+  @Test func `a change in a hidden tab draws nothing`() {
     struct Counting: View {
       let model: Model
       var body: some View {
@@ -151,11 +151,11 @@ import Testing
       }
     }
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 5) { Counting(model: model).acted(on: hand) }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 5) { Counting(model: model).controlled(by: user) }
     harness.press("ctrl+pgdn ctrl+pgup")
     _ = harness.takeStatistics()
-    hand(harness) { model.count = 4 }
+    user.act(in: harness) { model.count = 4 }
     #expect(harness.takeStatistics().bytes == 0)
     harness.press("ctrl+pgdn")
     #expect(harness.position(of: "count 4") != nil)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (3, 2), (200, 60)])
-  func `any size is drawn`(width: Int, height: Int) {
+  func `a tab view can be drawn at any size`(width: Int, height: Int) {
     let harness = Harness(width: width, height: height) { Root(model: Model()) }
     harness.press("ctrl+pgdn")
     #expect(harness.repaint() == 0)

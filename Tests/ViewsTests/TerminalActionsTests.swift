@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a view asks for things beside the screen`() {
+  @Test func `a view can send requests to the terminal`() {
     let harness = Harness(width: 20, height: 1) { Asking() }
     harness.press("⇥")
     harness.press("⏎")
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `a terminal that cannot is asked for nothing`() {
+  @Test func `a terminal gets no requests that it doesn't support`() {
     var capabilities = TerminalCapabilities()
     capabilities.clipboard = .no
     capabilities.notifications = .no
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `questions have answers of their type`() async {
+  @Test func `each request returns its type of answer`() async {
     let harness = Harness(width: 40, height: 1) { Asked() }
     harness.reports = [
       .version("kitty"), .paletteColor(index: 1, 7), .paletteColor(index: 2, 9),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `views follow the focus of the terminal`() {
+  @Test func `views follow the terminal's focus`() {
     let harness = Harness(width: 20, height: 1) { Focused() }
     #expect(harness.screen == ["here 0"])
     harness.send(.focus(true))
@@ -95,7 +95,7 @@ import Testing
     #expect(harness.screen == ["here 2"])
   }
 
-  @Test func `ambiguous characters take two columns where the terminal doubles them`() {
+  @Test func `ambiguous characters take two columns on terminals that double their width`() {
     let capabilities = TerminalCapabilities(ambiguousIsWide: true)
     let harness = Harness(width: 12, height: 4, capabilities: capabilities) {
       VStack(alignment: .leading, spacing: 0) {

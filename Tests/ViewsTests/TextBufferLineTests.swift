@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `lines keep their numbers through edits`(seed: UInt64) {
+  func `line numbers stay correct after edits`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let long = String(repeating: "word ", count: 2_000)
     let parts = ["a", "\n", "b\r\n", "日本", long, "\n\n", "x\n\(long)y", ""]

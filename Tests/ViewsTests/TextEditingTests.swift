@@ -157,7 +157,7 @@ import Testing
     expectSound(editing.buffer)
   }
 
-  @Test func `blocks join where a mark joins them and where they get small`() {
+  @Test func `blocks merge when a combining mark joins them and when they get small`() {
     var editing = TextEditing(String(repeating: "x", count: 10_000), isMultiline: true)
     let start = editing.buffer.range(ofBlock: 1).lowerBound
     #expect(!editing.buffer.beginsLine(1))
@@ -208,11 +208,11 @@ import Testing
     ("one|\ntwo", "ctrl+k", "one|two"), ("one\ntwo|", "ctrl+a ctrl+u", "one\n|two"),
     ("on|e", "cmd+⌫", "|e"), ("a_b-c|", "alt+←", "a_b-|c"), ("ab|\r\nc", "→", "ab\r\n|c"),
   ])
-  func `keys mean what emacs and the platform mean`(text: String, keys: String, expected: String) {
+  func `keys work as in Emacs and on the platform`(text: String, keys: String, expected: String) {
     #expect(after(keys, in: text) == expected)
   }
 
-  @Test func `typing is undone in pieces, and so many of them`() {
+  @Test func `typing is undone in groups, up to a limit`() {
     var editing = TextEditing()
     for _ in 0..<40 { editing.insert("x", isTyped: true) }
     editing.undo()
@@ -237,7 +237,7 @@ import Testing
     ("a\u{85}b\u{9B}c", "a\nbc", "a bc"), ("a\u{2028}b\u{2029}c", "a\nb\nc", "a b c"),
     ("a\tb", "a\tb", "a b"), ("日\u{200D}é–👍🏽", "日\u{200D}é–👍🏽", "日\u{200D}é–👍🏽"), ("", "", ""),
   ])
-  func `what is pasted is cleaned`(text: String, lines: String, line: String) {
+  func `pasted text is cleaned`(text: String, lines: String, line: String) {
     #expect(TextEditing.cleaned(text, isMultiline: true) == lines)
     #expect(TextEditing.cleaned(text, isMultiline: false) == line)
   }
@@ -258,11 +258,11 @@ import Testing
     ("one two", 1, 0..<3), ("one two", 3, 3..<4), ("one two", 7, 4..<7), ("", 0, 0..<0),
     ("a\nbc d", 3, 2..<4), ("a\n\nb", 2, 2..<2), ("日本 x", 3, 0..<6),
   ])
-  func `a word is what stands around a place`(text: String, offset: Int, expected: Range<Int>) {
+  func `the word at a position is found`(text: String, offset: Int, expected: Range<Int>) {
     #expect(TextBuffer(text).word(around: offset) == expected)
   }
 
-  @Test func `an edit that is refused leaves nothing to undo`() {
+  @Test func `a rejected edit leaves nothing to undo`() {
     var editing = TextEditing("aaa")
     editing.move(to: 1)
     editing.insert("a", isTyped: true)

@@ -91,13 +91,13 @@ import Testing
     ("a b    c", 4, ["a b", "c"]), ("x\u{1B}y\r\nz", 9, ["x␛y", "z"]), ("\n\n", 5, []),
     ("e\u{301}e\u{301}e\u{301}", 3, ["e\u{301}e\u{301}", "e\u{301}"]), ("abc", 1, ["a", "b", "c"]),
   ])
-  func `rows are broken at words`(text: String, width: Int, expected: [String]) {
+  func `rows wrap at words`(text: String, width: Int, expected: [String]) {
     let harness = editor(text, width: width, height: 5)
     #expect(harness.content.map { $0.filter { $0 != "▐" } } == expected)
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a caret behind a full row stands in the last column`() {
+  @Test func `a caret after a full row is in the last column`() {
     let harness = editor("", width: 5, height: 2)
     harness.type("abcd")
     #expect(harness.cursor == CellPoint(x: 4, y: 0))
@@ -108,7 +108,7 @@ import Testing
     #expect(harness.cursor == CellPoint(x: 1, y: 1))
   }
 
-  @Test func `the caret stays in sight, the wheel and the bar leave it`() {
+  @Test func `typing keeps the caret in view, but the wheel and scrollbar can leave it`() {
     let lines = (1...30).map { "line \($0)" }.joined(separator: "\n")
     let harness = editor(lines, width: 12, height: 3)
     #expect(harness.screen == ["line 1     ▐", "line 2", "line 3"])
@@ -135,7 +135,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the pointer places the caret and selects over rows`() {
+  @Test func `the pointer places the caret and selects across rows`() {
     let harness = editor(Self.story)
     harness.click(x: 2, y: 1)
     #expect(picture(harness)[1] == "th|ree")
@@ -165,7 +165,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the focus leaves by tab, and by arrows from the ends alone`() {
+  @Test func `Tab leaves the editor, and arrow keys leave only at the ends`() {
     let harness = Harness(width: 20, height: 5) {
       VStack(alignment: .leading) {
         Button("above") {}
@@ -192,7 +192,7 @@ import Testing
     #expect(value(harness) == "one\ntwo")
   }
 
-  @Test func `a paste keeps its lines and loses its controls`() {
+  @Test func `a paste keeps its lines and loses its control characters`() {
     let harness = editor("")
     harness.paste("a\r\nb\rc\u{1B}\u{2028}d\te")
     #expect(value(harness) == "a\nb\nc\nd\te")
@@ -200,7 +200,7 @@ import Testing
     #expect(value(harness) == "")
   }
 
-  @Test func `a text set from outside is shown, and not undone`() {
+  @Test func `text set by the app is shown, and can't be undone`() {
     let harness = editor("one\ntwo")
     let model = Harness(width: 10, height: 2) { Outside() }
     model.press("⇥ ctrl+end x")
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `after any key what is shown is right, and the caret is in it`(seed: UInt64) {
+  func `after any key the screen is right, and the caret is visible`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let width = Int.random(in: 1...14, using: &random)
     let height = Int.random(in: 1...6, using: &random)
@@ -264,7 +264,7 @@ import Testing
     #expect(harness.cursor == fresh.cursor)
   }
 
-  @Test func `only what is in sight is laid out and painted`() {
+  @Test func `only visible text is laid out and painted`() {
     let long = String(repeating: "The quick brown fox jumps over it. ", count: 30_000)
     for text in [long, long.replacing(". ", with: ".\n")] {
       let harness = editor(text, width: 40, height: 10)

@@ -33,7 +33,7 @@ import Testing
     #expect(harness.find(.textField)?.value == "x")
   }
 
-  @Test func `what is selected is copied and cut, and without a selection the keys go on`() {
+  @Test func `selected text is copied and cut, and without a selection these keys go outwards`() {
     let harness = FieldStage.focused("one two")
     harness.press("ctrl+shift+← ctrl+c")
     #expect(harness.requests == [.copy("two")])

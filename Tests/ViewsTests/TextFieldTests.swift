@@ -44,7 +44,7 @@ import Testing
     (["e", "\u{301}"], "←", "x", "xe\u{301}"), (["🇩", "🇪"], "←", "x", "x🇩🇪"),
     (["👩", "\u{200D}", "🚀"], "⌫", "y", "y"), (["a", "x", "\u{301}"], "← ⌫", "z", "zx\u{301}"),
   ])
-  func `what joins into one grapheme is one to the caret`(
+  func `the caret treats a joined grapheme as one`(
     typed: [String], keys: String, last: String, expected: String
   ) {
     let harness = FieldStage.focused()
@@ -68,7 +68,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the text scrolls under a caret that stays in the field`() {
+  @Test func `the text scrolls, and the caret stays in the field`() {
     let harness = FieldStage.focused("abcdefgh", width: 5)
     #expect(harness.screen == ["efgh"])
     #expect(harness.cursor == CellPoint(x: 4, y: 0))
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a secret is neither shown nor told`() {
+  @Test func `a password is neither shown nor read to a screen reader`() {
     let harness = FieldStage.focused("", isSecure: true)
     #expect(harness.screen == ["secret"])
     harness.type("pass日")
@@ -109,7 +109,7 @@ import Testing
     (.decimalPad, "-1,5e.x", "-1,5."), (.phonePad, "+49 (0)a", "+49 (0)"),
     (.emailAddress, "a b@c d", "ab@cd"), (.url, "ht tp:", "http:"),
   ])
-  func `the keyboard type filters what is typed and pasted`(
+  func `the keyboard type filters typed and pasted text`(
     type: KeyboardType, text: String, expected: String
   ) {
     for pastes in [false, true] {
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `a binding that refuses or changes what is typed has the last word`() {
+  @Test func `a binding can reject or change typed text`() {
     struct Upper: View {
       @State private var text = ""
       var body: some View {
@@ -140,7 +140,7 @@ import Testing
     #expect(constant.find(.textField)?.value == "fixed")
   }
 
-  @Test func `return submits, a disabled field takes nothing`() {
+  @Test func `Return submits, and a disabled field ignores input`() {
     var submitted = 0
     let harness = Harness(width: 10, height: 1) {
       FieldStage(text: "").onSubmit { submitted += 1 }
@@ -155,7 +155,7 @@ import Testing
     #expect(harness.cursor == nil)
   }
 
-  @Test func `control and z undoes while it can, and then goes on`() {
+  @Test func `Control-Z undoes while it can, and then goes to outer views`() {
     var passed = 0
     let harness = Harness(width: 20, height: 1) {
       VStack { FieldStage(text: "abc") }.onKeyPress(phases: .down) { press in
@@ -172,7 +172,7 @@ import Testing
     #expect(passed == 1)
   }
 
-  @Test func `a limit and a filter hold for typing, pastes and selections`() {
+  @Test func `a limit and a filter apply to typing, pastes and selections`() {
     let harness = Harness(width: 20, height: 1) {
       FieldStage(text: "").textInputLimit(4).textInputFilter { $0.isHexDigit }.keyboardType(.url)
     }

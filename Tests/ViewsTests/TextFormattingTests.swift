@@ -51,7 +51,7 @@ import Testing
     ("1234 5678", "", "← ← ← ← ⌫ ⌫", "123|5 678"),
     ("1234 5678", "9", "shift+← shift+←", "1234 569|"),
   ])
-  func `digits are grouped while they are typed`(
+  func `digits are grouped while typing`(
     text: String, typed: String, keys: String, expected: String
   ) {
     for formatsInSetter in [false, true] {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `an editor that nobody has touched shows the beginning of a text that is loaded`() {
+  @Test func `an unused editor shows the start of a loaded text`() {
     let harness = Harness(width: 12, height: 2) {
       Replaced(text: "", next: "one\ntwo\nthree", isMultiline: true)
     }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `a caret keeps what is before it, or what is after it`(seed: UInt64) {
+  func `the caret keeps the text before it or after it`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pieces = ["a", "b", " ", "日", "é", "e", "\u{301}", "👍🏽", "\n", "ab"]
     func text(_ random: inout SeededRandom) -> String {
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `edits and answers are undone and redone without harm`(seed: UInt64) {
+  func `edits and changes by the app can be undone and redone`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var editing = TextEditing("1234")
     for _ in 0..<400 {

@@ -32,7 +32,7 @@ import Testing
     ("x ↑ ↓", "x"), ("x ↑ ↑ ↓ ↓ ↓", "x"), ("x ↑ ⌫ ↑ ↓", "thre"), ("x ↑ ⌫ ↑ ↓ ↓", "x"),
     ("x ↑ ⌫ ⏎ ↑ ↑", "three"), ("x ↑ ⏎ ↓", ""), ("x ↑ !", "three!"), ("x ↑ ctrl+_", "x"),
   ])
-  func `the arrows go through earlier inputs and keep drafts`(keys: String, expected: String) {
+  func `arrow keys go through earlier inputs and keep drafts`(keys: String, expected: String) {
     let harness = shell()
     harness.press(keys)
     #expect(harness.find(.textField)?.value == expected)
@@ -45,7 +45,7 @@ import Testing
     #expect(harness.screen == ["Command", "a,b,a"])
   }
 
-  @Test func `beyond the ends the arrows leave the field`() {
+  @Test func `at the ends of the history, arrow keys leave the field`() {
     let harness = Harness(width: 20, height: 3) {
       VStack {
         FieldStage().textInputHistory(.constant(["one"]))

@@ -31,7 +31,7 @@ import Testing
     ("99.99.9999", "24122026", "24.12.2026|"), ("99 %", "12", "12 %|"), ("AA-99", "1ab9", "ab-9|"),
     ("**:**", "1?é日x", "1?:é日|"), (#"+4\9 999"#, "123", "+49 123|"), (#"+4\9 999"#, "4", "+49 4|"),
   ])
-  func `literals appear while one types`(mask: String, typed: String, expected: String) {
+  func `literals appear while typing`(mask: String, typed: String, expected: String) {
     let harness = field(mask)
     harness.type(typed)
     #expect(harness.find(.textField)?.value == expected.filter { $0 != "|" })
@@ -45,7 +45,7 @@ import Testing
     (#"+4\9 999"#, "", "+49 123", "+49 123|"), (#"+4\9 999"#, "", "123", "+49 123|"),
     ("9999 9999", "", "x", "|"),
   ])
-  func `a paste is arranged, with or without literals`(
+  func `a paste is formatted, with or without literals`(
     mask: String, text: String, paste: String, expected: String
   ) {
     let harness = field(mask, text)
@@ -62,7 +62,7 @@ import Testing
     ("home → 0 ctrl+_", "1|234 567"), ("home → 0 ctrl+_ alt+_ alt+_", "10|23 4567"),
     ("ctrl+w", "1234|"), ("8 9", "1234 5678|"), ("8 home 9", "|1234 5678"),
   ])
-  func `edits in the middle keep the shape`(keys: String, expected: String) {
+  func `edits in the middle keep the format`(keys: String, expected: String) {
     let harness = field("9999 9999", "1234 567")
     harness.press(keys)
     expect(harness, expected)
@@ -77,7 +77,7 @@ import Testing
     expect(harness, "|")
   }
 
-  @Test func `what doesn't fit behind an inserted character is refused, not lost`() {
+  @Test func `a character that would push others out of the mask is rejected`() {
     let harness = field("AA-99")
     harness.type("ab12")
     harness.press("home x")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `any edits leave a text in the shape of the mask`(seed: UInt64) {
+  func `after any edits the text fits the mask`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let harness = field("99-(99)-99")
     let shape = Array("99-(99)-99")
@@ -107,14 +107,14 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `an unarranged text is arranged with the first edit`() {
+  @Test func `unformatted text is formatted on the first edit`() {
     let harness = field("9999 9999", "12345")
     #expect(harness.screen == ["12345"])
     harness.type("6")
     expect(harness, "1234 56|")
   }
 
-  @Test func `a mask shapes the fields of a form`() {
+  @Test func `a mask formats the fields of a form`() {
     let harness = Harness(width: 30, height: 3) {
       Form {
         LabeledContent("Date") { FieldStage() }

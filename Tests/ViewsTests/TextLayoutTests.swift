@@ -51,7 +51,7 @@ import Testing
       ("a\tb\tc", 12, ["a       b", "c"]),
       ("x  \ny", 2, ["x", "y"]),
     ] as [(String, Int, [String])])
-  func `breaks lines where readers expect it`(text: String, width: Int, expected: [String]) {
+  func `lines break where readers expect it`(text: String, width: Int, expected: [String]) {
     let layout = TextLayout(text)
     layout.measure(width: width)
     let trimmed = rows(layout).map { $0.last == "\u{200B}" ? String($0.dropLast()) : $0 }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(8))
-  func `every byte is on one row, no row is too wide, and cells lead to bytes and back`(
+  func `every byte is on one row, no row is too wide, and cells map to bytes and back`(
     seed: UInt64
   ) {
     var random = SeededRandom(seed: seed)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `a cut text shows its rows but the last, and a mark in the place of all that is hidden`(
+  func `truncated text shows its first rows, and an ellipsis for the rest`(
     seed: UInt64
   ) {
     var random = SeededRandom(seed: seed)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `rows far down are found again, and in any order`() {
+  @Test func `distant rows are found again, in any order`() {
     let text = (0..<1_000).map { "line \($0) of some words" }.joined(separator: "\n")
     let layout = TextLayout(text)
     let size = layout.measure(width: 9)
@@ -177,7 +177,7 @@ import Testing
     "words of a line ", "word", "日本語", "🇩🇪", "e\u{301}", "a\u{AD}", "\u{200B}", "a ", " ",
     "\t", "-", "a-b/", "\n", "👨‍👩‍👧", "a\u{301}\u{302}\u{303}",
   ])
-  func `breaking takes time that grows with the text alone`(unit: String) {
+  func `breaking lines takes linear time`(unit: String) {
     for width in [0, 7, nil] as [Int?] {
       let counts = [300, 1_200].map { count in
         let layout = TextLayout(String(repeating: unit, count: count))
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: [Text.TruncationMode.tail, .head, .middle])
-  func `no more is looked at than is shown`(mode: Text.TruncationMode) {
+  func `only the shown part of the text is read`(mode: Text.TruncationMode) {
     var traits = TextLayout.Traits()
     traits.truncation = mode
     for unit in ["words of a line ", "日本語", "words\n"] {

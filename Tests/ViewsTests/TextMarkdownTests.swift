@@ -67,7 +67,7 @@ import Testing
     #expect(look(Text(markdown: markdown)) == expected)
   }
 
-  @Test func `a literal is Markdown, a string and the values in a literal are not`() {
+  @Test func `a literal is Markdown, but a string or an interpolated value isn't`() {
     let name = "*x* [y](z)"
     let count = 3
     #expect(look(Text("**b** c")) == "{b b} c")
@@ -87,7 +87,7 @@ import Testing
     #expect(Text("plain") == Text(verbatim: "plain"))
   }
 
-  @Test func `styles change a part and can be taken back`() {
+  @Test func `styles apply to a part and can be removed again`() {
     #expect(look(Text("a ") + Text("b").italic(false).bold(false)) == "a b")
     #expect(look((Text("a").italic() + Text("b")).bold().italic(false)) == "{b ab}")
     #expect(look(Text("a").strikethrough() + Text(" b").fontWeight(.bold)) == "{s a}{b  b}")
@@ -111,7 +111,7 @@ import Testing
     #expect(looks[1] < 100)
   }
 
-  @Test func `links are hyperlinks in the colour of links, and a click follows them`() {
+  @Test func `links are coloured hyperlinks, and a click opens them`() {
     var followed: [String] = []
     let harness = Harness(
       width: 12, height: 4, capabilities: TerminalCapabilities(hyperlinks: .yes),
@@ -148,7 +148,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a Link is reached and followed by keys as well`() {
+  @Test func `a Link can be focused and opened with keys too`() {
     var followed: [String] = []
     let harness = Harness(
       width: 20, height: 2,

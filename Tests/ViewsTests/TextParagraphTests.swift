@@ -21,7 +21,7 @@ import Testing
     return harness.content
   }
 
-  @Test func `a line limit may be a range, and may keep its room`() {
+  @Test func `a line limit can be a range, and can reserve its space`() {
     #expect(rows(Text(words).lineLimit(2)) == ["one two", "three fo…", "|"])
     #expect(rows(Text(words).lineLimit(...2)) == ["one two", "three fo…", "|"])
     #expect(rows(Text(words).lineLimit(1...2)) == ["one two", "three fo…", "|"])
@@ -35,7 +35,7 @@ import Testing
     #expect(rows(Text("a").lineLimit(Int.max...)).first == "a")
   }
 
-  @Test func `rows stand apart where they are asked to`() {
+  @Test func `line spacing adds empty rows`() {
     #expect(
       rows(Text(words).lineSpacing(1)) == ["one two", "", "three", "", "four five", "|"])
     #expect(rows(Text("one").lineSpacing(3)) == ["one", "|"])
@@ -46,18 +46,18 @@ import Testing
     #expect(rows(Text(words).lineSpacing(-3)) == ["one two", "three", "four five", "|"])
   }
 
-  @Test func `texts are shown in another case, and copied runs keep their styles`() {
+  @Test func `text can be shown in another case, and runs keep their styles`() {
     #expect(rows(Text("Straße").textCase(.uppercase)) == ["STRASSE", "|"])
     #expect(rows((Text("Ab") + Text("Cd").bold()).textCase(.lowercase)) == ["abcd", "|"])
     #expect(rows(Text("Ab").textCase(nil).textCase(.uppercase)) == ["Ab", "|"])
   }
 
   @Test(arguments: [(8, "a       b"), (4, "a   b"), (1, "a b"), (-5, "a b"), (999, "a")])
-  func `tabs reach to the next stop`(width: Int, row: String) {
+  func `a tab extends to the next tab stop`(width: Int, row: String) {
     #expect(rows(Text("a\tb").environment(\.tabWidth, width), width: 20)[0] == row)
   }
 
-  @Test func `what the surroundings change is laid out and painted anew`() {
+  @Test func `text follows changes in the environment`() {
     struct Changing: View {
       @State private var step = 0
       var body: some View {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a text of a hundred thousand lines is painted where it can be seen`() {
+  @Test func `only the visible part of a hundred thousand lines is painted`() {
     let text = (0..<100_000).map { "line \($0)" }.joined(separator: "\n")
     let harness = Harness(width: 20, height: 4) { ScrollView { Text(text) } }
     harness.press("end")

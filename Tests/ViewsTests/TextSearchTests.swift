@@ -19,7 +19,7 @@ import Testing
     ("ß", "Straße", ["ß"]), ("👍", "👍🏽 👍", ["👍"]), ("\0", "a\0b", ["\0"]), ("b", "a\r\nb", ["b"]),
     ("ss", "sss", ["ss"]),
   ])
-  func `a text is found as it is`(query: String, text: String, expected: [String]) {
+  func `plain text is found`(query: String, text: String, expected: [String]) {
     #expect(found(TextPattern(literal: query, ignoresCase: true), in: text) == expected)
   }
 
@@ -41,7 +41,7 @@ import Testing
     ("a|b|", "xab", ["a", "b"]),
     ("$", "a\nb", []), (#"\D+"#, "1ab2", ["ab"]), (#"\Bb"#, "b ab", ["b"]),
   ])
-  func `an expression matches`(expression: String, text: String, expected: [String]) throws {
+  func `a regular expression matches`(expression: String, text: String, expected: [String]) throws {
     let pattern = try TextPattern(expression: expression, ignoresCase: false)
     #expect(found(pattern, in: text) == expected)
     #expect(found(pattern, in: text, steps: 1) == expected)
@@ -57,7 +57,7 @@ import Testing
     ("((a{999}){999}){999}", .tooLarge), ("a{9999}", .tooLarge),
     (String(repeating: "(", count: 500), .tooLarge),
   ])
-  func `what isn't an expression is an error`(expression: String, error: TextPatternError) {
+  func `an invalid expression throws an error`(expression: String, error: TextPatternError) {
     #expect(throws: error) { try TextPattern(expression: expression, ignoresCase: false) }
   }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `any bytes are a pattern or an error`(seed: UInt64) {
+  func `any bytes are a valid pattern or throw an error`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let parts = [
       "a", "b", "(", ")", "[", "]", "*", "+", "?", "{", "2", ",", "}", "|", "\\", "^", "$", ".",
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// The pattern takes a backtracking matcher longer than the age of the universe.
-  @Test func `a search never explodes`() throws {
+  @Test func `a search takes linear time`() throws {
     let pattern = try TextPattern(expression: "(a+)+(a+)+$", ignoresCase: false)
     let text = String(repeating: "a", count: 2_000) + "b"
     let buffer = TextBuffer(text)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(6))
-  func `after edits the matches are those of a new search`(seed: UInt64) throws {
+  func `after edits the matches equal those of a new search`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let pattern = try TextPattern(expression: "a+b|^x|日$", ignoresCase: false)
     var editing = TextEditing("aab x\nx日\n", isMultiline: true)
@@ -130,7 +130,7 @@ import Testing
     ("(a)|(b)", "[$1$2]", "b", "[b]"), ("a", #"x\n\ty\\"#, "a", "x\n\ty\\"), ("a", "$9", "a", ""),
     ("(a+?)(a*)", "<$1,$2>", "aaa", "<a,aa>"),
   ])
-  func `a replacement names groups`(
+  func `a replacement can refer to groups`(
     expression: String, template: String, text: String, expected: String
   ) throws {
     let pattern = try TextPattern(expression: expression, ignoresCase: false)

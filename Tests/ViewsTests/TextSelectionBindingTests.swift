@@ -62,7 +62,8 @@ import Testing
 
   private func value(_ harness: Harness) -> String { harness.find(.textField)?.value ?? "" }
 
-  @Test(arguments: [false, true]) func `it tells where the caret is`(isMultiline: Bool) {
+  @Test(arguments: [false, true]) func `a binding gets the position of the caret`(isMultiline: Bool)
+  {
     let record = Record()
     let harness = stage("abcd", isMultiline, record)
     harness.press("⇥ home → shift+→ shift+→")
@@ -77,7 +78,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: [false, true]) func `it moves the caret`(isMultiline: Bool) {
+  @Test(arguments: [false, true]) func `a binding moves the caret`(isMultiline: Bool) {
     let record = Record()
     let harness = stage("abcd", isMultiline, record)
     harness.press("⇥ f1 x")
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `places beyond the text are its ends, and that is told`(isMultiline: Bool) {
+  func `positions outside the text are moved to its ends, in the binding too`(isMultiline: Bool) {
     let record = Record()
     let harness = stage("ab日é", isMultiline, record)
     harness.press("⇥ f3")
@@ -100,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a completion is selected, so that typing replaces it`(isMultiline: Bool) {
+  func `a selected completion is replaced by typing`(isMultiline: Bool) {
     let record = Record()
     let harness = stage("abc", isMultiline, record)
     harness.press("⇥ end f5")
@@ -111,7 +112,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a formatter's text moves the selection too`() {
+  @Test func `text set by a formatter moves the selection too`() {
     struct Dashes: View {
       @State private var text = ""
       @State private var selection: TextSelection?
@@ -133,7 +134,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a binding that doesn't change holds the caret`() {
+  @Test func `a constant binding keeps the caret in place`() {
     struct Held: View {
       @State private var text = "abc"
       var body: some View {

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a drag selects from grapheme to grapheme, and Control+C copies the words alone`() {
+  @Test func `a drag selects by grapheme, and Control-C copies only the text`() {
     let harness = Harness(width: 16, height: 16) { Page() }
     #expect(harness.screen[2] == "│ Title │")
     #expect(harness.screen[5] == "the quick brown")
@@ -85,7 +85,7 @@ import Testing
     #expect(harness.hasQuit)
   }
 
-  @Test func `wide graphemes are selected whole, and what stands beside follows`() {
+  @Test func `wide graphemes are selected as a whole, and later text stays aligned`() {
     let harness = Harness(width: 40, height: 16) { Page() }
     #expect(harness.screen[7] == "日本語 👨‍👩‍👧 | value x")
     drag(harness, (3, 7), (7, 7))
@@ -98,7 +98,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `controls and what may not be selected are passed over`() {
+  @Test func `controls and unselectable text are skipped`() {
     let harness = Harness(width: 40, height: 16) { Page() }
     drag(harness, (16, 7), (30, 15))
     harness.press("ctrl+c")
@@ -133,7 +133,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `a click elsewhere lets go, and a click on a link follows it`() {
+  @Test func `a click elsewhere clears the selection, and a click on a link opens it`() {
     var followed: [String] = []
     let harness = Harness(
       width: 40, height: 16,
@@ -156,7 +156,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the selection of a field goes before that of texts`() {
+  @Test func `a field's selection is copied before selected text`() {
     let harness = Harness(width: 40, height: 16) { Page() }
     harness.press("⇥ ⇥")
     #expect(harness.focused?.role == .textField)
@@ -167,7 +167,7 @@ import Testing
     #expect(copied(harness).last == "the")
   }
 
-  @Test func `what changes or goes is not selected any more`() {
+  @Test func `changed or removed text is no longer selected`() {
     struct Changing: View {
       @State private var step = 0
       var body: some View {
@@ -197,7 +197,7 @@ import Testing
     #expect(selected(harness).isEmpty)
   }
 
-  @Test func `a selection stays through resizes and goes on while scrolling`() {
+  @Test func `a selection survives resizing and continues while scrolling`() {
     let text = (0..<40).map { "line \($0) of words" }.joined(separator: "\n")
     let harness = Harness(width: 30, height: 6) {
       ScrollView { Text(text) }.textSelection(.enabled)

@@ -49,7 +49,7 @@ import Testing
     ("\u{202E}abc", 9, ["\u{FFFD}abc"]),
     ("", 3, []),
   ])
-  func `wraps by words, and inside only what is wider than the line`(
+  func `wraps between words, and inside words wider than the line`(
     text: String, width: Int, rows: [String]
   ) {
     #expect(screen(Text(text), width) == rows)
@@ -60,7 +60,7 @@ import Testing
     (.tail, 1, "…"), (.head, 8, "…o three"), (.head, 5, "…hree"), (.middle, 8, "one …ree"),
     (.middle, 2, "o…"), (.middle, 1, "…"), (.tail, 13, "one two three"),
   ])
-  func `cuts what does not fit with an ellipsis`(
+  func `truncates text that doesn't fit with an ellipsis`(
     mode: Text.TruncationMode, width: Int, row: String
   ) {
     let view = Text("one two three").lineLimit(1).truncationMode(mode)
@@ -77,7 +77,7 @@ import Testing
       ("日本語日本語", 4, 2, 9, ["日本", "語…"]),
       ("long line\nnext", 6, 1, 9, ["long…"]),
     ] as [(String, Int, Int?, Int, [String])])
-  func `keeps the line limit and the rows it is offered`(
+  func `respects the line limit and the offered rows`(
     text: String, width: Int, limit: Int?, height: Int, rows: [String]
   ) {
     let harness = Harness(width: width, height: height) { Text(text).lineLimit(limit) }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: SeededRandom.seeds(4))
-  func `no line is wider than the room and no grapheme is lost`(seed: UInt64) {
+  func `no line is too wide, and no grapheme is lost`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pieces = [
       "a", "bc", "word", "longerword", " ", "  ", "\n", "日", "本語", "e\u{301}", "👍🏽", "🇩🇪", "-", ",",

@@ -23,12 +23,12 @@ private struct PlainApp: App {
   }
 
   @Test(arguments: [nil, ""] as [String?])
-  func `without a name the terminal decides`(name: String?) {
+  func `without a name, the theme follows the terminal`(name: String?) {
     #expect(choice(name).theme == nil && choice(name).warning == nil)
   }
 
   @Test(arguments: AppTheme.builtInNames)
-  func `every theme of the kit can be asked for`(name: String) {
+  func `every built-in theme can be chosen by name`(name: String) {
     #expect(choice(name).theme?.name == name && choice(name).warning == nil)
   }
 
@@ -39,13 +39,13 @@ private struct PlainApp: App {
       ("Dracula", "Did you mean dracula?"),
       ("zzzzzzzzzzzzzzzzzz", "The built-in themes are light"),
     ])
-  func `a name that is none is told with the nearest`(name: String, words: String) {
+  func `an unknown name suggests the nearest one`(name: String, words: String) {
     let warning = choice(name).warning ?? ""
     #expect(choice(name).theme == nil && warning.contains("there's no theme called `\(name)`"))
     #expect(warning.contains(words) && warning.contains("Using `dark`"), "\(warning)")
   }
 
-  @Test func `an app has themes of its own by name`() {
+  @Test func `an app can add its own themes by name`() {
     #expect(HouseApp.theme(named: "house") == .nord && HouseApp.theme(named: "light") == .light)
     #expect(PlainApp.theme(named: "house") == nil)
   }

@@ -20,19 +20,21 @@ import Testing
 
   private func ground(_ theme: AppTheme) -> CellColor { Color.background.resolve(in: theme).color }
 
-  private func harness(_ model: Model, _ hand: Hand, _ depth: ColorDepth = .trueColor) -> Harness {
+  private func harness(_ model: Model, _ user: SimulatedUser, _ depth: ColorDepth = .trueColor)
+    -> Harness
+  {
     var capabilities = TerminalCapabilities()
     capabilities.colorDepth = depth
     return Harness(width: 8, height: 1, capabilities: capabilities) {
-      Root(model: model).acted(on: hand)
+      Root(model: model).controlled(by: user)
     }
   }
 
-  @Test func `colours mix on the way, and end at those of the new theme`() async {
+  @Test func `colours blend on the way, and end at those of the new theme`() async {
     let model = Model()
-    let hand = Hand()
-    let harness = harness(model, hand)
-    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    let user = SimulatedUser()
+    let harness = harness(model, user)
+    user.act(in: harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
     #expect(harness.cell(x: 7, y: 0).background == ground(.dark))
     await harness.advance(by: .milliseconds(100))
     let half = OKColor(harness.cell(x: 7, y: 0).background.value).lightness
@@ -43,14 +45,14 @@ import Testing
     #expect(!harness.isAnimating && harness.repaint() == 0)
   }
 
-  @Test func `another theme on the way goes on from what is shown`() async {
+  @Test func `another theme change continues from the current colours`() async {
     let model = Model()
-    let hand = Hand()
-    let harness = harness(model, hand)
-    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    let user = SimulatedUser()
+    let harness = harness(model, user)
+    user.act(in: harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
     await harness.advance(by: .milliseconds(100))
     let half = OKColor(harness.cell(x: 7, y: 0).background.value).lightness
-    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .dark } }
+    user.act(in: harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .dark } }
     await harness.advance(by: .milliseconds(20))
     let next = OKColor(harness.cell(x: 7, y: 0).background.value).lightness
     #expect(abs(next - half) < 0.15)
@@ -60,22 +62,22 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi256, .ansi16, .none])
-  func `the theme changes at once where colours can't mix`(depth: ColorDepth) {
+  func `the theme changes at once where colours can't blend`(depth: ColorDepth) {
     let model = Model()
-    let hand = Hand()
-    let harness = harness(model, hand, depth)
-    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    let user = SimulatedUser()
+    let harness = harness(model, user, depth)
+    user.act(in: harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
     #expect(harness.cell(x: 7, y: 0).background == ground(.light))
   }
 
-  @Test func `without an animation, and under reduced motion, the theme changes at once`() {
+  @Test func `without an animation, and with reduced motion, the theme changes at once`() {
     let model = Model()
-    let hand = Hand()
-    let harness = harness(model, hand)
-    hand(harness) { model.theme = .nord }
+    let user = SimulatedUser()
+    let harness = harness(model, user)
+    user.act(in: harness) { model.theme = .nord }
     #expect(harness.cell(x: 7, y: 0).background == ground(.nord))
     harness.setEnvironment { $0.accessibilityReduceMotion = true }
-    hand(harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
+    user.act(in: harness) { withAnimation(.linear(duration: 0.2)) { model.theme = .light } }
     #expect(harness.cell(x: 7, y: 0).background == ground(.light))
     #expect(!harness.isAnimating)
   }

@@ -55,7 +55,7 @@ private struct Note: View {
     Color.textPrimary.resolve(in: theme).color.value
   }
 
-  @Test func `what the source holds is shown, and no body of the content runs`() async {
+  @Test func `the source's theme is shown, and no content body runs`() async {
     let source = Source()
     let harness = await harness(source)
     #expect(ink(harness) == ink(.light))
@@ -69,14 +69,14 @@ private struct Note: View {
     }
   }
 
-  @Test func `a fault is shown, and stays longer if it is reported again`() async {
+  @Test func `an error is shown, and stays longer if it is reported again`() async {
     let source = Source()
     let harness = await harness(source)
     for _ in 0..<2 {
       source.report?("ocean: expected a colour")
       await harness.settle()
-      let told = harness.screen.filter { $0.contains("expected a colour") }
-      #expect(told.count == 1)
+      let errors = harness.screen.filter { $0.contains("expected a colour") }
+      #expect(errors.count == 1)
       await harness.advance(by: .seconds(2))
     }
     #expect(harness.position(of: "expected") != nil)
@@ -86,7 +86,7 @@ private struct Note: View {
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `files are followed while the view is there`() async {
+  @Test func `files are watched while the view exists`() async {
     let source = Source()
     let harness = await harness(source)
     #expect(source.isFollowed)

@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text("\(log.count) entries") }
   }
 
-  @Test func `the log and bindings take what eight threads write`() async {
+  @Test func `eight threads can write to the log and bindings`() async {
     let harness = Harness(width: 20, height: 1) { Screen() }
     let log = harness.log
     let counts = Counts()

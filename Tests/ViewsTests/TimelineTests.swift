@@ -11,7 +11,7 @@ import CuriumTesting
 @MainActor @Suite struct TimelineTests {
   private let model = AnimationModel()
 
-  @Test func `without end it pauses out of sight and ends with its view`() async {
+  @Test func `an endless animation pauses out of view and ends with its view`() async {
     let harness = model.show(height: 3) { model in
       if !model.isOn {
         ScrollView {
@@ -36,7 +36,7 @@ import CuriumTesting
     harness.expectStill()
   }
 
-  @Test func `a timeline follows the time, pauses out of sight and costs nothing when paused`()
+  @Test func `a timeline follows the time, pauses out of view and costs nothing when paused`()
     async
   {
     let harness = model.show(height: 3) { model in
@@ -58,8 +58,7 @@ import CuriumTesting
     #expect(harness.isAnimating)
   }
 
-  @Test func `a timeline keeps to the minutes of the day and to the least time between two`() async
-  {
+  @Test func `a timeline keeps to full minutes and to its minimum interval`() async {
     var frames = 0
     let harness = model.show { _ in
       TimelineView(.everyMinute) { Text("t \($0.time.components.seconds)") }

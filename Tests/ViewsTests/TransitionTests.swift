@@ -22,8 +22,8 @@ import Testing
     return film
   }
 
-  nonisolated private static let ways:
-    [(name: String, transition: AnyTransition, coming: [[String]], going: [[String]])] = [
+  nonisolated private static let examples:
+    [(name: String, transition: AnyTransition, entering: [[String]], leaving: [[String]])] = [
       (
         "slide", .slide, [["d", "end"], ["cd", "end"], ["bcd", "end"], ["abcd", "end"]],
         [[" abc", "end"], ["  ab", "end"], ["   a", "end"], ["end"]]
@@ -59,24 +59,26 @@ import Testing
       ),
     ]
 
-  @Test(arguments: ways.indices.dropLast()) func `comes and goes`(index: Int) async {
-    let way = Self.ways[index]
+  @Test(arguments: examples.indices.dropLast()) func `a view enters and leaves with its transition`(
+    index: Int
+  ) async {
+    let example = Self.examples[index]
     let harness = model.show { model in
       VStack(alignment: .leading, spacing: 0) {
-        if model.isOn { Text("abcd").transition(way.transition) }
+        if model.isOn { Text("abcd").transition(example.transition) }
         Text("end")
       }
     }
     #expect(harness.content == ["end"])
     model.change(harness) { $0.isOn = true }
-    #expect(await quarters(harness) == way.coming)
+    #expect(await quarters(harness) == example.entering)
     harness.expectStill()
     model.change(harness) { $0.isOn = false }
-    #expect(await quarters(harness) == way.going)
+    #expect(await quarters(harness) == example.leaving)
     harness.expectStill()
   }
 
-  @Test func `reveals row by row, fades, and does what a transition of one's own says`() async {
+  @Test func `a transition can reveal rows, fade, or use custom effects`() async {
     struct Drop: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
         content.padding(.leading, Length(Int(phase.value) * 4 + (phase.isIdentity ? 0 : 4)))
@@ -105,7 +107,7 @@ import Testing
     harness.expectStill()
   }
 
-  @Test func `what goes has no focus, no input, no words and no shortcut`() async {
+  @Test func `a leaving view has no focus, input, accessibility elements or shortcuts`() async {
     var log: [String] = []
     let harness = model.show { model in
       VStack(alignment: .leading, spacing: 0) {
@@ -135,7 +137,8 @@ import Testing
     harness.expectStill()
   }
 
-  @Test func `wanted again before it has gone, it comes back with its state from where it is`()
+  @Test
+  func `a leaving view that is shown again comes back with its state, from its current position`()
     async
   {
     struct Counter: View {
@@ -163,7 +166,7 @@ import Testing
     harness.expectStill()
   }
 
-  @Test func `what takes another's place pushes it out, also back again`() async {
+  @Test func `a view pushes out the one it replaces, in both directions`() async {
     let harness = model.show { model in
       VStack(alignment: .leading, spacing: 0) {
         if model.isOn {
@@ -191,7 +194,7 @@ import Testing
     harness.expectStill()
   }
 
-  @Test func `elements of a ForEach come and go in their places`() async {
+  @Test func `elements of a ForEach enter and leave in place`() async {
     let harness = model.show(height: 6) { model in
       VStack(alignment: .leading, spacing: 0) {
         ForEach(model.items, id: \.self) { Text("row\($0)").transition(.move(edge: .leading)) }
@@ -210,8 +213,7 @@ import Testing
   }
 
   @Test
-  func
-    `a sheet opened under an animation is uncovered from its middle, and is there for keys at once`()
+  func `an animated sheet opens from its middle, and accepts keys at once`()
     async
   {
     @MainActor func binding() -> Binding<Bool> {
@@ -235,7 +237,7 @@ import Testing
   }
 
   @Test
-  func `who waits for the change waits for what goes, and without an animation nothing stays`()
+  func `a completion waits for leaving views, and without an animation nothing stays`()
     async
   {
     var calls = 0
@@ -264,7 +266,7 @@ import Testing
     harness.expectStill()
   }
 
-  @Test func `rows with a transition follow what they read until they are removed`() {
+  @Test func `rows with a transition stay up to date until they are removed`() {
     let harness = model.show { CountedRow(model: $0) }
     model.set(harness) { $0.number = 1 }
     harness.press("⇥ ⏎")

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a warning names the view by its path, once, in the log too`() {
+  @Test func `a warning includes the view's path, once, in the log too`() {
     let harness = Harness(width: 20, height: 5) { ContentView() }
     harness.resize(width: 10, height: 5)
     let warnings = harness.warnings
@@ -32,7 +32,7 @@ import Testing
     #expect(harness.log.entries.first?.source == "ContentView ▸ VStack ▸ Row ▸ ForEach")
   }
 
-  @Test func `a long path is told from its end`() {
+  @Test func `a long path is shortened at its start`() {
     struct Nested: View {
       let depth: Int
       var body: some View {
@@ -122,7 +122,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `fewer views warn of nothing`() {
+  @Test func `fewer views cause no warning`() {
     let harness = Harness(width: 12, height: 3) {
       VStack { ForEach(0..<9_999) { _ in Color.accentColor } }
     }

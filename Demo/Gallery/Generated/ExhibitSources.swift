@@ -4122,8 +4122,10 @@ FormTemplate(title: "Account", submitButtonTitle: "Save") {
   StatefulPreview("ada@example.org") {
     FormInput(label: "Email", placeholder: "you@example.org", text: $0)
   }
-  StatefulPreview("Weekly") {
-    RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+  StatefulPreview("Weekly") { report in
+    FormRow(label: "Report") {
+      RadioGroup(title: "", selection: report, options: ["Daily", "Weekly", "Never"])
+    }
   }
   StatefulPreview(true) { CheckBox(text: "Alert me about incidents", isSelected: $0) }
   StatefulPreview(false) { CheckBox(text: "Send product news", isSelected: $0) }
@@ -4132,8 +4134,12 @@ FormTemplate(title: "Account", submitButtonTitle: "Save") {
 #"""
 FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
 } content: {
-  StatefulPreview("Ada Okafor") { StandardTextField(placeholder: "Name", text: $0) }
-  StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+  StatefulPreview("Ada Okafor") {
+    FormInput(label: "Name", placeholder: "Your name", text: $0)
+  }
+  StatefulPreview("") {
+    FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+  }
 }
 """#,
 #"""
@@ -4142,8 +4148,10 @@ FormTemplate(
   submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
   isLoading: knobs.flag("isLoading", false), onSubmit: {}
 ) {
-  StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Okafor"))
-  StandardTextField(placeholder: "you@example.org", text: knobs.binding("address", ""))
+  FormInput(
+    label: "Name", placeholder: "Your name", text: knobs.binding("name", "Ada Okafor"))
+  FormInput(
+    label: "Email", placeholder: "you@example.org", text: knobs.binding("address", ""))
 }
 """#,
       ]
@@ -4921,9 +4929,10 @@ Text(log)
 #"""
 A person's initials on a tinted background.
 
-**Sizing:** `size` rows, one by default, and the width that looks equal to the height.
+**Sizing:** `size` rows, one by default, and as many columns as make it look square.
 
-**Tokens:** `avatar.*` and `color`.
+**Tokens:**
+`avatar.*` and `color`.
 
 ```
 Avatar(name: "Ada Okafor")
@@ -4934,8 +4943,8 @@ Avatar(name: "Grace Hopper", color: .info, size: 3)
 #"""
 A short status word on a background tinted in its colour.
 
-The background is the colour with the theme's `opacity.tint`. The text is the colour adjusted in
-lightness until it is readable there.
+The background is `color` with the theme's `opacity.tint`. The text has the same colour, with
+its lightness adjusted until it is readable on the background.
 
 **Sizing:** hugs its text, with `badge.padding` around it; one row.
 
@@ -4966,7 +4975,7 @@ BigText(text: "OK", size: .large)
 #"""
 Body text.
 
-It wraps; `.lineLimit` truncates it instead.
+Long text wraps. To truncate it instead, use `.lineLimit`.
 
 **Sizing:** hugs its text.
 
@@ -4980,7 +4989,7 @@ BodyText(text: "Updates are installed when the app restarts.")
 #"""
 A caption below or next to other content.
 
-It wraps; `.lineLimit` truncates it instead.
+Long text wraps. To truncate it instead, use `.lineLimit`.
 
 **Sizing:** hugs its text.
 
@@ -5052,7 +5061,7 @@ Chip(text: "Open only", isSelected: true) { open() }
 #"""
 Inline code, such as a name, a command or a path.
 
-It wraps; `.lineLimit` truncates it instead.
+Long text wraps. To truncate it instead, use `.lineLimit`.
 
 **Sizing:** hugs its text.
 
@@ -5140,7 +5149,7 @@ An icon of the theme by its SF Symbols name: `Image(systemName:)`.
 #"""
 An icon on a background tinted in its colour. Both are grey while the badge is disabled.
 
-**Sizing:** `size` rows, three by default, and the width that looks equal to the height.
+**Sizing:** `size` rows, three by default, and as many columns as make it look square.
 
 **Tokens:** `iconBadge.tint` and `color`.
 
@@ -5240,7 +5249,7 @@ PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
 """#
     case "ProgressView":
 #"""
-A view that shows the progress of a task.
+A bar or a spinner that shows the progress of a task.
 
 **Sizing:** without a value it hugs a spinner and its title. With a value, it fills one row with a
 bar; the bar has 20 columns if the width is unspecified.
@@ -5252,7 +5261,8 @@ ProgressView("Downloading", value: 0.54).percentageVisibility(.visible)
 """#
     case "RadioButton":
 #"""
-One of several mutually exclusive choices. Pressing it selects it and deselects the others.
+One of several mutually exclusive choices. Pressing a radio button selects it; your code
+deselects the others.
 
 **Sizing:** hugs its label; one row.
 
@@ -5301,7 +5311,7 @@ and hides it again.
 
 **Keys:** those of `TextField`; Tab moves to the button.
 
-**Tokens:** `input.*`, `button.plain.*`. The labels are those of `\.strings`.
+**Tokens:** `input.*`, `button.plain.*`. The labels come from `\.strings`.
 
 ```
 SecureTextField(placeholder: "Password", text: $name)
@@ -5321,8 +5331,8 @@ Skeleton(lines: 3)
 """#
     case "Sparkline":
 #"""
-A series of values as a small chart without axes. The lowest bar is the minimum, the highest the
-maximum.
+A series of values as a small chart without axes. The lowest bar is the minimum, and the highest
+is the maximum.
 
 **Sizing:** bars have one column per value and one row; an area fills the available space. Without
 enough room, the oldest values are omitted. An area with fewer values than columns is stretched.
@@ -5338,7 +5348,7 @@ Sparkline(values: [3, 4, 9], style: .area, color: .success, label: "CPU").frame(
 #"""
 A single-line text field.
 
-An edge bar on the left shows its state. While the field has the focus, the bar is thicker and
+A bar at its left edge shows its state. While the field has the focus, the bar is thicker and
 has the accent colour.
 
 **Sizing:** fills the width, or 20 columns and the edge bar if the width is unspecified; one row.
@@ -5408,8 +5418,8 @@ A pattern for the text of a field. Its separators appear while the user types.
 #"""
 A title in one of three sizes: for a screen, for a region, or for a part of a region.
 
-A terminal has one text size: the first two look alike unless a theme distinguishes them. They
-differ in the heading level for screen readers.
+A terminal has only one text size, so the first two look the same unless the theme distinguishes
+them. For screen readers, they have different heading levels.
 
 **Sizing:** hugs its text.
 
@@ -5424,7 +5434,7 @@ TitleLabel(text: "Addresses", style: .small)
 #"""
 The title of a screen.
 
-It wraps; `.lineLimit` truncates it instead.
+Long text wraps. To truncate it instead, use `.lineLimit`.
 
 **Sizing:** hugs its text.
 
@@ -5510,8 +5520,8 @@ Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 #"""
 A raised region for related content.
 
-With the line `soft`, which the built-in themes use, it is a surface with soft corners, and a frame
-only in terminals with 16 or no colours.
+If `card.line` is `soft`, as in the built-in themes, the card has soft corners; in terminals
+with 16 or no colours, it has a frame.
 
 **Sizing:** fills the width; as tall as its content and padding.
 
@@ -5548,12 +5558,14 @@ FormInput(
 #"""
 A control with its name above and a message below.
 
-The message appears and disappears without moving the focus. It wraps.
+A text field has a line below it, in the accent colour while the field has the focus. A message
+takes the place of the line, so the rows below stay where they are. It wraps.
 
-**Sizing:** fills the width; one row for the name, the control, and the message.
+**Sizing:** fills the width; one row for the name, the control, and a row for the line or the
+message, which compact spacing leaves out while there is no message.
 
-**Tokens:** `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`,
-`form.gap`.
+**Tokens:** `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
+`form.checking`, `form.gap`.
 
 ```
 FormRow(label: "Port", status: .invalid("Enter a number.")) {
@@ -5627,9 +5639,9 @@ struct Access: View {
 #"""
 A text field for a number, with keys that step it up and down.
 
-A number within the bounds is written to the binding while the user types it. Other text stays
-in the field, and the binding keeps the last valid number. A field without a valid number shows
-its bounds.
+While the user types, each number within the bounds is written to the binding. Other text stays
+in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
+field shows its bounds.
 
 **Sizing:** as wide as proposed, or 20 columns, the edge bar and the unit if the width is
 unspecified; one row.
@@ -5851,10 +5863,11 @@ struct Volume: View {
 """#
     case "StatCard":
 #"""
-A metric and its trend. An icon shows the direction, so it is recognizable without colour.
+A metric and its trend. An icon shows the direction of the trend, so it is recognizable without
+colour.
 
-With recent `values`, an area chart next to the metric shows its history. Otherwise the value is
-in large type if there is room.
+With recent `values`, an area chart next to the metric shows its history. Otherwise, if there is
+room, the value is in large letters.
 
 **Sizing:** fills the width, like `Card`.
 
@@ -5891,8 +5904,9 @@ A list of tags. They wrap onto several lines, or scroll sideways on one row.
 **Sizing:** as wide as its longest line; one row per line, with space between lines. With
 `scrolls`, it fills the width with one row.
 
-**Keys:** with `onTagTap`, each tag is a button. With `scrolls`, also ← → Page Up, Page Down, Home
-and End, and the wheel sideways or with Shift; the focused tag is scrolled into view.
+**Keys:** with `onTagTap`, each tag is a button. With `scrolls`, ← →, Page Up, Page Down, Home and
+End scroll the list, and so does the wheel, sideways or with Shift; the focused tag is scrolled
+into view.
 
 **Tokens:** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 
@@ -5915,8 +5929,7 @@ TipView(title: "Faster", message: "Press / anywhere to search.")
 """#
     case "Toast":
 #"""
-The look of a short message. `.toast` shows one for a few seconds; use this view to place one
-yourself.
+A short message. `.toast` shows one for a few seconds; use this view to place one yourself.
 
 **Sizing:** hugs its text; one row, plus the shadow of its style.
 
@@ -5948,7 +5961,7 @@ struct Sounds: View {
 """#
     case "Tooltip":
 #"""
-The look of a tooltip. `.help` shows one next to a view; use this view to place one yourself.
+A tooltip. `.help` shows one next to a view; use this view to place one yourself.
 
 **Sizing:** hugs its text.
 
@@ -6020,25 +6033,25 @@ CardList(items: packages) { package in
 A chart with areas, lines or bars above an axis, and with a legend if there are several series.
 Other styles are histograms and heat maps.
 
-The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have their
-own. After that, the colours repeat. The area of a single series is coloured by height, with `gradient.data` or a
-gradient of your choice. The axis shows as many round values as fit, at equal distances; give it a
-fixed range to compare charts. A chart with more values than columns shows the smallest and the
-largest value of each column, so peaks are never lost.
+The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
+their own. After that, the colours repeat. The area of a single series is coloured by height,
+with `gradient.data` or a gradient of your choice. The axis shows as many evenly spaced round
+values as fit; to compare charts, give them the same fixed range. A chart with more values than
+columns shows the smallest and the largest value of each column, so peaks are never lost.
 
-A histogram takes raw values and counts how many fall into each bin; `format` then names the edges
+A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
 of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
-or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists of
-shades.
+or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists
+of shading characters.
 
-While the chart has the focus, or while the pointer is over it, a line shows the values at one
-place.
+While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
+position.
 
-**Sizing:** fills the available space. In little room, the names below the axis, the axis and its
-values are omitted.
+**Sizing:** fills the available space. If there isn't enough room, the labels below the axis are
+omitted, then the axis and its values.
 
-**Keys:** Left and Right move the line, Home and End move it to the ends. In a heat map, Up and Down
-move to another series.
+**Keys:** Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
+and Down move it to another series.
 
 **Tokens:** `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 
@@ -6053,10 +6066,10 @@ Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap,
 #"""
 A text field with a button that opens a list of choices.
 
-As the user types, the list narrows to the choices that contain the typed letters in order. The
-field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the binding
-changes when the user picks a choice or types all of it, other text is shown as an error, and
-the previous choice returns when the focus leaves the field.
+As the user types, the list narrows to the choices that contain the typed letters in the same
+order. The field accepts any text. With `acceptsOtherText(false)`, it accepts only choices: the
+binding changes when the user picks a choice or types all of it. Other text is shown as an
+error, and when the focus leaves the field, the previous choice returns.
 
 **Sizing:** fills the width, or 20 columns, the edge bar and the chevron if the width is
 unspecified; one row. The list is as wide as its widest visible choice, and at most eight rows high.
@@ -6092,7 +6105,7 @@ match, up to `height` and the available space.
 **Keys:** typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
 command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
 
-**Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
+**Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels come from
 `\.strings`.
 
 ```
@@ -6200,8 +6213,9 @@ Alerts, confirmation dialogs, sheets and popovers above the screen.
 """#
     case "ErrorSummary":
 #"""
-How many fields of a form need attention after the user tries to submit it, with a link to each.
-The fields themselves say what to do. A field that isn't on the screen is listed with its error.
+A message that says how many fields of a form need attention after the user tries to submit it,
+with a link to each field. The fields themselves say what to do. A field that isn't on the
+screen is listed with its error.
 
 The summary disappears with the last error. A form with a single field has no summary, because
 the field shows its own error.
@@ -6250,7 +6264,7 @@ struct Import: View {
 """#
     case "FormGroup":
 #"""
-A titled group of fields, with spacing between them.
+A titled group of fields.
 
 **Sizing:** fills the width; as tall as its fields.
 
@@ -6328,10 +6342,9 @@ ItemList(items: packages) { package in
 #"""
 A scrolling view of a log, with the newest entry at the bottom.
 
-While the end is visible, the view follows new entries. If the user has scrolled up, it stays in
-place. Text that the program prints while its screen is shown appears with the next frame. Rows
-are created when they become visible. If there is too little room, the message is below its
-time, level and source.
+While the end is visible, the view follows new entries. If the user scrolls up, it stays in
+place. Text that the program prints appears in the next frame. Rows are created when they become
+visible. If there isn't enough room, the message is below its time, level and source.
 
 **Sizing:** fills the available space.
 
@@ -6472,7 +6485,7 @@ ProductCard(product: lamp) { save() }
 #"""
 A container that scrolls content larger than itself.
 
-**Sizing:** fills the proposal along the axes that scroll, otherwise as large as its content.
+**Sizing:** fills the proposal along the axes that scroll; along the other axis, hugs its content.
 Scrollbars take an extra column beside the content and a row below it.
 
 **Keys:** Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
@@ -6503,24 +6516,24 @@ SectionContainer(title: "Recent") {
 """#
     case "SplitView":
 #"""
-Panes side by side or stacked, with lines between them that the user can move.
+Panes side by side or stacked, with dividers that the user can move.
 
 Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; other panes
 share the space. When the window changes its size, sizes in cells stay the same, and panes that
 share the space keep their proportions. If there isn't enough room for the minimum of every
-pane, those with the lowest `.layoutPriority` are hidden until there is; among equals, the last
-one first. Moving the focus to a view in a hidden pane with `@FocusState` shows the pane in
-place of others. `.paneCollapsed` hides a pane on request. Hidden panes keep their state. Split
-views nest, and their dividers join. Wrap the view in `.border(_:).joinsBorders()` to join them
-with a frame.
+pane, panes with the lowest `.layoutPriority` are hidden until the others fit; among equals, the
+last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
+shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden panes
+keep their state. Split views nest, and their dividers join. Wrap the view in
+`.border(_:).joinsBorders()` to join them with a frame.
 
 **Sizing:** fills the available space, up to the maximum of its panes; see `spacing` for the cells
 between them.
 
 **Keys:** Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
-cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make
-both neighbours equal. A click moves the focus to a divider. A drag moves the divider but not
-the focus.
+cell, with Shift by ten cells. Home and End move it to its limits. Return, Space and a double
+click make both neighbours the same size. A click moves the focus to a divider. A drag moves the
+divider but not the focus.
 
 **Tokens:** `split.…`.
 
@@ -6598,15 +6611,15 @@ let status = try await runProgram("git", arguments: ["commit"])
 #"""
 A control for editing multiline text, which wraps at words. It scrolls with its caret.
 
-**Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
+**Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
 between rows; with Control or Option, they move between lines. Home and End go to the ends of a
-row, with Control to the ends of the text. Return and Control+J insert a line break.
-Option+Return submits, or the key of `.submitKey`. Tab moves the focus; Control+V, then Tab,
-inserts a tab. Option+} and Option+{ indent the selected lines or remove a level. Control+G asks
-for a line number and goes to that line. Control+F finds, and Option+R replaces; then F3 and
-Shift+F3 go to the next and the previous match.
-*Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
-lines. The wheel scrolls.
+row, with Control to the ends of the text. Return and Control-J insert a line break.
+Option-Return submits, or the key of `.submitKey`. Tab moves the focus; Control-V, then Tab,
+inserts a tab. Option-} and Option-{ indent the selected lines or remove a level. Control-G asks
+for a line number and goes to that line. Control-F opens the find bar, and Option-R also shows
+its replacement field; then F3 and Shift-F3 go to the next and the previous match.
+*Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag
+selects lines. The wheel scrolls.
 
 **Sizing:** as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 column is reserved for the scrollbar, and for the caret after a full row. With
@@ -6626,14 +6639,16 @@ TextEditor(text: $text, prompt: Text("Start typing…"))
   .bracketMatching()
 ```
 
-By default, an editor looks like the text fields beside it: the text field style draws both.
+By default, an editor looks like the text fields next to it, because the text field style draws
+both.
 
 ```
 TextEditor(text: $name)
 ```
 
-An edit copies the string of the binding once; no other cost grows with the length of the text.
-Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be short.
+Each edit copies the string of the binding once; no other cost grows with the length of the
+text. Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be
+short.
 """#
     case "TextInputSuggestions":
 #"""
@@ -6662,8 +6677,8 @@ Toolbar {
 #"""
 A tree of rows that can be expanded, with a selection.
 
-The children of a row are requested only while it is visible or expanded, so a tree can be as
-large as a disk. If an id appears more than once, only the first row is shown.
+The children of a row are requested only while it is visible or expanded, so a tree can show a
+whole disk. If an id appears more than once, only the first row is shown.
 
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified.
 
@@ -6880,7 +6895,7 @@ SettingsTemplate(title: "Settings") {
 """#
     case "SplitTemplate":
 #"""
-A list on the background of sidebars, with the details of the selected item.
+A list with a sidebar background, and the details of the selected item.
 
 Unless `state` is `.loaded`, a placeholder replaces the details; the list stays. Set it to
 `.empty` while nothing is selected.

@@ -344,7 +344,7 @@ extension Exhibit {
       provider: TipViewPreviews.self),
     Exhibit(
       name: "Toast",
-      summary: "The look of a short message.",
+      summary: "A short message.",
       source: "Sources/Molecules/Toast.swift",
       provider: ToastPreviews.self),
     Exhibit(
@@ -354,7 +354,7 @@ extension Exhibit {
       provider: ToggleRowPreviews.self),
     Exhibit(
       name: "Tooltip",
-      summary: "The look of a tooltip.",
+      summary: "A tooltip.",
       source: "Sources/Molecules/Tooltip.swift",
       provider: TooltipPreviews.self),
     Exhibit(
@@ -414,7 +414,7 @@ extension Exhibit {
       provider: DialogsPreviews.self),
     Exhibit(
       name: "ErrorSummary",
-      summary: "How many fields of a form need attention after the user tries to submit it, with a link to each.",
+      summary: "A message that says how many fields of a form need attention after the user tries to submit it, with a link to each field.",
       source: "Sources/Organisms/ErrorSummary.swift",
       provider: ErrorSummaryPreviews.self),
     Exhibit(
@@ -424,7 +424,7 @@ extension Exhibit {
       provider: FilePickerPreviews.self),
     Exhibit(
       name: "FormGroup",
-      summary: "A titled group of fields, with spacing between them.",
+      summary: "A titled group of fields.",
       source: "Sources/Organisms/FormGroup.swift",
       provider: FormGroupPreviews.self),
     Exhibit(
@@ -579,7 +579,7 @@ extension Exhibit {
       provider: SettingsTemplatePreviews.self),
     Exhibit(
       name: "SplitTemplate",
-      summary: "A list on the background of sidebars, with the details of the selected item.",
+      summary: "A list with a sidebar background, and the details of the selected item.",
       source: "Sources/Templates/SplitTemplate.swift",
       provider: SplitTemplatePreviews.self),
     Exhibit(

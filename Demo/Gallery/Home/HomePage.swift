@@ -24,9 +24,12 @@ struct HomePage: View {
         VStack(alignment: .leading, spacing: isTight ? 0 : 1) {
           if width >= 90 {
             HStack(alignment: .top, spacing: 4) {
-              HomeTitle(font: .displayLarge, isShort: isShort).homeKeys()
-                .frame(width: 52, alignment: .leading)
-                .padding(.top, isTall ? 1 : 0)
+              HomeTitle(
+                font: .displayLarge, isShort: isShort, hasLargeButtons: geometry.size.height >= 40
+              )
+              .homeKeys()
+              .frame(width: 52, alignment: .leading)
+              .padding(.top, isTight ? 1 : 0)
               HomeRequests(service: service).homeKeys().frame(height: 12)
             }
             HomeStats(isTall: true)
@@ -36,7 +39,8 @@ struct HomePage: View {
             }
           } else {
             HomeTitle(
-              font: isTall && width >= 48 ? .displayLarge : .displayMedium, isShort: isShort
+              font: isTall && width >= 48 ? .displayLarge : .displayMedium, isShort: isShort,
+              hasLargeButtons: false
             )
             .homeKeys()
             HomeRequests(service: service).homeKeys().frame(height: isTall ? 12 : 10)
@@ -62,6 +66,8 @@ private struct HomeTitle: View {
   let font: Font
   /// `true` if every row counts.
   let isShort: Bool
+  /// `true` if there is room for large buttons.
+  let hasLargeButtons: Bool
   @Environment(\.navigator) private var navigator
 
   private var counts: String {
@@ -90,6 +96,7 @@ private struct HomeTitle: View {
           components
           themes
         }
+        .controlSize(hasLargeButtons ? .large : .medium)
         HStack(spacing: 2) {
           tour
           themes
@@ -151,5 +158,5 @@ enum HomePagePreviews: PreviewProvider {
 extension Exhibit {
   /// The start page of the gallery.
   @MainActor static let home = Exhibit(
-    page: HomePagePreviews.self, "What there is, and where to go on.", name: "Home")
+    page: HomePagePreviews.self, "What the gallery contains, and where to start.", name: "Home")
 }

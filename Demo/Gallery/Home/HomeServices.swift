@@ -69,8 +69,8 @@ struct HomeSignIn: View {
   var body: some View {
     Card {
       HomeHeading(title: "Sign in").padding(.bottom, 1)
-      LabeledInputField(label: "Email", text: $email).padding(.bottom, 1)
-      LabeledInputField(label: "Password", text: $password, isSecure: true).padding(.bottom, 1)
+      LabeledInputField(label: "Email", text: $email)
+      LabeledInputField(label: "Password", text: $password, isSecure: true)
       Switch(text: "Keep me signed in", isOn: $keepsSession).padding(.bottom, 1)
       HStack(spacing: 2) {
         PrimaryButton(title: "Sign in") {

@@ -6,7 +6,7 @@ import Curium
 /// Text in several styles and scripts, truncated and aligned, with selectable words.
 struct TextPage: ShowcasePage {
   static let name = "Text"
-  static let summary = "Drag over words to select, Ctrl-C copies."
+  static let summary = "Drag over words to select them; Control-C copies."
 
   var body: some View {
     Samples {

@@ -12,15 +12,17 @@ struct MachineHistory: Equatable, Sendable {
   private(set) var memory: [Double] = []
   private(set) var last = MachineReading()
 
+  /// The latest load of each core as a percentage.
+  private(set) var coreLoads: [Double] = []
+
   /// Adds the next sample. The first one has no load.
   mutating func take(_ reading: MachineReading) {
-    let passed = Double(reading.ticks) - Double(last.ticks)
-    if last.ticks > 0, passed > 0 {
-      let busy = Double(reading.busyTicks) - Double(last.busyTicks)
-      Self.append(max(0, min(100, busy / passed * 100)), to: &loads)
+    if let load = reading.processors.load(since: last.processors) {
+      Self.append(load, to: &loads)
+      coreLoads = zip(reading.cores, last.cores).map { $0.load(since: $1) ?? 0 }
     }
-    if reading.memoryTotal > 0 {
-      Self.append(Double(reading.memory) / Double(reading.memoryTotal) * 100, to: &memory)
+    if reading.memory.total > 0 {
+      Self.append(Double(reading.memory.used) / Double(reading.memory.total) * 100, to: &memory)
     }
     last = reading
   }

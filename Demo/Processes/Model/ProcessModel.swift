@@ -24,15 +24,23 @@ struct Notice: Hashable, Sendable {
   var order = ProcessOrder.processor { didSet { if order != oldValue { arrange() } } }
   /// `true` if processes are below their parents.
   var showsTree = false { didSet { if showsTree != oldValue { arrange() } } }
+  /// `true` if the threads of the kernel are listed.
+  var showsKernelThreads = false {
+    didSet {
+      if showsKernelThreads == oldValue { return }
+      arrange()
+      chooseListed()
+    }
+  }
   /// The lines that lead to the processes of a tree.
   private(set) var branches: [ProcessIdentity: String] = [:]
   /// The use of the machine.
   private(set) var machine = MachineHistory()
   /// The rows of the list.
   private(set) var entries: [ProcessEntry] = []
-  /// The number of all processes, listed or not.
+  /// The number of processes that an empty search lists.
   private(set) var count = 0
-  /// `true` if processes have been read.
+  /// `true` if processes and their loads are known, which takes two samples.
   private(set) var isLoaded = false
   /// The selected process as last seen.
   private(set) var chosen: ProcessEntry?
@@ -63,8 +71,7 @@ struct Notice: Hashable, Sendable {
     let sample = await source.sample()
     table.take(sample)
     machine.take(sample.machine)
-    isLoaded = true
-    set(\.count, table.entries.count)
+    if table.hasLoads { isLoaded = true }
     arrange()
     guard let id = chosen?.id else { return }
     if let entry = table.entries.first(where: { $0.id == id }) {
@@ -79,7 +86,10 @@ struct Notice: Hashable, Sendable {
   }
 
   private func arrange() {
-    let sorted = order.arranged(table.entries, query: query)
+    let shown =
+      showsKernelThreads ? table.entries : table.entries.filter { !$0.reading.isKernelThread }
+    set(\.count, shown.count)
+    let sorted = order.arranged(shown, query: query)
     let tree = showsTree ? ProcessTree(sorted) : nil
     set(\.branches, tree?.branches ?? [:])
     set(\.entries, tree?.entries ?? sorted)

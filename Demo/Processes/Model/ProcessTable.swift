@@ -40,9 +40,13 @@ struct ProcessTable: Sendable {
   private var processorTimes: [ProcessIdentity: Duration] = [:]
   private var histories: [ProcessIdentity: [Double]] = [:]
 
+  /// `true` after the second sample.
+  private(set) var hasLoads = false
+
   /// Adds the next sample. Forgets processes that are no longer in it.
   mutating func take(_ sample: ProcessSample) {
     let passed = sample.time - time
+    hasLoads = time > .zero
     var nextTimes: [ProcessIdentity: Duration] = [:]
     var nextHistories: [ProcessIdentity: [Double]] = [:]
     entries = sample.processes.map { reading in

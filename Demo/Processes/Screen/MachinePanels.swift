@@ -11,13 +11,17 @@ struct MachinePanels: View {
   var body: some View {
     let machine = model.machine
     if size.height >= 24, size.width >= 60 {
-      HStack(spacing: 0) {
+      // Beside the meters, a chart needs room for its axis.
+      let meters = size.width >= 100 ? Length(min(30, size.width / 5)) : nil
+      HStack(spacing: 1) {
         MachinePanel(
-          title: "Processor", note: Figures.percent(machine.loads.last),
-          detail: "\(machine.last.processors) cores", values: machine.loads, gradient: .heat)
+          title: "Processor", note: Figures.percent(machine.loads.last), detail: cores,
+          values: machine.loads, gradient: .heat, metersWidth: meters
+        ) { CoreMeters(loads: machine.coreLoads) }
         MachinePanel(
           title: "Memory", note: Figures.percent(machine.memory.last), detail: memory,
-          values: machine.memory, gradient: memoryGradient)
+          values: machine.memory, gradient: memoryGradient, metersWidth: meters
+        ) { MemoryMeters(memory: machine.last.memory) }
       }
       .frame(height: size.height >= 36 ? 11 : 7)
     } else if size.height >= 10 {
@@ -32,33 +36,109 @@ struct MachinePanels: View {
 
   private var memoryGradient: Gradient { Gradient(colors: [.chart1, .chart1]) }
 
+  private var cores: String {
+    let count = model.machine.last.cores.count
+    return count == 1 ? "1 core" : "\(count) cores"
+  }
+
   private var memory: String {
-    let last = model.machine.last
-    return last.memoryTotal == 0
-      ? "" : "\(Figures.memory(last.memory)) of \(Figures.memory(last.memoryTotal))"
+    let last = model.machine.last.memory
+    return last.total == 0 ? "" : "\(Figures.memory(last.used)) of \(Figures.memory(last.total))"
   }
 }
 
-/// One history as an area, with the current value in its frame.
-private struct MachinePanel: View {
+/// Meters, and one history as an area, with the current value in the frame.
+private struct MachinePanel<Meters: View>: View {
   let title: String
   let note: String
   let detail: String
   let values: [Double]
   let gradient: Gradient
+  /// The width of the meters; `nil` leaves them out.
+  let metersWidth: Length?
+  @ViewBuilder let meters: Meters
 
   var body: some View {
     Panel(title: title, note: note, footer: detail) {
-      GeometryReader { geometry in
-        // One value per column, beside the marks of the axis.
-        let columns = geometry.size.width - 6
-        Chart(
-          [ChartSeries(title, MachineHistory.newest(columns, of: values))], style: .area,
-          in: 0...100, gradient: gradient
-        ) { "\(Int($0)) %" }
-        .chartCursor(.hidden)
+      HStack(alignment: .top, spacing: 2) {
+        if let metersWidth { meters.frame(width: metersWidth, alignment: .leading) }
+        GeometryReader { geometry in
+          // One value per column, beside the marks of the axis.
+          let columns = geometry.size.width - 6
+          Chart(
+            [ChartSeries(title, MachineHistory.newest(columns, of: values))], style: .area,
+            in: 0...100, gradient: gradient
+          ) { "\(Int($0)) %" }
+          .chartCursor(.hidden)
+        }
+      }
+      .padding(.horizontal, metersWidth == nil ? 0 : 1)
+    }
+  }
+}
+
+/// The load of each core. If there are more cores than rows, the last row counts the others.
+private struct CoreMeters: View {
+  let loads: [Double]
+
+  var body: some View {
+    GeometryReader { geometry in
+      let rows = geometry.size.height
+      let shown = loads.count <= rows ? loads.count : max(0, rows - 1)
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<shown, id: \.self) { core in
+          Gauge("Core \(core + 1)".padded(to: "Core \(loads.count)"), value: loads[core] / 100)
+            .meterFill(.gradient(.heat))
+        }
+        if shown < loads.count {
+          Text("and \(loads.count - shown) more").foregroundStyle(.textSecondary)
+        }
       }
     }
+  }
+}
+
+/// The parts of the memory, and the swap space if there is any.
+private struct MemoryMeters: View {
+  let memory: MemoryUse
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      MemoryMeter(title: "Used", amount: memory.used, total: memory.total)
+      MemoryMeter(title: "Cached", amount: memory.cached, total: memory.total)
+      MemoryMeter(title: "Free", amount: memory.free, total: memory.total)
+      if memory.swapTotal > 0 {
+        MemoryMeter(title: "Swap", amount: memory.swapUsed, total: memory.swapTotal)
+      }
+    }
+  }
+}
+
+/// One part of the memory: its name, a bar and the amount.
+private struct MemoryMeter: View {
+  let title: String
+  let amount: UInt64
+  let total: UInt64
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(title).foregroundStyle(.textSecondary).frame(width: 6, alignment: .leading)
+      ProgressView(value: total == 0 ? 0 : min(1, Double(amount) / Double(total)))
+        .meterFill(.gradient(Gradient(colors: [.chart1, .chart1])))
+        .accessibilityHidden()
+      Text(Figures.memory(amount)).frame(width: 8, alignment: .trailing).layoutPriority(1)
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(title)
+    .accessibilityValue(Figures.memory(amount))
+  }
+}
+
+extension String {
+  /// The text, with spaces at its end up to the length of `widest`.
+  fileprivate func padded(to widest: String) -> String {
+    self + String(repeating: " ", count: max(0, widest.count - count))
   }
 }
 
@@ -104,7 +184,9 @@ struct ProcessTotals: View {
         Text("\(totals.threads) threads")
       }
       Spacer()
-      Text("\(Figures.load(totals.load)) % CPU")
+      if !isShort { Text("together") }
+      // The load is a share of the machine, as in the panel above.
+      Text("\(Figures.load(totals.load / Double(max(1, model.machine.last.cores.count)))) % CPU")
       Text(Figures.memory(totals.memory))
     }
   }

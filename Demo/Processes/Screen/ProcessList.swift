@@ -35,7 +35,7 @@ struct ProcessList: View {
           ForEach(model.entries) { entry in
             ProcessRow(
               entry: entry, branch: model.branches[entry.id] ?? "", columns: columns,
-              memoryTotal: model.machine.last.memoryTotal,
+              memoryTotal: model.machine.last.memory.total,
               isChosen: entry.id == model.chosen?.id, action: onOpen
             )
             .padding(.trailing, hasBar ? 0 : 1)

@@ -67,7 +67,10 @@ struct ProcessScreen: View {
     .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
     .keyHint("sort", "c", "m", "n", "p")
     .keyBinding(model.showsTree ? "list" : "tree", "t") { model.showsTree.toggle() }
-    .keyBinding("quit", "q") { quit() }
+    .keyBinding(model.showsKernelThreads ? "hide kernel" : "kernel", "k") {
+      model.showsKernelThreads.toggle()
+    }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
     .keyHint("focus", "tab")
     .keyHelp()
@@ -135,7 +138,8 @@ private struct ProcessHeader: View {
       Text("Processes").bold().foregroundStyle(.accentColor).accessibilityRole(.heading)
       if model.isLoaded {
         Text(
-          model.query.isEmpty ? "\(model.count)" : "\(model.entries.count) of \(model.count)"
+          model.query.isEmpty
+            ? "\(model.count) on this machine" : "\(model.entries.count) of \(model.count)"
         )
         .foregroundStyle(.textSecondary)
       }

@@ -45,6 +45,9 @@ struct ProcessReading: Hashable, Sendable {
   let memory: UInt64
   /// Its command line; empty for kernel threads.
   let command: String
+
+  /// `true` for a thread of the kernel. Process 2 starts all of them.
+  var isKernelThread: Bool { command.isEmpty && (identity.pid == 2 || parent == 2) }
 }
 
 /// All processes at one moment.

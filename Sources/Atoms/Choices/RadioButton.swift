@@ -4,7 +4,8 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// One of several mutually exclusive choices. Pressing it selects it and deselects the others.
+/// One of several mutually exclusive choices. Pressing a radio button selects it; your code
+/// deselects the others.
 ///
 /// *Sizing:* hugs its label; one row. *Keys:* Return and Space select it. *Tokens:* `toggle.*`.
 ///

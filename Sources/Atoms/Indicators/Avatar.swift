@@ -6,8 +6,8 @@ public import CuriumControls
 
 /// A person's initials on a tinted background.
 ///
-/// *Sizing:* `size` rows, one by default, and the width that looks equal to the height.
-/// *Tokens:* `avatar.*` and `color`.
+/// *Sizing:* `size` rows, one by default, and as many columns as make it look square. *Tokens:*
+/// `avatar.*` and `color`.
 ///
 ///     Avatar(name: "Ada Okafor")
 ///     Avatar(name: "Grace Hopper", color: .info, size: 3)

@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// An icon on a background tinted in its colour. Both are grey while the badge is disabled.
 ///
-/// *Sizing:* `size` rows, three by default, and the width that looks equal to the height.
+/// *Sizing:* `size` rows, three by default, and as many columns as make it look square.
 /// *Tokens:* `iconBadge.tint` and `color`.
 ///
 ///     IconBadge(icon: "bell", color: .warning)

@@ -4,8 +4,8 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// A series of values as a small chart without axes. The lowest bar is the minimum, the highest the
-/// maximum.
+/// A series of values as a small chart without axes. The lowest bar is the minimum, and the highest
+/// is the maximum.
 ///
 /// *Sizing:* bars have one column per value and one row; an area fills the available space. Without
 /// enough room, the oldest values are omitted. An area with fewer values than columns is stretched.

@@ -6,8 +6,8 @@ public import CuriumControls
 
 /// A short status word on a background tinted in its colour.
 ///
-/// The background is the colour with the theme's `opacity.tint`. The text is the colour adjusted in
-/// lightness until it is readable there.
+/// The background is `color` with the theme's `opacity.tint`. The text has the same colour, with
+/// its lightness adjusted until it is readable on the background.
 ///
 /// *Sizing:* hugs its text, with `badge.padding` around it; one row.
 /// *Tokens:* `badge.*` and `color`.

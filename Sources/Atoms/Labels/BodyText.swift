@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// Body text.
 ///
-/// It wraps; `.lineLimit` truncates it instead.
+/// Long text wraps. To truncate it instead, use `.lineLimit`.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `bodyText.*`.
 ///

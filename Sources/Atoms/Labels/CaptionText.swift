@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// A caption below or next to other content.
 ///
-/// It wraps; `.lineLimit` truncates it instead.
+/// Long text wraps. To truncate it instead, use `.lineLimit`.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `captionText.*`.
 ///

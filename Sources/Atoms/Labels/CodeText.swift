@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// Inline code, such as a name, a command or a path.
 ///
-/// It wraps; `.lineLimit` truncates it instead.
+/// Long text wraps. To truncate it instead, use `.lineLimit`.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `codeText.*`.
 ///

@@ -6,8 +6,8 @@ import CuriumTokens
 
 /// A title in one of three sizes: for a screen, for a region, or for a part of a region.
 ///
-/// A terminal has one text size: the first two look alike unless a theme distinguishes them. They
-/// differ in the heading level for screen readers.
+/// A terminal has only one text size, so the first two look the same unless the theme distinguishes
+/// them. For screen readers, they have different heading levels.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `titleText.*`.
 ///

@@ -7,7 +7,7 @@ public import CuriumControls
 extension View {
   /// Adds the raised background and the border of a card to the view.
   ///
-  /// With the line `soft`, which the built-in themes use, the background has soft corners. Any
+  /// If `card.line` is `soft`, as in the built-in themes, the background has soft corners. Any
   /// other line is drawn in the border colour, with the given radius.
   ///
   /// *Sizing:* the view plus a border of one cell. *Tokens:* `card.background`, `card.border`,

@@ -5,7 +5,7 @@ public import CuriumTokens
 public import CuriumControls
 
 extension View {
-  /// Applies a style of the design system to the buttons in the view. Those without a variant
+  /// Applies a style of the design system to the buttons in the view. Buttons without a variant
   /// become primary buttons.
   ///
   ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)

@@ -8,7 +8,7 @@ import CuriumTokens
 /// and hides it again.
 ///
 /// *Sizing:* fills the width; one row. *Keys:* those of `TextField`; Tab moves to the button.
-/// *Tokens:* `input.*`, `button.plain.*`. The labels are those of `\.strings`.
+/// *Tokens:* `input.*`, `button.plain.*`. The labels come from `\.strings`.
 ///
 ///     SecureTextField(placeholder: "Password", text: $name)
 public struct SecureTextField: View {

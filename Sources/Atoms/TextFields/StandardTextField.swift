@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// A single-line text field.
 ///
-/// An edge bar on the left shows its state. While the field has the focus, the bar is thicker and
+/// A bar at its left edge shows its state. While the field has the focus, the bar is thicker and
 /// has the accent colour.
 ///
 /// *Sizing:* fills the width, or 20 columns and the edge bar if the width is unspecified; one row.

@@ -80,7 +80,7 @@ int cnc_leave(void);
 int cnc_enter(void);
 
 /// Stops this process with SIGTSTP and, if `group` is set, its process group, as the terminal
-/// driver does for Ctrl-Z. Returns after SIGCONT. Call `cnc_leave` before and `cnc_enter`
+/// driver does for Control-Z. Returns after SIGCONT. Call `cnc_leave` before and `cnc_enter`
 /// afterwards.
 void cnc_stop(int group);
 

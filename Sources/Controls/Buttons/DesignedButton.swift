@@ -9,26 +9,27 @@ package import CuriumTokens
 package struct DesignedButton: View {
   private let configuration: ButtonStyleConfiguration
   private let variant: ButtonVariant
-  private let size: ComponentSize
+  private let ownSize: ComponentSize?
   private let alignment: ButtonAlignment?
   private let ink: Color?
   @Environment(\.dButtonStyle) private var style
+  @Environment(\.controlSize) private var controlSize
 
   init(configuration: ButtonStyleConfiguration) {
     self.init(
       configuration: configuration, variant: configuration.variant ?? .primary,
-      size: configuration.size ?? .medium, alignment: configuration.alignment)
+      size: configuration.size, alignment: configuration.alignment)
   }
 
-  /// Creates a button with a given variant, size and alignment. `ink` replaces the colour of the
-  /// label.
+  /// Creates a button with a given variant, size and alignment. Without a size, it has that of its
+  /// environment. `ink` replaces the colour of the label.
   package init(
-    configuration: ButtonStyleConfiguration, variant: ButtonVariant, size: ComponentSize,
+    configuration: ButtonStyleConfiguration, variant: ButtonVariant, size: ComponentSize?,
     alignment: ButtonAlignment?, ink: Color? = nil
   ) {
     self.configuration = configuration
     self.variant = variant
-    self.size = size
+    self.ownSize = size
     self.alignment = alignment
     self.ink = ink
   }
@@ -36,6 +37,7 @@ package struct DesignedButton: View {
   /// The label between its ends.
   package var body: some View {
     let state = configuration.isBusy ? .rest : ComponentState(configuration.state)
+    let size = ownSize ?? controlSize
     var look = style.component(variant, size: size, state: state)
     if let ink { look.foreground = ink }
     return DesignedButtonFace(
@@ -57,17 +59,19 @@ private struct DesignedButtonFace<Label: View>: View {
   let ends: ButtonEnds
   /// Whether the button has a background at rest.
   let hasGround: Bool
-  /// Whether there is space above and below the label.
+  /// Whether there is half a row of the background above and below the label.
   let isTall: Bool
   let rows: Length?
   let alignment: ButtonAlignment?
   @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    if look.line == .none {
-      face
-    } else {
+    if look.line != .none {
       face.border(look.border, style: look.line)
+    } else if isTall, hasGround {
+      tallFace
+    } else {
+      face
     }
   }
 
@@ -80,20 +84,34 @@ private struct DesignedButtonFace<Label: View>: View {
     let ends = shownEnds
     return HStack(spacing: 0) {
       if ends != .flat { cap("left") }
-      HStack(spacing: 0) {
-        if ends != .round { mark(isLeading: true) }
-        label.lineLimit(1).font(look.textStyle)
-          .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
-        if ends != .round { mark(isLeading: false) }
-      }
-      .padding(.horizontal, look.padding)
-      .padding(.vertical, isTall ? look.padding : .none)
-      .frame(height: rows)
-      .foregroundStyle(look.foreground)
-      .background(isTall ? .clear : look.background)
+      content(isFlat: ends == .flat, hasMarks: ends != .round)
+        .background(look.background)
       if ends != .flat { cap("right") }
     }
-    .background(isTall ? look.background : .clear)
+  }
+
+  /// The label with half a row of the background above and below. The bar that marks the focus is
+  /// at the edge of the background.
+  private var tallFace: some View {
+    let hasArrows = colorDepth < .ansi256
+    return content(isFlat: true, hasMarks: hasArrows)
+      .surface(look.background, border: look.border, style: .soft)
+      .overlay(alignment: .leading) {
+        if !hasArrows { mark(isLeading: true, isFlat: true) }
+      }
+  }
+
+  /// The label between the marks of the focus.
+  private func content(isFlat: Bool, hasMarks: Bool = true) -> some View {
+    HStack(spacing: 0) {
+      if hasMarks { mark(isLeading: true, isFlat: isFlat) }
+      label.lineLimit(1).font(look.textStyle)
+        .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
+      if hasMarks { mark(isLeading: false, isFlat: isFlat) }
+    }
+    .padding(.horizontal, look.padding)
+    .frame(height: rows)
+    .foregroundStyle(look.foreground)
   }
 
   private var place: Alignment {
@@ -105,9 +123,9 @@ private struct DesignedButtonFace<Label: View>: View {
   }
 
   /// The mark of the focus beside the label. The caps of a button mark it by their colour.
-  private func mark(isLeading: Bool) -> some View {
-    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: shownEnds == .flat)
-      .foregroundStyle(shownEnds == .flat ? look.border : look.foreground)
+  private func mark(isLeading: Bool, isFlat: Bool) -> some View {
+    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat)
+      .foregroundStyle(isFlat ? look.border : look.foreground)
   }
 
   /// Part of a cell of the background, which is never dim. On terminals with few colours, a round

@@ -5,7 +5,7 @@ public import CuriumEngine
 public import CuriumViews
 public import CuriumTokens
 
-/// A control that toggles between on and off.
+/// A control that is on or off.
 ///
 /// *Sizing:* hugs its label. *Keys:* Return and Space change it. *Tokens:* `toggle.…`.
 ///

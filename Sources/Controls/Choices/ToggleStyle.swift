@@ -101,11 +101,11 @@ package struct SwitchSign: View {
   }
 }
 
-/// A toggle style that shows a checkbox, then the label.
+/// A toggle style that shows a check box, then the label.
 public struct CheckboxToggleStyle: ToggleStyle {
   private let size: ComponentSize
 
-  /// Creates a checkbox toggle style. `size` applies to toggles without a size of their own.
+  /// Creates a check box toggle style. `size` applies to toggles without a size of their own.
   public init(size: ComponentSize = .medium) { self.size = size }
 
   /// Returns a box, checked while the toggle is on, then the label of `configuration`.
@@ -161,7 +161,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A style that shows a checkbox.
+  /// A style that shows a check box.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

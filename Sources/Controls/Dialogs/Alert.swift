@@ -8,10 +8,10 @@ import CuriumTokens
 extension View {
   /// Shows an alert above the screen while `isPresented` is true.
   ///
-  /// Each button closes the alert after its action. Return presses the button that has the focus,
-  /// at first one without a role. Escape presses the button with the role `cancel`, or just closes
-  /// the alert if there is none. Without buttons, the alert has an "OK" button. A click outside
-  /// does nothing.
+  /// Each button closes the alert after its action. Return presses the focused button; at first, a
+  /// button without a role has the focus. Escape presses the button with the role `cancel`, or just
+  /// closes the alert if there is none. Without buttons, the alert has an "OK" button. A click
+  /// outside does nothing.
   ///
   ///     struct Uninstall: View {
   ///       @State private var isAsking = false

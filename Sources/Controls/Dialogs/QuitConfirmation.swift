@@ -5,13 +5,13 @@
 @_spi(Nodes) import CuriumViews
 
 extension View {
-  /// Asks for confirmation before the app quits through `\.quit` or Ctrl-C, while `shouldPresent`
-  /// is `true`.
+  /// Asks for confirmation before the app quits through `\.quit` or Control-C, while
+  /// `shouldPresent` is `true`.
   ///
-  /// The app quits after every button except one with the role `cancel`. If no button has that
-  /// role, the dialog adds one. Without actions, the dialog has a "Quit" button. The signals TERM
-  /// and HUP, and the loss of the terminal, quit the app without confirmation, because the user may
-  /// be gone.
+  /// After its action, each button quits the app, except a button with the role `cancel`. If no
+  /// button has that role, the dialog adds one. Without actions, the dialog has a "Quit" button.
+  /// The signals TERM and HUP, and the loss of the terminal, quit the app without confirmation,
+  /// because the user may be gone.
   ///
   ///     struct Editor: View {
   ///       @State private var text = ""

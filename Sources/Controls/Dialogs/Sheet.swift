@@ -9,8 +9,8 @@ extension View {
   /// Shows `content` above the screen while `isPresented` is true.
   ///
   /// The screen below is dimmed, and receives neither keys nor pointer events. Escape, a click
-  /// outside and `\.dismiss` close the sheet and then call `onDismiss`. The state of the content
-  /// starts fresh each time. If the sheet opens inside `withAnimation`, it is revealed from its
+  /// outside and `\.dismiss` close the sheet and then call `onDismiss`. Each time, the content
+  /// starts with new state. If the sheet opens inside `withAnimation`, it is revealed from its
   /// centre.
   ///
   /// *Sizing:* the ideal size of its content, limited to the screen.
@@ -91,8 +91,8 @@ extension View {
   }
 
   /// Shows `content` next to this view while `isPresented` is true: at its lower edge, or at
-  /// `arrowEdge`. It moves to the opposite edge if it only fits there, or if it fits at neither and
-  /// there is more room.
+  /// `arrowEdge`. If it fits only at the opposite edge, it appears there. If it fits at neither
+  /// edge, it appears where there is more room.
   ///
   ///     Button("Details") { isExpanded = true }
   ///       .popover(isPresented: $isExpanded) { Text("Updated today").padding() }

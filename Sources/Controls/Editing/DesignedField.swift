@@ -30,6 +30,7 @@ package struct DesignedField: View {
     row(look)
       .background(look.background)
       .font(look.textStyle)
+      .preference(key: FieldLineKey.self, value: look.border)
   }
 
   /// The bar and the parts next to it. The bar of a text editor is as tall as its rows.
@@ -38,14 +39,12 @@ package struct DesignedField: View {
       HStack(alignment: .top, spacing: 0) { parts(look) }
         .padding(.leading, ComponentTokens.Control.edge)
         .overlay(alignment: .leading) {
-          EdgeColumn(isFocused: configuration.isFocused).foregroundStyle(look.border)
+          EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(look.border)
         }
     } else {
       HStack(spacing: 0) {
-        Image(
-          systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge"
-        )
-        .foregroundStyle(look.border)
+        EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(look.border)
+          .frame(height: 1)
         parts(look)
       }
     }
@@ -65,16 +64,25 @@ package struct DesignedField: View {
   }
 }
 
-/// The glyph of an edge in each row of a column.
+/// The edge of a field: a bar in each row while the field has the focus, a thin line if it has an
+/// error, otherwise a space. With few colours, backgrounds hardly differ, so the line is then
+/// always visible.
 package struct EdgeColumn: View {
   private let isFocused: Bool
+  private let hasError: Bool
+  @Environment(\.colorDepth) private var colorDepth
 
-  /// Creates a column for a field with or without the focus.
-  package init(isFocused: Bool) { self.isFocused = isFocused }
+  /// Creates a column for a field with or without the focus and an error.
+  package init(isFocused: Bool, hasError: Bool = false) {
+    self.isFocused = isFocused
+    self.hasError = hasError
+  }
 
   /// The glyphs.
   package var body: some View {
+    let isVisible = isFocused || hasError || colorDepth < .ansi256
     Canvas { context, size in
+      if !isVisible { return }
       let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
       let edge = Icon(name).glyph(
         in: context.environment.iconSet, theme: context.environment.appTheme)
@@ -82,6 +90,14 @@ package struct EdgeColumn: View {
       for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
     }
     .frame(width: ComponentTokens.Control.edge)
+  }
+}
+
+/// The colour of the line that a form draws below the field in a row.
+package struct FieldLineKey: PreferenceKey {
+  package static var defaultValue: Color? { nil }
+  package static func reduce(value: inout Color?, nextValue: () -> Color?) {
+    value = value ?? nextValue()
   }
 }
 

@@ -20,7 +20,7 @@ struct EditorGutter: Equatable {
 
   init() {}
 
-  /// Creates the gutter of an editor of `width` columns. If there is too little room, the line
+  /// Creates the gutter of an editor of `width` columns. If there isn't enough room, the line
   /// numbers are omitted first, then the app's own columns.
   init(_ options: EditorOptions, lineCount: Int, within width: Int) {
     if let custom = options.gutter, custom.width + Self.leastText <= width {

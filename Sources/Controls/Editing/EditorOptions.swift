@@ -100,11 +100,11 @@ extension View {
     environment(\.editorOptions.wrapping, wrapping)
   }
 
-  /// Adds columns to the left of the text editors in this view, with a text for each line, such as
-  /// a marker for a change or an error. Line numbers are between these columns and the text.
+  /// Adds columns at the left of the text editors in this view, with a mark for each line, such as
+  /// one for a change or an error. Line numbers are between these columns and the text.
   ///
-  /// `mark` returns the text for a line, counted from 1, or `nil` for none. It is called only for
-  /// visible lines. Text that doesn't fit in `width` columns is cut off.
+  /// `mark` returns the mark of a line, or `nil` for none. Lines are counted from 1, and only
+  /// visible lines are passed. A mark wider than `width` columns is cut off.
   ///
   ///     TextEditor(text: $text)
   ///       .editorGutter(width: 2) { line in

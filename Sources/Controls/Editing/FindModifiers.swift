@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Disables finding and replacing in the text editors of this view, if `isDisabled` is `true`.
-  /// Control+F then moves the caret, as in text fields. Views inside can't enable it again.
+  /// Control-F then moves the caret, as in text fields. Views inside can't enable it again.
   ///
   ///     TextEditor(text: $text).findDisabled()
   public func findDisabled(_ isDisabled: Bool = true) -> some View {

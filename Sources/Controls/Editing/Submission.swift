@@ -7,7 +7,7 @@ import CuriumViews
 
 /// The key that submits.
 private enum SubmitKey: Equatable {
-  /// Return in fields, Option+Return in editors.
+  /// Return in fields, Option-Return in editors.
   case standard
   /// This key; `nil` for none.
   case chosen(KeyboardShortcut?)
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Calls `action` when the user submits text in this view: with Return in a text field, with
-  /// Option+Return in a text editor, or with the key of `submitKey(_:modifiers:)`.
+  /// Option-Return in a text editor, or with the key of `submitKey(_:modifiers:)`.
   ///
   ///     TextField("Search", text: $query).onSubmit { search(query) }
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
@@ -52,10 +52,10 @@ extension View {
   }
 
   /// Sets the key that submits the text in this view: `key` with `modifiers`. If `key` is `nil`, no
-  /// key does. Use it together with `onSubmit(_:)`.
+  /// key submits it. Use it together with `onSubmit(_:)`.
   ///
-  /// In a text editor where Return submits, Shift+Return, Option+Return and Control+J insert a line
-  /// break. All terminals report Option+Return and Control+J. Control+Return needs the kitty
+  /// In a text editor where Return submits, Shift-Return, Option-Return and Control-J insert a line
+  /// break. All terminals report Option-Return and Control-J. Control-Return needs the kitty
   /// keyboard protocol.
   ///
   ///     TextEditor(text: $name)

@@ -7,15 +7,15 @@ import CuriumViews
 
 /// A control for editing multiline text, which wraps at words. It scrolls with its caret.
 ///
-/// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
+/// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
 /// between rows; with Control or Option, they move between lines. Home and End go to the ends of a
-/// row, with Control to the ends of the text. Return and Control+J insert a line break.
-/// Option+Return submits, or the key of `.submitKey`. Tab moves the focus; Control+V, then Tab,
-/// inserts a tab. Option+} and Option+{ indent the selected lines or remove a level. Control+G asks
-/// for a line number and goes to that line. Control+F finds, and Option+R replaces; then F3 and
-/// Shift+F3 go to the next and the previous match.
-/// *Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag selects
-/// lines. The wheel scrolls.
+/// row, with Control to the ends of the text. Return and Control-J insert a line break.
+/// Option-Return submits, or the key of `.submitKey`. Tab moves the focus; Control-V, then Tab,
+/// inserts a tab. Option-} and Option-{ indent the selected lines or remove a level. Control-G asks
+/// for a line number and goes to that line. Control-F opens the find bar, and Option-R also shows
+/// its replacement field; then F3 and Shift-F3 go to the next and the previous match.
+/// *Pointer:* those of `TextField`. A click in the gutter places the caret in a line, a drag
+/// selects lines. The wheel scrolls.
 /// *Sizing:* as large as proposed, or 20 columns and 4 rows if the size is unspecified. The last
 /// column is reserved for the scrollbar, and for the caret after a full row. With
 /// `lineLimit(1...6)` in the environment, it is as tall as its rows, between 1 and 6.
@@ -31,12 +31,14 @@ import CuriumViews
 ///       .autoIndent()
 ///       .bracketMatching()
 ///
-/// By default, an editor looks like the text fields beside it: the text field style draws both.
+/// By default, an editor looks like the text fields next to it, because the text field style draws
+/// both.
 ///
 ///     TextEditor(text: $name)
 ///
-/// An edit copies the string of the binding once; no other cost grows with the length of the text.
-/// Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be short.
+/// Each edit copies the string of the binding once; no other cost grows with the length of the
+/// text. Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be
+/// short.
 public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?

@@ -43,7 +43,7 @@ final class TextEditorNode: TextControlNode {
   var goal: Int?
   /// `true` if a caret between two rows of a line is shown at the end of the first.
   var standsAtRowEnd = false
-  /// `true` if Control+V was pressed, so that Tab inserts a tab.
+  /// `true` if Control-V was pressed, so that Tab inserts a tab.
   var isQuoting = false
   /// The search that the bar has started.
   var find: EditorFind?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: earlier inputs of a text field, and navigation through them.
+// Views: earlier input of a text field, and navigation through them.
 
 public import CuriumEngine
 import CuriumViews
@@ -16,13 +16,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user go through `history`, the earlier inputs of the text field in this view, with ↑
-  /// and ↓.
+  /// Lets the user recall `history`, the earlier input of the text field in this view, with ↑ and
+  /// ↓.
   ///
   /// The newest input is last. When the user submits text (see `onSubmit(_:)`), the field adds it,
-  /// unless it is empty or the same as the newest input. The text that the user was typing comes
-  /// after the newest input, and changes to an earlier input are kept, both until the next
-  /// submission. A secure field has no history.
+  /// unless it is empty or the same as the newest input. Until then, ↓ after the newest input
+  /// brings back the text that the user was typing, and changes to earlier input are kept. A secure
+  /// field has no history.
   ///
   ///     TextField("Command", text: $command)
   ///       .onSubmit { search(command) }

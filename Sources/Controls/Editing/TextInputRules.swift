@@ -103,13 +103,13 @@ extension View {
     environment(\.textInputLimit, count)
   }
 
-  /// Formats the text in the text fields in this view with a pattern, whose separators appear while
+  /// Formats the text in the text fields in this view with a pattern. Its separators appear while
   /// the user types.
   ///
   /// In `pattern`, `9` stands for a digit, `A` for a letter, and `*` for any character. All other
   /// characters, and each one after a backslash, are literals: the field inserts them before the
-  /// next character, and Backspace deletes them with the character before them. A paste may contain
-  /// them or not. Characters that don't match the pattern aren't accepted.
+  /// next character, and Backspace deletes them with the character before them. Pasted text can
+  /// contain literals or leave them out. Characters that don't match the pattern aren't accepted.
   ///
   /// The binding receives the text with its literals. Existing text is formatted with the first
   /// edit. `nil` removes the pattern.

@@ -5,7 +5,7 @@ public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A column of settings and fields, which scrolls if there is too little room.
+/// A column of settings and fields, which scrolls if there isn't enough room.
 ///
 /// The labels of pickers, sliders, steppers and `LabeledContent` share a column at the left, and
 /// their contents start in the next column. A `Section` is a group on its own background.

@@ -9,10 +9,9 @@ import CuriumTokens
 
 /// A scrolling view of a log, with the newest entry at the bottom.
 ///
-/// While the end is visible, the view follows new entries. If the user has scrolled up, it stays in
-/// place. Text that the program prints while its screen is shown appears with the next frame. Rows
-/// are created when they become visible. If there is too little room, the message is below its
-/// time, level and source.
+/// While the end is visible, the view follows new entries. If the user scrolls up, it stays in
+/// place. Text that the program prints appears in the next frame. Rows are created when they become
+/// visible. If there isn't enough room, the message is below its time, level and source.
 ///
 /// *Sizing:* fills the available space. *Keys:* those of a scroll view; End returns to the newest
 /// entry.

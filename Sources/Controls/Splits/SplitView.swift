@@ -5,23 +5,23 @@
 public import CuriumTokens
 import CuriumViews
 
-/// Panes side by side or stacked, with lines between them that the user can move.
+/// Panes side by side or stacked, with dividers that the user can move.
 ///
 /// Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; other panes
 /// share the space. When the window changes its size, sizes in cells stay the same, and panes that
 /// share the space keep their proportions. If there isn't enough room for the minimum of every
-/// pane, those with the lowest `.layoutPriority` are hidden until there is; among equals, the last
-/// one first. Moving the focus to a view in a hidden pane with `@FocusState` shows the pane in
-/// place of others. `.paneCollapsed` hides a pane on request. Hidden panes keep their state. Split
-/// views nest, and their dividers join. Wrap the view in `.border(_:).joinsBorders()` to join them
-/// with a frame.
+/// pane, panes with the lowest `.layoutPriority` are hidden until the others fit; among equals, the
+/// last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
+/// shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden panes
+/// keep their state. Split views nest, and their dividers join. Wrap the view in
+/// `.border(_:).joinsBorders()` to join them with a frame.
 ///
 /// *Sizing:* fills the available space, up to the maximum of its panes; see `spacing` for the cells
 /// between them.
 /// *Keys:* Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
-/// cell, with Shift by ten. Home and End go to the limits. Return, Space and a double click make
-/// both neighbours equal. A click moves the focus to a divider. A drag moves the divider but not
-/// the focus.
+/// cell, with Shift by ten cells. Home and End move it to its limits. Return, Space and a double
+/// click make both neighbours the same size. A click moves the focus to a divider. A drag moves the
+/// divider but not the focus.
 /// *Tokens:* `split.…`.
 ///
 ///     SplitView(.horizontal) {
@@ -79,9 +79,9 @@ extension View {
   /// Sets the size of a pane of a `SplitView` and its limits, along the axis of the split view.
   ///
   /// An `ideal` number of cells stays the same when the window changes its size. `.share` divides
-  /// the space that the other panes leave, and is the default with a weight of 1. `.fraction` is a
-  /// part of the split view. After the user has moved a divider, panes with a share or a fraction
-  /// keep the proportions of that moment.
+  /// the remaining space by weight; the default is a share of 1. `.fraction` is a part of the split
+  /// view. After the user has moved a divider, panes with a share or a fraction keep their new
+  /// proportions.
   ///
   ///     SplitView {
   ///       List { ForEach(packages) { Text($0.name) } }.paneSize(min: 16, ideal: 28)
@@ -100,8 +100,8 @@ extension View {
 
   /// Hides a pane of a `SplitView` while `isCollapsed` is `true`. The pane keeps its state and size.
   ///
-  /// Dragging a divider over more than half of the pane's minimum sets the binding, and dragging it
-  /// back resets it.
+  /// If the user drags a divider over more than half of the pane's minimum, the binding becomes
+  /// `true`. Dragging the divider back sets it to `false`.
   ///
   ///     SplitView {
   ///       Text("Sidebar").paneCollapsed($isExpanded)

@@ -8,9 +8,9 @@ import CuriumViews
 
 /// A text field for a number, with keys that step it up and down.
 ///
-/// A number within the bounds is written to the binding while the user types it. Other text stays
-/// in the field, and the binding keeps the last valid number. A field without a valid number shows
-/// its bounds.
+/// While the user types, each number within the bounds is written to the binding. Other text stays
+/// in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
+/// field shows its bounds.
 ///
 /// *Sizing:* as wide as proposed, or 20 columns, the edge bar and the unit if the width is
 /// unspecified; one row.

@@ -6,7 +6,7 @@ import CuriumViews
 import CuriumTerminal
 package import CuriumTokens
 
-/// A view that shows the progress of a task.
+/// A bar or a spinner that shows the progress of a task.
 ///
 /// *Sizing:* without a value it hugs a spinner and its title. With a value, it fills one row with a
 /// bar; the bar has 20 columns if the width is unspecified.

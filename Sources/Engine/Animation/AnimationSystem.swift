@@ -2,7 +2,7 @@
 // Views: the animations of a graph.
 
 /// The animations of a graph: transactions, the timeline, and departing views.
-package final class AnimationSystem: GraphRoom {
+package final class AnimationSystem: GraphSubsystem {
   package let timeline = AnimationTimeline()
   package let transactions = TransactionQueue()
   package let departures = DepartureList()

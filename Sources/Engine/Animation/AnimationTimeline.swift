@@ -29,7 +29,7 @@ package class AnimationTrack {
 }
 
 /// The animations of a graph, with a shared clock that stops while nothing moves.
-package final class AnimationTimeline: GraphRoom {
+package final class AnimationTimeline: GraphSubsystem {
   private var tracks: ContiguousArray<AnimationTrack> = []
   /// Endless animations that aren't visible.
   private var paused: ContiguousArray<AnimationTrack> = []

@@ -88,7 +88,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  // A binding is a collection too. It has its own initialisers, which find elements by their ids.
+  // A binding is a collection too. It has its own initializers, which find elements by their ids.
 
   /// Creates a view with `content` for each element of `data`, identified by the value at `id`.
   @_disfavoredOverload @inlinable @inline(__always) public init(

@@ -89,7 +89,8 @@ package final class Diagnostics {
     }
     warn(
       "\(culprit.viewName) changed \(subject) in \(Restlessness.limit) frames in a row while its "
-        + "body ran. Updates resume at the next event.", at: culprit)
+        + "body ran. Make the change in an action, in onAppear or in onChange instead. Updates "
+        + "resume at the next event.", at: culprit)
     return false
   }
 

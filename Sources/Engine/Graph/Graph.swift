@@ -45,8 +45,8 @@ import CuriumTokens
   @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
     painting = PaintState(pool: pool)
     diagnostics = Diagnostics(log: log)
-    let rooms: [GraphRoom] = [motion, keys, focus, pointer, layers]
-    for room in rooms { room.attach(to: self) }
+    let subsystems: [GraphSubsystem] = [motion, keys, focus, pointer, layers]
+    for subsystem in subsystems { subsystem.attach(to: self) }
     root = RootNode(graph: self)
   }
 

@@ -4,7 +4,7 @@
 import CuriumTerminal
 
 /// Manages and moves the keyboard focus.
-package final class FocusController: GraphRoom {
+package final class FocusController: GraphSubsystem {
   /// The view that has the focus.
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
   /// The values that the focused view provides to others.

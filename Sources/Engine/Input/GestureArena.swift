@@ -5,7 +5,7 @@ public import CuriumTerminal
 
 /// Decides which of several gestures gets the pointer. Gestures of high priority come first,
 /// outermost first, then the others, innermost first.
-package final class GestureArena: GraphRoom {
+package final class GestureArena: GraphSubsystem {
   private var gestures: [any PointerGesture] = []
 
   var isEmpty: Bool { gestures.isEmpty }
@@ -38,7 +38,7 @@ package final class GestureArena: GraphRoom {
     }
     let entered = high.reversed() + others
     for gesture in gestures {
-      // A recognised gesture that waited for this one can act now.
+      // A recognized gesture that waited for this one can act now.
       if gesture.phase == .possible, !entered.contains(where: { $0 === gesture }) { gesture.fail() }
     }
     settle()
@@ -72,7 +72,7 @@ package final class GestureArena: GraphRoom {
     settle()
   }
 
-  /// Lets recognised gestures act, unless one that comes before them may still be recognised.
+  /// Lets recognized gestures act, unless one that comes before them may still be recognized.
   @MainActor package func settle() {
     let nodes = gestures
     var isBlocked = nodes.contains { $0.phase == .active && $0.priority != .simultaneous }
@@ -106,7 +106,7 @@ package final class GestureArena: GraphRoom {
   func forgetAll() { gestures = [] }
 }
 
-/// A node that recognises a gesture of the pointer.
+/// A node that recognizes a gesture of the pointer.
 @_spi(Nodes) public protocol PointerGesture: Node {
   var priority: GesturePriority { get }
   var button: PointerEvent.Button { get }

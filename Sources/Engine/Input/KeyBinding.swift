@@ -15,7 +15,7 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   public var sequences: [KeySequence]
   /// The heading of the command in the list of all keys.
   public var section: String
-  /// The rank of the command in `KeyHints` if there is too little room for all.
+  /// The rank of the command in `KeyHints` if there isn't enough room for all.
   public var hintPriority: KeyHintPriority
 
   /// Creates a command with `title`, `sequences`, `section` and `hintPriority`. The default `id` is
@@ -32,7 +32,7 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   }
 }
 
-/// The rank of a command in `KeyHints`. If there is too little room, lower ranks are omitted first.
+/// The rank of a command in `KeyHints`. If there isn't enough room, lower ranks are omitted first.
 public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
   /// Never shown in hints, only in the list of all keys.
   case hidden
@@ -40,8 +40,11 @@ public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
   case low
   /// The default.
   case normal
-  /// Omitted last.
+  /// Omitted late.
   case high
+  /// Omitted last, and shown at the end of the bar, such as help and quitting. The first one is
+  /// outermost.
+  case pinned
 }
 
 /// A command as declared by a view.

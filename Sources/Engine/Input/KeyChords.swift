@@ -4,7 +4,7 @@
 package import CuriumTerminal
 
 /// Holds the first keys of a sequence until the next key arrives or their time is up.
-package final class KeyChords: GraphRoom {
+package final class KeyChords: GraphSubsystem {
   private var waiting: Waiting?
 
   /// The first keys of a sequence, and the time until which they wait for the next one.

@@ -4,7 +4,7 @@
 package import CuriumTerminal
 
 /// Collects the active keys and all commands, and updates the views that show them.
-package final class KeyDirectory: GraphRoom {
+package final class KeyDirectory: GraphSubsystem {
   /// The views that show the active keys.
   private var readers: [any KeyReader] = []
   private var isUpdateQueued = false
@@ -107,7 +107,7 @@ package final class KeyDirectory: GraphRoom {
       else { continue }
       graph.warn(
         "\"\(other.binding.title)\" and \"\(binding.title)\" both use the key \(sequence). The "
-          + "first one gets it.")
+          + "first one gets it. Change a key of the other one.")
     }
     // A hint describes keys that the focused view handles itself. Keys that type text aren't shown
     // while it accepts text.

@@ -5,7 +5,7 @@ package import CuriumTerminal
 
 /// Routes keys to the focused node and those around it, then to keyboard shortcuts, then to focus
 /// moves.
-package final class KeyRouter: GraphRoom {
+package final class KeyRouter: GraphSubsystem {
   /// The keys of an incomplete sequence.
   package let chords = KeyChords()
   /// The active keys.

@@ -3,8 +3,8 @@
 
 import CuriumTerminal
 
-/// A move that views perform for their standard keys. A key map adds other keys, which work
-/// wherever no text is entered. The raw values are the names in key maps.
+/// A move that every screen supports with standard keys. A key map can add other keys, which work
+/// unless the user is editing text. The raw values are the names in key maps.
 public enum NavigationCommand: String, Hashable, Sendable, CaseIterable {
   /// Moves up by one: ↑.
   case up = "move.up"

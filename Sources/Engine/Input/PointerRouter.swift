@@ -5,7 +5,7 @@ public import CuriumTerminal
 
 /// Routes pointer events to the node that has captured the pointer, or to the innermost node under
 /// it and outwards. Also tracks hovering.
-package final class PointerRouter: GraphRoom {
+package final class PointerRouter: GraphSubsystem {
   /// The gestures that follow the pointer while a button is down.
   package let gestures = GestureArena()
   /// The help of the view under the pointer or with the focus.

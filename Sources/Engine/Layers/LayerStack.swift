@@ -4,7 +4,7 @@
 package import CuriumTerminal
 
 /// The layers above the screen: sheets, menus, toasts.
-package final class LayerStack: GraphRoom {
+package final class LayerStack: GraphSubsystem {
   /// The layers, topmost last.
   @exclusivity(unchecked) private(set) var overlays: [OverlayNode] = []
 

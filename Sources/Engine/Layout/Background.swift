@@ -50,7 +50,8 @@ extension View {
     OpaqueContent(content: self, opacity: opacity)
   }
 
-  /// Hides the view while `isHidden`. It keeps its place in the layout, but receives no input.
+  /// Hides the view while `isHidden` is `true`. The view keeps its place in the layout, but
+  /// receives no input.
   public func hidden(_ isHidden: Bool = true) -> some View {
     OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
   }

@@ -5,7 +5,7 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Adds `length` at `edges`. By default, it is the theme's `spacing.componentPadding.md`.
+  /// Adds padding of `length` at `edges`. The default is the theme's `spacing.componentPadding.md`.
   public func padding(_ edges: Edge.Set = .all, _ length: Length? = nil) -> some View {
     let length = length ?? DesignTokens.Spacing.md
     return PaddedContent(

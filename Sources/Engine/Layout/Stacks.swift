@@ -6,10 +6,10 @@ public import CuriumTokens
 
 /// A container that arranges its views side by side.
 ///
-/// *Sizing:* hugs its views. Views that can grow, such as a `Spacer`, share the remaining columns,
-/// by weight with `.frame(width: .share(2))`. `.fraction(1/3)` is a third of the whole row. If
-/// there isn't enough room, views with a higher `layoutPriority` get their space first, then the
-/// least flexible ones.
+/// *Sizing:* hugs its views. Views that can grow, such as a `Spacer`, share the remaining columns;
+/// `.frame(width: .share(2))` sets a weight. `.fraction(1/3)` is a third of the whole row. If there
+/// isn't enough room, views with a higher `layoutPriority` get their space first; among equals, the
+/// least flexible ones do.
 ///
 ///     HStack(spacing: 2) {
 ///       Text("Name")
@@ -40,7 +40,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// A container that arranges its views above each other.
+/// A container that arranges its views in a column.
 ///
 /// *Sizing:* like `HStack`, but vertically.
 ///

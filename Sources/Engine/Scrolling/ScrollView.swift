@@ -6,7 +6,7 @@ public import CuriumTokens
 
 /// A container that scrolls content larger than itself.
 ///
-/// *Sizing:* fills the proposal along the axes that scroll, otherwise as large as its content.
+/// *Sizing:* fills the proposal along the axes that scroll; along the other axis, hugs its content.
 /// Scrollbars take an extra column beside the content and a row below it.
 /// *Keys:* Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
 /// scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a

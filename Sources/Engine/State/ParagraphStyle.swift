@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the inherited paragraph style of texts: minimum lines, spacing, tabs and case.
+// Views: the inherited paragraph style of text: minimum lines, spacing, tabs and case.
 
 package import CuriumTokens
 

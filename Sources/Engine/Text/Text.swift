@@ -5,12 +5,12 @@ public import CuriumText
 package import CuriumTerminal
 public import CuriumTokens
 
-/// A text of one or more lines, in the font, colour and alignment of the environment.
+/// One or more lines of text, in the font, colour and alignment of the environment.
 ///
 /// A literal is inline Markdown; values interpolated into it, and any `String`, are shown verbatim.
 ///
 /// *Sizing:* hugs its lines. With less width it wraps at words; with too few rows, or beyond
-/// `lineLimit`, it ends in an ellipsis.
+/// `lineLimit`, it ends with an ellipsis.
 ///
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()

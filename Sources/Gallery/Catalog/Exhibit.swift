@@ -3,12 +3,13 @@
 
 public import CuriumPreviews
 
-/// A component in a gallery: its previews, and what the gallery says about it.
+/// A component in a gallery: its previews, name, summary, code and documentation.
 ///
 ///     let price = Exhibit(PriceTagPreviews.self, "A price, reduced or not.")
 ///
-/// The name, the summary and the section are in the sidebar, in searches and in the output of the
-/// command `list`. Code and documentation each have a part of the exhibit's page, if there are any.
+/// The sidebar, searches and the output of the command `list` show the name, the summary and the
+/// section. The exhibit's page has a tab for the code and a tab for the documentation, if there are
+/// any.
 public struct Exhibit: Identifiable {
   /// The name of the component, unique in the gallery.
   public let name: String
@@ -53,7 +54,7 @@ public struct Exhibit: Identifiable {
     readCode = code
   }
 
-  /// Creates an exhibit that is a page of its own: the first preview, without a title and tabs.
+  /// Creates an exhibit that is shown as a whole page: its first preview, without a title or tabs.
   ///
   /// - Parameters:
   ///   - page: The previews. Only the first one is shown.

@@ -3,8 +3,8 @@
 
 public import CuriumPreviews
 
-/// Collects the exhibits of a `GalleryCatalog`. The type of previews stands for an exhibit without
-/// a summary.
+/// Collects the exhibits of a `GalleryCatalog`. A type of previews can replace an exhibit without a
+/// summary.
 @resultBuilder public enum ExhibitBuilder {
   /// Adds an exhibit.
   public static func buildExpression(_ exhibit: Exhibit) -> [Exhibit] { [exhibit] }

@@ -55,7 +55,7 @@ private struct ExhibitParts: View {
   let inset: Int
   let isShort: Bool
 
-  /// Returns `true` if there is too little room for the long names of parts.
+  /// Returns `true` if there isn't enough room for the long names of parts.
   static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
   /// The columns before the tabs. They align the tab names with the title and the content if there
@@ -113,7 +113,7 @@ private struct ExhibitTitle: View {
   let exhibit: Exhibit
   /// The columns before the tabs below; the tab names start one column further in.
   let inset: Int
-  /// `true` if there is too little room for the level.
+  /// `true` if there isn't enough room for the level.
   let isNarrow: Bool
   /// `true` if there is no row for the summary.
   let isShort: Bool

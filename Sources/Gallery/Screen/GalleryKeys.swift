@@ -10,8 +10,8 @@ extension View {
   package func galleryKeys(_ navigator: GalleryNavigator, _ studio: ThemeStudio, usesLetters: Bool)
     -> some View
   {
-    modifier(ViewKeys(options: navigator.options, usesLetters: usesLetters))
-      .modifier(ThemeKeys(navigator: navigator, studio: studio, usesLetters: usesLetters))
+    modifier(ThemeKeys(navigator: navigator, studio: studio, usesLetters: usesLetters))
+      .modifier(ViewKeys(options: navigator.options, usesLetters: usesLetters))
       .modifier(PlaceKeys(navigator: navigator, usesLetters: usesLetters))
   }
 
@@ -38,7 +38,7 @@ private struct PlaceKeys: ViewModifier {
   func body(content: Content) -> some View {
     content
       .command(
-        "quit", letter: "q", chord: "ctrl+q", section: "Gallery", priority: .high,
+        "quit", letter: "q", chord: "ctrl+q", section: "Gallery", priority: .pinned,
         usesLetters: usesLetters
       ) { quit() }
       .modifier(TourKey(navigator: navigator, usesLetters: usesLetters))
@@ -95,13 +95,14 @@ private struct ThemeKeys: ViewModifier {
         "light or dark", letter: "l", chord: "F6", section: "View", usesLetters: usesLetters
       ) { studio.switchAppearance(from: theme) }
       .command(
-        "view options", letter: "v", chord: "F4", section: "View", usesLetters: usesLetters
+        "view options", letter: "v", chord: "F4", section: "View", priority: .hidden,
+        usesLetters: usesLetters
       ) { navigator.areOptionsShown = true }
       .command(
-        "two themes", letter: "s", section: "View", priority: .low, usesLetters: usesLetters
+        "two themes", letter: "s", section: "View", priority: .hidden, usesLetters: usesLetters
       ) { navigator.options.isSplit.toggle() }
       .command(
-        "all themes", letter: "T", section: "View", priority: .low, usesLetters: usesLetters
+        "all themes", letter: "T", section: "View", priority: .hidden, usesLetters: usesLetters
       ) { navigator.showThemes() }
   }
 }

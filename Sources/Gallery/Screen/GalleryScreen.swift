@@ -60,7 +60,7 @@ struct GalleryScreen: View {
       .keyHelp()
       .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
       .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
-      .keyHint("focus", "tab", section: "Gallery")
+      .keyHint("focus", "tab", section: "Gallery", hintPriority: .hidden)
       .exhibitKeys(navigator.desk, usesLetters: false)
       .galleryKeys(navigator, studio, usesLetters: false)
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: a heavy line in the colours of a gradient.
+// Page: a line in the colours of a gradient.
 
 package import Curium
 
-/// A heavy line in the colours of a gradient, such as below the visible tab.
+/// A line in the colours of a gradient at the upper edge of its row, such as below the visible tab.
 package struct GradientLine: View {
   private let columns: Int
   private let gradient: Gradient
@@ -15,7 +15,7 @@ package struct GradientLine: View {
   }
 
   package var body: some View {
-    Text(String(repeating: "━", count: columns))
+    Text(String(repeating: "▔", count: columns))
       .foregroundStyle(
         LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
   }

@@ -59,10 +59,10 @@ extension InputDecoder {
 
   /// Settles the pending bytes after their deadline has passed. Appends their events to `events`.
   ///
-  /// - A lone ESC is the Escape key, `ESC [` is Alt+[, and a string that doesn't begin like a reply
-  ///   is Alt+] and text. If the connection only paused there, the rest of the sequence arrives
-  ///   later. A rest that arrives at once and looks like a reply, the pointer, a key with modifiers
-  ///   or a paste is decoded as such. A rest as common as `[A` counts as typed.
+  /// - A lone ESC is the Escape key, `ESC [` is Option-[, and a string that doesn't begin like a
+  ///   reply is Option-] and text. If the connection only paused there, the rest of the sequence
+  ///   arrives later. A rest that arrives at once and looks like a reply, the pointer, a key with
+  ///   modifiers or a paste is decoded as such. A rest as common as `[A` counts as typed.
   /// - A sequence with a parameter, and a string that begins like a reply, keep waiting without a
   ///   deadline, because the end of a reply may arrive late. If the next bytes don't complete a
   ///   known sequence before the next pause, the end was lost. The start is then dropped, and the

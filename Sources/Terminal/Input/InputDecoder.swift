@@ -16,8 +16,8 @@
 ///    the end of a sequence or a paste is lost, keys pressed after a pause aren't.
 ///
 /// Bytes with two meanings:
-/// - 08 and 7F are both Backspace. Terminals send either, and Ctrl+H is rarer.
-/// - 0D is Return, 0A is Ctrl+J.
+/// - 08 and 7F are both Backspace. Terminals send either, and Control-H is rarer.
+/// - 0D is Return, 0A is Control-J.
 /// - ESC ESC is Escape twice. Before a sequence the first ESC is Alt, as rxvt and PuTTY send it.
 /// - `CSI 1 ; 2…8 R` is F3 with modifiers, not the cursor in row 1. All other `CSI r ; c R`, and
 ///   every `CSI ? r ; c R` (DECXCPR), report the cursor.
@@ -25,9 +25,9 @@
 ///   contain the end mark to pass its rest as keys. Two pastes in one call become one.
 /// - Each scalar is a key press of its own, including combining marks that follow it.
 /// - A control string ends at a control byte, which is then decoded again, because no reply
-///   contains one. So Return, Ctrl+C and the arrows work even after a string that lost its end. If
-///   the string doesn't begin like a reply, it was typed: Alt+], then text.
-/// - Within a paste, Ctrl+C counts as text and is removed. Alone after a pause, it is the key.
+///   contains one. So Return, Control-C and the arrows work even after a string that lost its end. If
+///   the string doesn't begin like a reply, it was typed: Option-], then text.
+/// - Within a paste, Control-C counts as text and is removed. Alone after a pause, it is the key.
 ///
 /// Source: ECMA-48 5.4, XTerm Control Sequences, the kitty keyboard protocol.
 public struct InputDecoder: Sendable {

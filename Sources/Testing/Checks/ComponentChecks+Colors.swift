@@ -28,7 +28,7 @@ extension ComponentChecks {
   /// state and theme. Placeholders and disabled controls need 3:1.
   ///
   /// - Parameters:
-  ///   - minimum: The least contrast. 4.5 is level AA of WCAG 2.2 (1.4.3), 7 is level AAA.
+  ///   - minimum: The minimum contrast. 4.5 is level AA of WCAG 2.2 (1.4.3), 7 is level AAA.
   ///   - themes: The themes. Colours that a theme leaves to the terminal aren't checked.
   public func expectContrast(
     _ minimum: Double = 4.5, in themes: [AppTheme] = AppTheme.builtIn

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Creates checks of `content` in a screen of `width` × `height` cells. `content` shows the text
-  /// that it receives, so that `expectFits()` can check it with texts of all kinds.
+  /// that it receives, so that `expectFits()` can check it with all kinds of text.
   ///
   /// Failures appear at the place of the call. Omit `fileID`, `filePath`, `line` and `column`,
   /// unless a function of your own passes them on.

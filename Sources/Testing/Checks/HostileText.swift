@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Testing: texts that break layouts.
+// Testing: text that breaks layouts.
 
-/// Texts that break layouts which were made for a short word.
+/// Text that breaks layouts made for short words.
 public enum HostileText: String, CaseIterable, Sendable {
   /// No text.
   case empty

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: reads the graphemes of a text from its bytes.
+// Views: reads the graphemes of text from its bytes.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: pairs of brackets in a text being edited.
+// Views: pairs of brackets in text being edited.
 
 extension TextBuffer {
   /// Returns the offsets of the bracket after the caret, or else before it, and of its partner;

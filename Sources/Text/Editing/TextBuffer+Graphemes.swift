@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the graphemes of a text being edited.
+// Views: the graphemes of text being edited.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the numbers of the lines of a text being edited.
+// Views: the numbers of the lines of text being edited.
 
 /// Lines are counted from 0. A long line has several blocks; `continuations` holds the starts of
 /// all but the first, so that a binary search finds a line number.

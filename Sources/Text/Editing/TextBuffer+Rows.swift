@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the columns of a text being edited, and its rows at a given width.
+// Views: the columns of text being edited, and its rows at a given width.
 
 import CuriumTerminal
 
-/// The widths of graphemes in a text being edited.
+/// The widths of graphemes in text being edited.
 package struct TextMetrics: Equatable {
   var ambiguousIsWide = false
   /// `true` if each grapheme is shown as a dot.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a text being edited, with the starts of its lines.
+// Views: text being edited, with the starts of its lines.
 
 #if canImport(Glibc)
   import Glibc

@@ -62,7 +62,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   }
 
   /// Creates the command with a standard key. Moves with Shift extend the selection. In an editor
-  /// that can find (`finds`), Control+F opens the search instead of moving.
+  /// that can find (`finds`), Control-F opens the search instead of moving.
   package init?(standardKeyOf press: KeyPress, finds: Bool = false) {
     let shift = press.modifiers.contains(.shift)
     if finds, let command = Self.finding(press, shift: shift) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: indents lines of a text being edited.
+// Views: indents lines of text being edited.
 
 /// The indentation of lines.
 package struct TextIndent: Equatable, Sendable {

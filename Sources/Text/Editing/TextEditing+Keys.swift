@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: applies keys and input rules to a text being edited.
+// Views: applies keys and input rules to text being edited.
 
 package import CuriumTerminal
 

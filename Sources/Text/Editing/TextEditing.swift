@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a text being edited, with caret, selection and history.
+// Views: text being edited, with caret, selection and history.
 
 /// A text being edited, with its caret, selection and undo history. Offsets are in UTF-8 bytes,
 /// between graphemes.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the rows of a text being edited, computed when they become visible.
+// Views: the rows of text being edited, computed when they become visible.
 
 /// The rows of a text at a given width. A block is broken into rows on first use, and keeps them
 /// until it is edited.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a text in letters of several rows.
+// Views: text in letters of several rows.
 
 /// A text in block letters, three or five rows high.
 package struct DisplayLettering {

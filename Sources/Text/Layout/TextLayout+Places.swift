@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: maps between the cells and the bytes of a text.
+// Views: maps between the cells and the bytes of text.
 
 package import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: breaks a text into rows, and maps between its cells and bytes.
+// Views: breaks text into rows, and maps between its cells and bytes.
 
 package import CuriumTerminal
 

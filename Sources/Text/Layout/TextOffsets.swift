@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: offsets in a text that move with its edits.
+// Views: offsets in text that move with its edits.
 
 /// Ascending byte offsets into a text, with a gap at the place of the last edit. Offsets before the
 /// gap count from the start, those after it from the end. So inserting a byte changes none of them,

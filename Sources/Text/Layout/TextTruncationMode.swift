@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the place where a text that doesn't fit is truncated.
+// Views: the place where text that doesn't fit is truncated.
 
 /// The place where a text that doesn't fit is truncated.
 public enum TextTruncationMode: Hashable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the runs of backticks in a Markdown text.
+// Views: the runs of backticks in Markdown text.
 
 /// The runs of backticks in a text by length, to avoid repeated searches for a missing closing run.
 struct BacktickIndex {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the blocks and containers of a Markdown text.
+// Views: the blocks and containers of Markdown text.
 
 /// A block of a Markdown text that contains no other block.
 package struct MarkdownBlock: Equatable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: parses the blocks of a Markdown text line by line.
+// Views: parses the blocks of Markdown text line by line.
 
 /// Parses lines into blocks: CommonMark 0.31 §4 and §5 without HTML and link reference definitions,
 /// and tables (GitHub Flavored Markdown 0.29 §4.10).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a Markdown text as blocks, parsed incrementally as it grows.
+// Views: Markdown text as blocks, parsed incrementally as it grows.
 
 #if canImport(Glibc)
   import Glibc

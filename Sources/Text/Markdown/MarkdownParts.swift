@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the blocks, containers and tables of a Markdown text found so far.
+// Views: the blocks, containers and tables of Markdown text found so far.
 
 /// The results of a parser. They only grow at the end, so they can be reset to an earlier extent.
 struct MarkdownParts {

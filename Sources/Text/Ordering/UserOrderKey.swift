@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: sorts texts the way users expect.
+// Views: sorts text the way users expect.
 
 /// Compares texts, ignoring case and comparing numbers by value: "file 9" comes before "File 10".
 ///

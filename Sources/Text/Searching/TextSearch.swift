@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: searches a text being edited, one part at a time.
+// Views: searches text being edited, one part at a time.
 
 /// The matches of a pattern in a text, found in steps of any size. Matches don't overlap, aren't
 /// empty and don't cross lines.

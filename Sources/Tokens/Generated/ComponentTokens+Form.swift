@@ -12,7 +12,7 @@ extension ComponentTokens {
     @inlinable public static var errorColor: Color { Color(token: 363) }
     /// The colour of the message while a field is being checked.
     @inlinable public static var checkingColor: Color { Color(token: 364) }
-    /// The space between the fields of a group.
+    /// The space below each field, for its line or its message.
     @inlinable public static var spacing: Length { Length(token: 74) }
     /// The maximum width of a form on a page.
     @inlinable public static var width: Length { Length(token: 75) }

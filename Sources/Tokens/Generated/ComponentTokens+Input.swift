@@ -18,15 +18,15 @@ extension ComponentTokens {
     @inlinable public static var placeholderColor: Color { Color(token: 230) }
     /// The colour of the completion after the caret.
     @inlinable public static var completionColor: Color { Color(token: 231) }
-    /// The colour of a text field's edge bar.
+    /// The colour of the line below a text field, and of its edge.
     @inlinable public static var borderColor: Color { Color(token: 232) }
-    /// The colour of a text field's edge bar when hovered.
+    /// The colour of the line below a text field, and of its edge when hovered.
     @inlinable public static var borderColorHover: Color { Color(token: 233) }
-    /// The colour of a text field's edge bar when focused.
+    /// The colour of the line below a text field, and of its edge when focused.
     @inlinable public static var borderColorFocused: Color { Color(token: 234) }
-    /// The colour of a text field's edge bar when its value is invalid.
+    /// The colour of the line below a text field, and of its edge when its value is invalid.
     @inlinable public static var borderColorError: Color { Color(token: 235) }
-    /// The colour of a text field's edge bar when disabled.
+    /// The colour of the line below a text field, and of its edge when disabled.
     @inlinable public static var borderColorDisabled: Color { Color(token: 236) }
     /// The background of selected text.
     @inlinable public static var selectionColor: Color { Color(token: 237) }

@@ -175,6 +175,7 @@ extension IconTable {
     curium.badge.left ▐ ( ▐ ▐
     curium.badge.right ▌ ) ▌ ▌
     curium.input.edge ▏ | ▏ ▏
+    curium.input.line ▔ - ▔ ▔
     curium.input.edge.focused ▌ > ▌ ▌
     curium.input.mask • * • •
     curium.input.clear × x ✕ ✕

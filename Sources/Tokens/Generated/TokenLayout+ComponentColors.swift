@@ -165,15 +165,16 @@ extension TokenLayout {
     empty field. It is adjusted to a contrast of 3:1.
     input.completion|ComponentTokens.Input.completionColor|The colour of the completion after the \
     caret.
-    input.border.rest|ComponentTokens.Input.borderColor|The colour of a text field's edge bar.
-    input.border.hover|ComponentTokens.Input.borderColorHover|The colour of a text field's edge \
-    bar when hovered.
-    input.border.focused|ComponentTokens.Input.borderColorFocused|The colour of a text field's \
-    edge bar when focused.
-    input.border.error|ComponentTokens.Input.borderColorError|The colour of a text field's edge \
-    bar when its value is invalid.
-    input.border.disabled|ComponentTokens.Input.borderColorDisabled|The colour of a text field's \
-    edge bar when disabled.
+    input.border.rest|ComponentTokens.Input.borderColor|The colour of the line below a text \
+    field, and of its edge.
+    input.border.hover|ComponentTokens.Input.borderColorHover|The colour of the line below a text \
+    field, and of its edge when hovered.
+    input.border.focused|ComponentTokens.Input.borderColorFocused|The colour of the line below a \
+    text field, and of its edge when focused.
+    input.border.error|ComponentTokens.Input.borderColorError|The colour of the line below a text \
+    field, and of its edge when its value is invalid.
+    input.border.disabled|ComponentTokens.Input.borderColorDisabled|The colour of the line below \
+    a text field, and of its edge when disabled.
     input.selection|ComponentTokens.Input.selectionColor|The background of selected text.
     numberField.unit|ComponentTokens.NumberField.unitColor|The colour of the unit after the \
     number.

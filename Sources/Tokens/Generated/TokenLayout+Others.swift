@@ -94,7 +94,8 @@ extension TokenLayout {
     keyHint.spacing|ComponentTokens.KeyHint.spacing|The space between the key and its description.
     status.padding|ComponentTokens.Status.padding|The padding at the end of the status bar.
     toggle.spacing|ComponentTokens.Toggle.spacing|The space between the icon and the label.
-    form.spacing|ComponentTokens.Form.spacing|The space between the fields of a group.
+    form.spacing|ComponentTokens.Form.spacing|The space below each field, for its line or its \
+    message.
     form.width|ComponentTokens.Form.width|The maximum width of a form on a page.
     form.gap|ComponentTokens.Form.gap|The space between an icon and the text after it.
     settings.padding|ComponentTokens.Settings.padding|The horizontal padding of a group.

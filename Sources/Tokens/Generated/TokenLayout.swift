@@ -11,9 +11,9 @@ package enum TokenLayout {
   package static let opacities = 705..<716
   package static let motions = 716..<719
   package static let gradients = 719..<723
-  package static let icons = 723..<929
-  package static let logos = 929..<930
-  package static let count = 930
+  package static let icons = 723..<930
+  package static let logos = 930..<931
+  package static let count = 931
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

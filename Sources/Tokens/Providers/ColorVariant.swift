@@ -43,15 +43,15 @@ public struct ColorVariant<Provider: ColorProvider>: ColorProvider, ProviderStep
   public var danger: ColorScale<Provider> { role("danger") }
   /// The colour of information.
   public var info: ColorScale<Provider> { role("info") }
-  /// Grays from the background to the text colour.
+  /// Greys from the background to the text colour.
   public var neutral: ColorScale<Provider> { role("neutral") }
-  /// Grays near the background colour: light in a light theme, dark in a dark theme.
+  /// Greys near the background colour: light in a light theme, dark in a dark theme.
   public var theme: ColorScale<Provider> { role("theme") }
-  /// Grays near the text colour: dark in a light theme, light in a dark theme.
+  /// Greys near the text colour: dark in a light theme, light in a dark theme.
   public var contrast: ColorScale<Provider> { role("contrast") }
-  /// Light grays in every theme.
+  /// Light greys in every theme.
   public var light: ColorScale<Provider> { role("light") }
-  /// Dark grays in every theme.
+  /// Dark greys in every theme.
   public var dark: ColorScale<Provider> { role("dark") }
 
   /// Returns the colour of series `number` of a chart. After the eighth, the colours repeat.

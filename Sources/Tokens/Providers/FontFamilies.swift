@@ -59,13 +59,13 @@ public struct FontWeights<Provider: FontProvider>: FontProvider, ProviderStep {
     provider.transform(self.path.step(path))
   }
 
-  /// Drawn dim.
+  /// The light weight, which is drawn dim.
   public var light: FontSizes<Provider> { weight("light") }
-  /// Drawn neither dim nor bold.
+  /// The regular weight.
   public var regular: FontSizes<Provider> { weight("regular") }
-  /// Drawn in the weight of the text style.
+  /// The weight of the text style itself.
   public var medium: FontSizes<Provider> { weight("medium") }
-  /// Drawn bold.
+  /// The bold weight.
   public var bold: FontSizes<Provider> { weight("bold") }
 
   private func weight(_ name: String) -> FontSizes<Provider> {

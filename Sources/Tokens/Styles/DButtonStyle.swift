@@ -158,8 +158,7 @@ extension KitStyle: DButtonStyle {
     let state = ControlState(state)
     return DButtonComposableStyle(
       background: background[state], foreground: foreground[state], border: border[state],
-      padding: .ofButton(size),
-      ends: size == .large && variant != .plain && variant != .icon ? .half : .flat)
+      padding: .ofButton(size), ends: .flat)
   }
 }
 

@@ -42,7 +42,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Calls `action` after the user has held the primary button on the view for some time.
+  /// Calls `action` after the user has held the primary button on the view for `minimumDuration`.
   ///
   ///     Text("Release 2.1").onLongPressGesture { isExpanded = true }
   ///
@@ -59,7 +59,7 @@ extension View {
         .onEnded { _ in action() })
   }
 
-  /// Adds a gesture to the view. Controls and gestures inside the view come first.
+  /// Adds a gesture to the view. Controls and gestures inside the view get events first.
   ///
   ///     Text("Drag me").gesture(DragGesture().onChanged { value in text = "\(value.location)" })
   ///

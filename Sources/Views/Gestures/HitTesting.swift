@@ -18,8 +18,8 @@ extension View {
 
   /// Sets the area in which the view receives pointer events: `shape` with the size of its frame.
   ///
-  /// Without it, text, images, shapes, backgrounds and controls receive the events in their frames.
-  /// Empty cells, such as those of a `Spacer`, don't: their events go to the views behind.
+  /// Without this modifier, text, images, shapes, backgrounds and controls receive the events in
+  /// their frames. Events in empty cells, such as those of a `Spacer`, go to the views behind.
   ///
   ///     HStack { Text(name); Spacer(); Text("4 kB") }
   ///       .contentShape(Rectangle())

@@ -3,8 +3,8 @@
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Content built from the active keys. It updates when the focus, the commands or the pending keys
-/// of a sequence change.
+/// A view built from the active keys. It updates when the focus, the commands or the keys of a
+/// sequence in progress change.
 ///
 /// *Sizing:* same as its content.
 ///

@@ -5,8 +5,8 @@
 import CuriumTerminal
 
 extension View {
-  /// Makes the view a focus scope, identified by `namespace`, in which one view can be preferred
-  /// for the focus. See `prefersDefaultFocus(_:in:)` and `\.resetFocus`.
+  /// Makes the view a focus scope with the identifier `namespace`, in which one view can be
+  /// preferred for the focus. See `prefersDefaultFocus(_:in:)` and `\.resetFocus`.
   ///
   ///     @Namespace private var form
   ///     VStack { TextField("Name", text: $name).prefersDefaultFocus(in: form) }
@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Sets whether the view is preferred for the focus in the scope. A preferred view gets the focus
-  /// when it appears and nothing has the focus, when a sheet that contains it opens, and after
+  /// when it appears while nothing has the focus, when a sheet that contains it opens, and after
   /// `\.resetFocus`.
   ///
   ///     @Namespace private var form

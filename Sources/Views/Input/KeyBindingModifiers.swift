@@ -6,20 +6,19 @@ public import CuriumTerminal
 
 extension View {
   /// Adds a command to the view. Its keys call `action` while the view or a descendant has the
-  /// focus, or while nothing has, unless a descendant handles them first.
+  /// focus, or while nothing has the focus, unless a descendant handles them first.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", "ctrl+x ctrl+s") { save() }
   ///       .keyBinding("Settings", "g s", section: "Go") { showSettings() }
   ///
-  /// The keys of a sequence wait until the sequence is complete, until a different key is pressed,
-  /// or until `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys.
-  /// Escape discards it. A command without keys is called by its id, from a command palette or with
-  /// `\.keyRegistry`.
+  /// A sequence waits for its next key for at most `KeyMap.patience`. If that time passes, or a
+  /// different key is pressed, its keys are handled as single keys. Escape discards them. A command
+  /// without keys is called by its id, from a command palette or with `\.keyRegistry`.
   ///
-  /// The focused control gets keys before the commands of enclosing views: a text field types
-  /// letters, an editor inserts a line break for Return. With `overridesControls`, the command
-  /// comes first.
+  /// The focused control gets keys before the commands of enclosing views: a text field inserts
+  /// letters, and an editor inserts a line break for Return. With `overridesControls`, the command
+  /// gets its keys first.
   ///
   ///     TextEditor(text: $name)
   ///       .keyBinding("Send", "enter", overridesControls: true) { send() }
@@ -31,7 +30,7 @@ extension View {
   ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
   ///    by `-`.
   ///   - section: The heading of the command in the list of all keys.
-  ///   - hintPriority: The rank of the command in `KeyHints` if there is too little room for all.
+  ///   - hintPriority: The rank of the command in `KeyHints` if there isn't enough room for all.
   ///   - isEnabled: `false` disables the command and hides it from hints.
   ///   - overridesControls: `true` calls `action` before the focused control gets the keys.
   ///   - action: Called when the user presses the keys.
@@ -91,7 +90,7 @@ extension View {
     ) { _ in .ignored }
   }
 
-  /// Declares keys that the view handles itself. Hints and help show them side by side.
+  /// Declares keys that the view handles itself, so that hints and help show them.
   ///
   ///     ScrollView { Text("A long text") }
   ///       .keyHint("scroll", "pgup", "pgdn")
@@ -100,7 +99,7 @@ extension View {
   ///   - title: The purpose of the keys: one or two words.
   ///   - keys: The keys. Hints show all of them.
   ///   - section: The heading of the keys in the list of all keys.
-  ///   - hintPriority: The rank of the keys in `KeyHints` if there is too little room for all.
+  ///   - hintPriority: The rank of the keys in `KeyHints` if there isn't enough room for all.
   ///   - isEnabled: `false` hides the keys.
   public func keyHint(
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",

@@ -7,8 +7,8 @@ import CuriumTokens
 
 /// The active commands with their keys, nearest to the focus first. If not all of them fit, those
 /// with a lower `hintPriority` are omitted first, then those farther from the focus. While a key
-/// sequence is pending, the row shows its keys and their possible continuations. Clicking a command
-/// calls it.
+/// sequence is in progress, the row shows its keys and possible next keys. Clicking a command calls
+/// it. Pinned commands, such as help, are at the end of the row.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `keyHint.…` and the background of the status bar.
 ///
@@ -76,6 +76,7 @@ public struct KeyHints: View {
 /// Places views side by side. Those with a higher layout priority get room first, otherwise the
 /// earlier ones. Omits views that don't fit completely; later ones may still fit.
 struct FittingRow: Layout {
+  private static let pinned = Double(KeyHintPriority.pinned.rawValue)
   /// The number of columns between two views.
   let spacing: Int
 
@@ -102,12 +103,19 @@ struct FittingRow: Layout {
         room -= widths[index] + spacing
       }
     }
-    var x = bounds.minX
+    var leading = bounds.minX
+    var trailing = bounds.maxX
     for (index, subview) in subviews.enumerated() {
       // Views that don't fit are placed beyond the edge, where nothing is painted.
-      subview.place(
-        at: CellPoint(x: fits[index] ? x : bounds.maxX, y: bounds.minY), proposal: .unspecified)
-      if fits[index] { x += widths[index] + spacing }
+      var x = bounds.maxX
+      if fits[index], subview.priority == Self.pinned {
+        x = trailing - widths[index]
+        trailing = x - spacing
+      } else if fits[index] {
+        x = leading
+        leading += widths[index] + spacing
+      }
+      subview.place(at: CellPoint(x: x, y: bounds.minY), proposal: .unspecified)
     }
   }
 }

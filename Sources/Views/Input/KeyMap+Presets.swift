@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: the key maps of emacs and vi.
+// Views: the key maps of Emacs and vi.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension KeyMap {
-  /// The keys of emacs: Control-N, P, F and B move, Control-V and Alt-V scroll by a page, Alt-< and
-  /// Alt-> go to the ends, Control-G cancels. Commands named `save`, `open`, `search` and `undo` get
-  /// the emacs keys. The command `quit` keeps the keys that the app declares.
+  /// The keys of Emacs: Control-N, P, F and B move, Control-V and Option-V scroll by a page,
+  /// Option-< and Option-> go to the ends, Control-G cancels. Commands named `save`, `open`,
+  /// `search` and `undo` get the Emacs keys. The command `quit` keeps the keys that the app
+  /// declares.
   public static let emacs = KeyMap([
     "move.down": ["ctrl+n"], "move.up": ["ctrl+p"], "move.right": ["ctrl+f"],
     "move.left": ["ctrl+b"], "move.page-down": ["ctrl+v"], "move.page-up": ["alt+v"],

@@ -15,10 +15,11 @@ extension KeyPress {
 }
 
 extension View {
-  /// Calls `action` for `key` while the view or a descendant has the focus, or while nothing has.
+  /// Calls `action` for `key` while the view or a descendant has the focus, or while nothing has
+  /// the focus.
   ///
-  /// On a control, the action comes before the control's own handling: `.ignored` passes the key on
-  /// to the control. On a container, it comes after the focused control.
+  /// On a control, the action gets the key before the control does; `.ignored` passes the key on to
+  /// the control. On a container, the action gets the key after the focused control.
   ///
   ///     TextEditor(text: $name)
   ///       .onKeyPress(.return) {
@@ -147,7 +148,7 @@ final class KeyNode: Node, KeyCommand {
         for sequence in sequences where outer.sequences.contains(where: { sequence.hides($0) }) {
           graph.warn(
             "\"\(declared.binding.title)\" and \"\(other.binding.title)\" in the same view both "
-              + "use the key \(sequence). The first one gets it.")
+              + "use the key \(sequence). The first one gets it. Change a key of the other one.")
         }
       }
       node = outer.parent?.keyCommand

@@ -6,7 +6,7 @@ import CuriumTerminal
 
 /// Releases the mouse to the terminal for native text selection, until the next key.
 ///
-/// Alt-M does the same, unless a command uses it. Most terminals also select natively while Shift
+/// Option-M does the same, unless a command uses it. Most terminals also select natively while Shift
 /// is held.
 ///
 ///     struct SelectButton: View {

@@ -13,10 +13,10 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Proposes a size with a fixed ratio of width to height.
+  /// Proposes a size with a fixed ratio of width to height to the view.
   ///
-  /// The ratio is the visual one: a cell is twice as tall as wide, so 1 is a square of 20 × 10
-  /// cells.
+  /// The ratio is visual: a cell is twice as tall as it is wide, so a ratio of 1 is a square, such
+  /// as 20 × 10 cells.
   ///
   ///     Image(bitmap, label: "Cover").resizable().aspectRatio(1, contentMode: .fit)
   ///

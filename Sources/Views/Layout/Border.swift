@@ -26,10 +26,10 @@ extension View {
 
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
   ///
-  /// With the style `.soft`, the first and the last row are half filled, or wholly where the
-  /// terminal would show seams. With every other style, the edge is a line in `border` on the
-  /// background. So it is in terminals with 16 or no colours, where a background can look like the
-  /// screen behind it.
+  /// With the style `.soft`, the first and the last row are half filled, or completely filled in
+  /// terminals that would show seams. With every other style, the edge is a line in the colour
+  /// `border` on the background. In terminals with 16 or no colours, where the background can look
+  /// like the screen behind it, the edge is always such a line.
   ///
   ///     Text("3 services are healthy")
   ///       .surface(.surfaceRaised, border: .border, style: .soft)

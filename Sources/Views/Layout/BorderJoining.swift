@@ -9,8 +9,8 @@ extension View {
   /// Joins the lines of borders and dividers in the view where they meet, with `┬ ├ ┼` and similar
   /// glyphs.
   ///
-  /// Lines meet if frames overlap by a cell, as in a stack with spacing −1, and if a divider ends
-  /// at the border around it. Text stays as it is, even if it contains box-drawing characters.
+  /// Lines meet if frames overlap by a cell, as in a stack with a spacing of −1, or if a divider
+  /// ends at the border around it. Text doesn't change, even if it contains box-drawing characters.
   /// Lines of `- | +` are joined if they are at least two cells long.
   ///
   ///     HStack(spacing: -1) {

@@ -6,11 +6,11 @@ public import CuriumTokens
 
 /// A container that arranges views in rows and columns. A column is as wide as its widest cell.
 ///
-/// *Sizing:* hugs its cells. If there is too little room, or cells can grow, the columns share the
-/// width and the rows share the height like the views of a stack. Give a cell
+/// *Sizing:* hugs its cells. If there isn't enough room, or if cells can grow, the columns share
+/// the width and the rows share the height like the views of a stack. Give a cell
 /// `.frame(width: .share(2))` to set the weight of its column, or a `height` to set the weight of
-/// its row: these columns and rows divide the space that the others leave. `.fraction(1/3)` is a
-/// third of the grid.
+/// its row: these columns and rows divide the remaining space. `.fraction(1/3)` is a third of the
+/// grid.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow {
@@ -31,7 +31,7 @@ public struct Grid<Content: View>: NodeBackedView {
   let verticalSpacing: Length
   package let content: Content
 
-  /// Creates a grid. A view outside of a `GridRow` gets its own row across all columns.
+  /// Creates a grid. A view outside a `GridRow` gets its own row across all columns.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of each view in its cell.
@@ -59,7 +59,7 @@ public struct Grid<Content: View>: NodeBackedView {
   }
 }
 
-/// A row of a `Grid`. Outside of a grid, it acts as a `Group`.
+/// A row of a `Grid`. Outside a grid, it acts as a `Group`.
 ///
 /// *Sizing:* the width of the grid and the height of its tallest view.
 ///

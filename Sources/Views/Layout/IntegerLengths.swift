@@ -41,7 +41,7 @@ extension View {
   @_disfavoredOverload
   public func padding(_ length: Int) -> some View { padding(Length(length)) }
 
-  /// Draws the view moved by `x` columns to the right and `y` rows down. `nil` doesn't move it.
+  /// Draws the view `x` columns to the right and `y` rows down. `nil` means 0.
   @_disfavoredOverload
   public func offset(x: Int? = nil, y: Int? = nil) -> some View {
     offset(x: Length(x ?? 0), y: Length(y ?? 0))

@@ -6,16 +6,16 @@ public import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Draws the view moved by `x` cells to the right and `y` cells down; negative numbers move it to
-  /// the left and up. Its layout doesn't change. It may be drawn over other views, up to the next
-  /// scroll view or `clipped`.
+  /// Draws the view `x` cells to the right and `y` cells down; negative numbers move it to the left
+  /// and up. Its layout doesn't change. It can be drawn over other views, up to the next scroll
+  /// view or `clipped()` modifier.
   ///
   ///     Text("Saved").offset(x: isExpanded ? 0 : 4).animation(.fast, value: isExpanded)
   public func offset(x: Length = 0, y: Length = 0) -> some View {
     OffsetContent(content: self, offset: CellOffset(x: x, y: y))
   }
 
-  /// Draws the view moved by `offset` to the right and down, like `offset(x:y:)`.
+  /// Draws the view moved to the right and down by `offset`, like `offset(x:y:)`.
   public func offset(_ offset: CellSize) -> some View {
     self.offset(x: Length(offset.width), y: Length(offset.height))
   }

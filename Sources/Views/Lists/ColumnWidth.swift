@@ -62,7 +62,7 @@ public struct ColumnWidth: Hashable, Sendable {
   /// Returns the cells of each column in a row of `width` cells, with `spacing` cells between
   /// columns. `contents` are the widths of the contents, which fitted columns get.
   ///
-  /// If there is too little room, fitted columns become narrower, the widest before the others. If
+  /// If there isn't enough room, fitted columns become narrower, the widest before the others. If
   /// that isn't enough, the last columns are left out, one after the other. The first always stays.
   package static func spans(
     of columns: [ColumnWidth], contents: [Int], in width: Int, spacing: Int

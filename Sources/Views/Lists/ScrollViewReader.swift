@@ -35,8 +35,8 @@ public struct ScrollViewReader<Content: View>: View {
   /// moves to the same point of the scroll view. Without an anchor, the content moves as little as
   /// possible.
   ///
-  /// Changes from the same event are taken into account. The search for an element of a lazy stack
-  /// starts at the first one.
+  /// Changes from the same event are taken into account. In a lazy stack, the search starts at the
+  /// first element.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.flags.contains(.unmounted) else { return }
     let graph = node.graph

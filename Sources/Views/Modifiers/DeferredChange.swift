@@ -7,9 +7,9 @@ extension View {
   /// Calls `action` with the value of `binding` before the next frame, once for any number of
   /// changes.
   ///
-  /// Without it, each change takes effect before the next key: once per key, even if the user
-  /// pastes or types faster than frames are drawn. Use it for work that only the screen needs, such
-  /// as a search as you type:
+  /// Without this modifier, each change takes effect before the next key, so the work is done for
+  /// every key, even if the user pastes or types faster than frames are drawn. Use the modifier for
+  /// work that only the screen needs, such as a search while the user types:
   ///
   ///     struct Ports: View {
   ///       let names: [String]
@@ -25,9 +25,9 @@ extension View {
   ///       }
   ///     }
   ///
-  /// A key that acts on the result, such as Return, can arrive in the same burst: do the work in
-  /// its action too if it hasn't been done yet. The body that passes the binding doesn't depend on
-  /// its value.
+  /// A key that uses the result, such as Return, can arrive before that frame. If its action needs
+  /// the result, do the work there too. The body that passes the binding doesn't depend on its
+  /// value.
   public func onDeferredChange<Value: Equatable>(
     of binding: Binding<Value>, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View {

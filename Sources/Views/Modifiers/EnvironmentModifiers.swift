@@ -57,8 +57,8 @@ extension View {
     }
   }
 
-  /// Truncates text in the view that doesn't fit at its start, in the middle or at its end,
-  /// according to `mode`. The default is `.tail`.
+  /// Sets whether text that doesn't fit in the view is truncated at its start, in the middle or at
+  /// its end. The default is `.tail`.
   ///
   ///     Text("Sources/App/Views/Inbox.swift").lineLimit(1).truncationMode(.middle)
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {

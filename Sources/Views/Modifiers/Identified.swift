@@ -4,7 +4,7 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Gives the view an identity. When `id` changes, the view is replaced and its state is reset.
+  /// Identifies the view by `id`. When `id` changes, the view is replaced and its state is reset.
   ///
   ///     DetailView(id: id).id(id)
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedContent(content: self, id: id) }

@@ -22,7 +22,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The reasons why text and icons are replaced by placeholders; empty if they are shown.
+  /// The reasons why placeholders replace text and icons; empty if there are none.
   public var redactionReasons: RedactionReasons {
     get {
       note(.foreground)

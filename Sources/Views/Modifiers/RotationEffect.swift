@@ -31,8 +31,8 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension View {
-  /// Rotates the icons in the view clockwise by `angle`, to the nearest quarter turn: a chevron to
-  /// the right becomes one down. Text, and icons without a rotated glyph, stay the same.
+  /// Rotates the icons in the view clockwise by `angle`, to the nearest quarter turn: a chevron
+  /// that points right then points down. Text, and icons without a rotated glyph, stay the same.
   ///
   ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))
   public func rotationEffect(_ angle: Angle) -> some View {

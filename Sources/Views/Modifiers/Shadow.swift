@@ -6,10 +6,10 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Darkens the cells to the right of the view and below it, as many as the elevation `level` has.
-  /// Below a surface with soft edges, the shadow is half a row high.
+  /// Draws a shadow to the right of the view and below it, whose size in cells depends on the
+  /// elevation `level`. Below a surface with soft edges, the shadow is half a row high.
   ///
-  /// The shadow takes room, so nothing is painted outside of the view's frame.
+  /// The shadow is part of the view's frame, so nothing is painted outside it.
   ///
   ///     Card { Text("Release 2.1") }.shadow(.medium)
   @_disfavoredOverload
@@ -19,10 +19,11 @@ extension View {
 }
 
 extension Viewable {
-  /// Darkens the cells to the right of the view and below it, as many as the elevation `level` has.
-  /// Below a surface with soft edges, the shadow is half a row high. `originalView` keeps its type.
+  /// Draws a shadow to the right of the view and below it, whose size in cells depends on the
+  /// elevation `level`. Below a surface with soft edges, the shadow is half a row high.
+  /// `originalView` keeps its type.
   ///
-  /// The shadow takes room, so nothing is painted outside of the view's frame.
+  /// The shadow is part of the view's frame, so nothing is painted outside it.
   public func shadow(_ level: Shadow) -> ShadowView<Self, Original> {
     ShadowView(content: WrappedContent(self), shadow: level)
   }

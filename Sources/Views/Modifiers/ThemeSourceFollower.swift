@@ -7,8 +7,9 @@ public import CuriumTokens
 extension View {
   /// Draws the view in the theme of `source`. While the view exists, the source follows its files.
   ///
-  /// Saving a theme file changes the screen. An invalid file changes nothing, and a toast shows the
-  /// error. While the source has no theme, the view keeps the theme of its environment.
+  /// When a theme file is saved, the screen changes. If the file is invalid, nothing changes, and a
+  /// toast shows the error. While the source has no theme, the view keeps the theme of its
+  /// environment.
   ///
   /// `ThemeLibrary` in `CuriumThemeFiles` is such a source:
   ///

@@ -8,8 +8,8 @@ public import CuriumTokens
 extension View {
   /// Draws the view and everything in it in `theme`, on the theme's background.
   ///
-  /// A change of the theme repaints. It runs only bodies that read `\.appTheme`, and causes a
-  /// layout only if the themes differ in spacing, borders or other tokens that affect it. In an
+  /// A change of the theme repaints the view. Only bodies that read `\.appTheme` run, and layout
+  /// runs only if the themes differ in spacing, borders or other tokens that affect it. In an
   /// animation, such as `withAnimation { theme = .nord }`, the colours of both themes mix on
   /// terminals with 24-bit colours.
   public func themed(_ theme: AppTheme) -> some View {

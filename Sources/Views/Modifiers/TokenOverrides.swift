@@ -8,8 +8,8 @@ extension View {
   /// Overrides the colour `token` with `value` in the view and everything in it. Tokens that refer
   /// to it change too.
   ///
-  /// The value is a plain colour, or another token, which the view then follows. An override runs
-  /// no body, and causes a layout only if the token affects it.
+  /// The value is a plain colour, or another token, which the view then follows. An override
+  /// doesn't run bodies, and layout runs only if the token affects it.
   ///
   ///     Card { Text("Failed") }
   ///       .token(ComponentTokens.Card.borderColor, .errorBorder)

@@ -17,7 +17,7 @@ import CuriumTokens
 ///     }
 ///
 /// An inline app shows the line above its view immediately. An app on the whole screen shows it
-/// after it ends. In linear mode, the line is read out.
+/// after it ends. In linear mode, the line is part of the output.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere. From another thread, write to `\.log`, or set a value that a view on the main actor

@@ -4,9 +4,9 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `action` when a value that `transform` derives from the geometry of the scroll view in
-  /// this view changes. An unchanged value costs only the call of `transform`, so derive as little
-  /// as possible.
+  /// Calls `action` when the value changes that `transform` derives from the geometry of the scroll
+  /// view in this view. If the value doesn't change, only `transform` runs, so derive as little as
+  /// possible.
   ///
   ///     @State private var hasScrolled = false
   ///

@@ -31,8 +31,8 @@ extension View {
   }
 
   /// Sets the initial position of scroll views in the view to `anchor`; `nil` is the start of the
-  /// content. Content stays at this position while it grows, until it is scrolled away. When it is
-  /// scrolled back, it stays there again.
+  /// content. While the content grows, the scroll view stays at this position, unless the user
+  /// scrolls away. If the user scrolls back, it stays there again.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.defaultScrollAnchor(.bottom)
   ///

@@ -4,8 +4,8 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Makes the view a single accessibility element. `children` sets how the views in it are read,
-  /// by default not at all.
+  /// Makes the view a single accessibility element. `children` sets how the views in it are read;
+  /// by default, they are ignored.
   ///
   /// The name and the value come from the modifiers around it, or with `.combine`, from the views
   /// in it.
@@ -21,7 +21,8 @@ extension View {
     SemanticContent(content: self, override: SemanticsOverride(isApart: true))
   }
 
-  /// Describes the effect of the view's action in `hint`, if its name doesn't.
+  /// Describes the effect of the view's action. Set a `hint` only if the name of the view doesn't
+  /// describe the effect.
   ///
   ///     Button("Publish") { send() }.accessibilityHint("Makes the release visible to everyone")
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {

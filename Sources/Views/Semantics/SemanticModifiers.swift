@@ -4,14 +4,15 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Sets the role of the view to `role` and makes it a single element for everything in it.
+  /// Sets the role of the view to `role`, and combines everything in it into a single element.
   ///
   ///     HStack { Text("●"); Text("Online") }.accessibilityRole(.status)
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(role: role, isElement: true))
   }
 
-  /// Sets the accessibility name of a view to `label`, if its text doesn't describe it.
+  /// Sets the accessibility name of the view to `label`. Use it if the text of the view doesn't
+  /// describe it.
   ///
   ///     Button("×") { remove() }.accessibilityLabel("Remove package")
   public func accessibilityLabel(_ label: String) -> some View {

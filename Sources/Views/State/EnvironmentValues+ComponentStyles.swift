@@ -98,8 +98,7 @@ extension EnvironmentValues {
 extension View {
   /// Applies `style` to every family of components that it conforms to.
   ///
-  /// Set the style of a brand at the root of an app. A style that is set closer to a component
-  /// takes precedence.
+  /// Set a brand's style at the root of an app. The style nearest to a component takes precedence.
   ///
   ///     struct Brand: DButtonStyle, CardStyle {
   ///       func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
@@ -151,7 +150,7 @@ extension View {
     environment(\.inputStyle, style)
   }
 
-  /// Applies `style` to the cards in the view, to each at its own elevation.
+  /// Applies `style` to the cards in the view. Each card keeps its elevation.
   ///
   ///     Card { Text("Swift") }.cardStyle(PrimaryStyle())
   public func cardStyle(_ style: some CardStyle) -> some View {

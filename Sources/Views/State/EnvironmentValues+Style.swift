@@ -59,9 +59,11 @@ extension EnvironmentValues {
     set { inherited.iconSet = newValue }
   }
 
-  /// The colour depth of the view: that of the terminal, or a lower one inside `.colorDepth(_:)`.
+  /// The colour depth of the view: that of the terminal, or the lower depth set by
+  /// `.colorDepth(_:)`.
   ///
-  /// Colours adapt automatically. Read it to show a state in another way where colour can't.
+  /// Colours adapt automatically. Read this value to show a state in another way where colours
+  /// can't show it.
   ///
   ///     struct Marker: View {
   ///       @Environment(\.colorDepth) private var colorDepth
@@ -75,7 +77,7 @@ extension EnvironmentValues {
     set { inherited.colorDepth = newValue }
   }
 
-  /// A Boolean value that indicates whether animations are disabled.
+  /// A Boolean value that indicates whether animations are off.
   public var accessibilityReduceMotion: Bool {
     get {
       note(.motion)
@@ -84,7 +86,7 @@ extension EnvironmentValues {
     set { inherited.reducesMotion = newValue }
   }
 
-  /// The maximum number of lines of a text; `nil` for any number.
+  /// The maximum number of lines of text; `nil` for any number.
   public var lineLimit: Int? {
     get {
       note(.textLayout)

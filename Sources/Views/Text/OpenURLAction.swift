@@ -15,8 +15,8 @@ import CuriumTokens
 ///       }
 ///     }
 ///
-/// The system opens `http`, `https`, `mailto` and `ftp` addresses like the desktop does (xdg-open,
-/// open). Over ssh or without a desktop, the address is copied to the terminal's clipboard, and a
+/// The system opens `http`, `https`, `mailto` and `ftp` addresses as the desktop does (xdg-open,
+/// open). Over SSH or without a desktop, the address is copied to the terminal's clipboard, and a
 /// message says so. To handle addresses in the app, set your own action:
 ///
 ///     struct Help: View {
@@ -84,7 +84,9 @@ struct SystemOpening {
     _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
     guard OpenURLAction.isSafe(address) else {
-      log.warning("This address isn't safe to open: \(address.prefix(80))", source: "openURL")
+      log.warning(
+        "This address isn't safe to open: \(address.prefix(80)). Only short http, https, mailto and "
+          + "ftp addresses without spaces are opened.", source: "openURL")
       return completion(false)
     }
     guard let device = app.device else { return completion(false) }

@@ -5,7 +5,7 @@
 public import CuriumTokens
 
 extension EnvironmentValues {
-  /// The number of empty rows between the rows of a text.
+  /// The number of empty rows between the rows of text.
   public var lineSpacing: Length {
     get {
       note(.textLayout)

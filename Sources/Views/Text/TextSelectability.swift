@@ -14,11 +14,12 @@ public enum TextSelectability: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets with `selectability` whether the user can select the text in the view with the pointer,
-  /// from one text view to the next in reading order. Text in controls can't be selected.
+  /// Sets whether the user can select the text in the view with the pointer. A selection can span
+  /// several text views, in reading order. Text in controls can't be selected.
   ///
   /// A drag selects text, a double click a word, a triple click a line. Shift extends the
-  /// selection. *Keys:* Control-C copies while anything is selected; Escape clears the selection.
+  /// selection. *Keys:* While text is selected, Control-C copies it, and Escape clears the
+  /// selection.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {

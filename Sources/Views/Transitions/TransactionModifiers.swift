@@ -12,8 +12,7 @@ extension View {
     AnimatedContent(content: self, animation: animation, value: value)
   }
 
-  /// Changes the transaction of every change in the view. `transform` gets the transaction of the
-  /// change.
+  /// Modifies the transaction of every change in the view with `transform`.
   ///
   ///     Text("\(count) messages").transaction { $0.animation = nil }
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void)

@@ -134,8 +134,8 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension View {
-  /// Sets with `transition` how the view appears and disappears when it is inserted or removed with
-  /// an animation: by an `if` or a `switch`, in a `ForEach`, or by another `.id`.
+  /// Sets how the view appears and disappears when it is inserted or removed with an animation: by
+  /// an `if` or a `switch`, in a `ForEach`, or by a new `.id`.
   ///
   ///     if isExpanded { Text("3 packages installed").transition(.move(edge: .bottom)) }
   public func transition(_ transition: AnyTransition) -> some View {

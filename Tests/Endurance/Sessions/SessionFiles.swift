@@ -29,7 +29,7 @@ struct SessionFiles {
     let asNobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     let test = ["/bin/sh", "-c", "test -x \"$0\" && echo works", program]
     guard output(of: asNobody + test) == "works\n" else {
-      throw Missing(what: "setpriv, or the right to use it")
+      throw Missing(what: "setpriv, or permission to use it")
     }
     return asNobody.joined(separator: " ") + " \"\(program)\""
   }

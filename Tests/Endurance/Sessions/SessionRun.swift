@@ -125,12 +125,12 @@ final class SessionRun {
           "the program neither ends nor stops: \(files.programState), \(terminal.recentText)")
       }
       if isShowing(terminal) { return }
-      if terminal.isStopped { return goOn(terminal) }
+      if terminal.isStopped { return resume(terminal) }
     case .shell:
       guard hasPrompt(terminal) else {
         return giveUpOnBash()
       }
-      if isStopped(terminal) { return goOn(terminal) }
+      if isStopped(terminal) { return resume(terminal) }
     case .tmux, .screen:
       let isOver = terminal.wait(until: { terminal.isOver || isShowing(terminal) })
       return isOver ? () : fault("\(host) doesn't end: \(terminal.recentText)")
@@ -193,7 +193,7 @@ final class SessionRun {
     }
     work()
     if host == .plain {
-      goOn(terminal)
+      resume(terminal)
     } else {
       kill(id, SIGCONT)
     }
@@ -205,9 +205,9 @@ final class SessionRun {
   }
 
   /// Continues a stopped program in the foreground.
-  private func goOn(_ terminal: SessionTerminal) {
+  private func resume(_ terminal: SessionTerminal) {
     if host == .plain {
-      terminal.goOn()
+      terminal.continueInForeground()
     } else {
       guard hasNewPrompt(terminal) else {
         return giveUpOnBash()
@@ -240,7 +240,7 @@ final class SessionRun {
     guard terminal.wait(until: { isStopped(terminal) || hasEnded(terminal) }) else {
       return fault("the program doesn't stop: \(files.programState)")
     }
-    if isStopped(terminal) { goOn(terminal) }
+    if isStopped(terminal) { resume(terminal) }
   }
 
   // MARK: - Comparing

@@ -15,7 +15,7 @@ struct SessionScreen {
   private var model: TerminalModel
   private var undrawn: [UInt8] = []
   private var incomplete: [UInt8] = []
-  private var isUnsure = false
+  private var isUncertain = false
   /// `true` from entering the screen until the margins are reset. ncurses sets the margins from
   /// terminfo, which can exceed the screen, and the driver resets them before the first frame.
   private var isStarting = false
@@ -39,7 +39,7 @@ struct SessionScreen {
   }
 
   /// Ignores faults until the next `draw()`, because other programs have drawn too.
-  mutating func disturb() { isUnsure = true }
+  mutating func markUncertain() { isUncertain = true }
 
   /// Resizes the screen. Every cell is wrong until the program redraws it.
   mutating func resize(width: Int, height: Int) {
@@ -47,7 +47,7 @@ struct SessionScreen {
     for y in 0..<height {
       for x in 0..<width { model.set(.init(text: "#", pen: .init(background: .index(201))), x, y) }
     }
-    isUnsure = true
+    isUncertain = true
   }
 
   /// Draws the pending output. Returns the rows, and the faults in the output.
@@ -56,8 +56,8 @@ struct SessionScreen {
     undrawn = []
     let faults = model.takeFaults()
     // A frame for the old size can arrive after the change.
-    defer { isUnsure = false }
-    return (model.rows.map(Self.text), isUnsure ? [] : faults)
+    defer { isUncertain = false }
+    return (model.rows.map(Self.text), isUncertain ? [] : faults)
   }
 
   /// Returns rows from tmux's text with colours. Colours continue from line to line.

@@ -76,7 +76,7 @@ final class SessionTerminal {
   }
 
   /// Continues a stopped host in the foreground.
-  func goOn() {
+  func continueInForeground() {
     isStopped = false
     cpt_command(&child, CChar(UInt8(ascii: "f")))
   }
@@ -91,7 +91,7 @@ final class SessionTerminal {
   }
 
   /// Marks the screen as also drawn by other programs.
-  func disturb() { screen.disturb() }
+  func markUncertain() { screen.markUncertain() }
 
   /// Reads once, waiting at most `milliseconds`. Returns whether anything arrived.
   @discardableResult func read(for milliseconds: Int) -> Bool {

@@ -7,7 +7,7 @@ extension FuzzTarget {
   /// The input is the terminal's bytes, with marks: FE 0 is a pause, FE 1 a long silence, FE 2 the
   /// end of a read.
   static let decoder = FuzzTarget(
-    "decoder", "Reads mean the same however they are split, and no key is lost after a silence."
+    "decoder", "Input has the same events however it is split, and no key is lost after a pause."
   ) { bytes in
     let script = DecoderScript(bytes)
     let whole = script.run(.whole)

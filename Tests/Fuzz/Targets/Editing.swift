@@ -6,7 +6,7 @@ import CuriumControls
 
 extension FuzzTarget {
   static let editing = FuzzTarget(
-    "editing", "A text is edited as an array of characters would be, and undoing leads back."
+    "editing", "A text is edited like an array of characters, and undo restores it."
   ) { bytes in
     var rest = bytes[...]
     let length = Int(rest.popFirst() ?? 0) * Int(rest.popFirst() ?? 0)
@@ -36,9 +36,9 @@ extension FuzzTarget {
     while editing.canRedo { editing.redo() }
     let end = editing.text
     while editing.canUndo { editing.undo() }
-    precondition(editing.text.utf8.elementsEqual(start.utf8), "undone, the text differs")
+    precondition(editing.text.utf8.elementsEqual(start.utf8), "the text differs after undo")
     while editing.canRedo { editing.redo() }
-    precondition(editing.text.utf8.elementsEqual(end.utf8), "done again, the text differs")
+    precondition(editing.text.utf8.elementsEqual(end.utf8), "the text differs after redo")
   }
 
   private static let words = [

@@ -6,7 +6,7 @@ import CuriumOrganisms
 extension FuzzTarget {
   /// The first line is the query; each other line is a text.
   static let fuzzy = FuzzTarget(
-    "fuzzy", "A query matches the texts that hold its letters in order, and marks these letters."
+    "fuzzy", "A query matches the texts that contain its letters in order, and marks these letters."
   ) { bytes in
     let lines = bytes.split(separator: 0x0A, maxSplits: 40, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -17,9 +17,10 @@ extension FuzzTarget {
     for text in lines.dropFirst() {
       let given = text.prefix(256).map(folded)
       let match = query.match(text)
-      precondition((match != nil) == isSubsequence(letters, of: given), "what matches")
+      precondition(
+        (match != nil) == isSubsequence(letters, of: given), "matches exactly the subsequences")
       guard let match, !letters.isEmpty else { continue }
-      precondition(match.places.count == letters.count, "a place for each letter")
+      precondition(match.places.count == letters.count, "a position for each letter")
       precondition(zip(match.places, match.places.dropFirst()).allSatisfy(<), "in order")
       precondition(zip(match.places, letters).allSatisfy { given[$0] == $1 }, "the right letters")
       // The minimum score is the letters with the widest gaps; the maximum is all bonuses.

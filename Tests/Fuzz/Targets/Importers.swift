@@ -6,7 +6,7 @@ import CuriumTokens
 
 extension FuzzTarget {
   static let importers = FuzzTarget(
-    "importers", "A colour scheme gives themes that survive being written, or a plain error."
+    "importers", "A colour scheme gives themes that read back equal, or an error in plain text."
   ) { (bytes: [UInt8]) in
     let model = ThemeFileModel(bytes)
     for format in [nil] + SchemeFormat.allCases.map(Optional.some) {
@@ -31,7 +31,7 @@ extension FuzzTarget {
     let name = imported.theme.name
     precondition(
       !name.isEmpty && name.utf8.count <= 100 && !name.contains("/") && model.isPlain(name),
-      "a name that is none for a file")
+      "a name that can't be a file name")
     model.check(imported.theme)
     if format == .kitty { precondition(scheme.background == background(model.bytes)) }
   }

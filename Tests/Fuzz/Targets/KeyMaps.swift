@@ -5,7 +5,7 @@ import CuriumControls
 
 extension FuzzTarget {
   static let keymaps = FuzzTarget(
-    "keymaps", "A key map is read, or an error names its line; what it writes reads the same."
+    "keymaps", "A key map is parsed, or an error names its line; a written one reads back equal."
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(KeyMapError) {

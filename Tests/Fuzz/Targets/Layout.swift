@@ -8,15 +8,15 @@ import CuriumControls
 
 extension FuzzTarget {
   static let layout = FuzzTarget(
-    "layout", "An edited tree is drawn as a fresh one, within its frame, and repaints nothing."
+    "layout", "An edited tree looks like a new one, stays in its frame, and repaints nothing."
   ) { bytes in
     var random = ByteRandom(Array(bytes.prefix(4_096)))
     var spec = LayoutSpec.random(depth: 3, &random)
-    let hand = Hand()
+    let user = SimulatedUser()
     let model = LayoutModel(spec)
     var size = CellSize(width: 26, height: 12)
     let harness = Harness(width: size.width, height: size.height) {
-      LayoutSpecRoot(model: model).acted(on: hand)
+      LayoutSpecRoot(model: model).controlled(by: user)
     }
     for _ in 0..<6 where random.hasBytes {
       if Int.random(in: 0..<6, using: &random) == 0 {
@@ -27,7 +27,7 @@ extension FuzzTarget {
       } else {
         spec.edit(&random)
         let next = spec
-        hand(harness) { model.spec = next }
+        user.act(in: harness) { model.spec = next }
       }
       let fresh = Harness(width: size.width, height: size.height) {
         LayoutSpecRoot(model: LayoutModel(spec))

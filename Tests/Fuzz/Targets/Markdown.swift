@@ -6,7 +6,7 @@ import CuriumControls
 
 extension FuzzTarget {
   static let markdown = FuzzTarget(
-    "markdown", "Parsing is linear, growing texts read like whole ones, and no words are lost."
+    "markdown", "Parsing is linear, appended text is parsed like whole text, and no words are lost."
   ) { bytes in
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
     let whole = MarkdownDocument(text)
@@ -63,7 +63,7 @@ extension FuzzTarget {
   /// Checks the inline parsing of a block.
   private static func check(_ source: String) {
     let looks = InlineMarkdown.looks(at: source)
-    precondition(looks <= 200 * (source.utf8.count + 1), "\(looks) looks")
+    precondition(looks <= 200 * (source.utf8.count + 1), "\(looks) bytes examined")
     let spans = InlineMarkdown(source, from: .block).spans
     precondition(spans.allSatisfy { !$0.text.isEmpty })
     // Without links, entities and code, only symbols and spaces disappear.

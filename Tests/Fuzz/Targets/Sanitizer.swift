@@ -5,7 +5,7 @@ import CuriumTerminal
 
 extension FuzzTarget {
   static let sanitizer = FuzzTarget(
-    "sanitizer", "A sanitized line holds no control and nothing that reorders text."
+    "sanitizer", "A sanitized line contains no control characters and nothing that reorders text."
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     let line = TextSanitizer.sanitized(line: text)

@@ -7,7 +7,7 @@ import Foundation
 
 extension FuzzTarget {
   static let themes = FuzzTarget(
-    "themes", "A theme file gives a theme or errors with places, and says the same once rewritten."
+    "themes", "A theme file gives a theme or errors with positions, and reads back equal."
   ) { (bytes: [UInt8]) in
     let model = ThemeFileModel(bytes)
     model.check(ThemeFile.readTokens(bytes, name: model.name), needsTheme: false)
@@ -32,19 +32,19 @@ struct ThemeFileModel {
 
   func check(_ reading: ThemeReading, needsTheme: Bool) {
     let isTheme = reading.theme != nil
-    precondition(!needsTheme || isTheme == reading.errors.isEmpty, "neither theme nor errors")
+    precondition(!needsTheme || isTheme == reading.errors.isEmpty, "no theme and no errors")
     precondition(reading.errors.count <= 100 && reading.warnings.count <= 100, "too many errors")
     for error in reading.errors + reading.warnings { check(error) }
   }
 
   func check(_ error: ThemeFileError) {
-    precondition(!error.expected.isEmpty && !error.advice.isEmpty, "an error without words")
-    precondition(isPlain(error.description), "an error that steers the terminal")
-    precondition(error.description.utf8.count < 10_000, "an endless error")
+    precondition(!error.expected.isEmpty && !error.advice.isEmpty, "an error without a message")
+    precondition(isPlain(error.description), "an error that controls the terminal")
+    precondition(error.description.utf8.count < 10_000, "a very long error")
     guard error.line > 0 else { return }
-    precondition(error.line <= lineLengths.count, "an error behind the last line")
+    precondition(error.line <= lineLengths.count, "an error after the last line")
     precondition(
-      error.column <= lineLengths[error.line - 1] + 1, "an error behind the end of its line")
+      error.column <= lineLengths[error.line - 1] + 1, "an error after the end of its line")
   }
 
   /// Returns whether a text is one line without control characters, and reads in one direction.
@@ -60,7 +60,7 @@ struct ThemeFileModel {
     for base in [nil, AppTheme.dark, .light] {
       let text = ThemeDocument(theme, changing: base).text
       let again = ThemeFile.read(text.utf8, name: "again")
-      precondition(again.theme == theme, "another theme once written")
+      precondition(again.theme == theme, "a different theme after writing")
     }
   }
 
@@ -69,23 +69,24 @@ struct ThemeFileModel {
     guard let document = try? ThemeDocument(parsing: bytes, name: name) else { return }
     let text = document.text
     guard let again = try? ThemeDocument(parsing: text.utf8, name: name) else {
-      preconditionFailure("what was written can't be read")
+      preconditionFailure("the written file can't be read")
     }
     precondition(again.text == text, "written differently the second time")
     let second = ThemeFile.read(text.utf8, name: name)
-    precondition(second.theme == reading.theme, "another theme once rewritten")
+    precondition(second.theme == reading.theme, "a different theme after rewriting")
     precondition(
-      second.errors.map(\.problem) == reading.errors.map(\.problem), "other errors once rewritten")
+      second.errors.map(\.problem) == reading.errors.map(\.problem),
+      "different errors after rewriting")
     let before = try? JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary
     let after = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
-    precondition(before == after, "other values once rewritten")
+    precondition(before == after, "different values after rewriting")
   }
 
   func checkResolver() {
     let document = ResolverDocument(parsing: bytes, name: name)
     for error in document.errors + document.warnings { check(error) }
     let choices = document.choices
-    precondition((1...256).contains(choices.count), "no choice, or too many")
+    precondition((1...256).contains(choices.count), "no choices, or too many")
     for choice in choices.prefix(2) + choices.suffix(1) {
       let reading = document.theme(choice)
       check(reading, needsTheme: true)

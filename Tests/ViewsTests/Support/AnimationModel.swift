@@ -11,7 +11,7 @@ import Observation
   var share = 0.0
   var isOn = false
   var items = [1, 2, 3]
-  @ObservationIgnored private let hand = Hand()
+  @ObservationIgnored private let user = SimulatedUser()
 
   /// Shows the view that `content` builds from the model.
   func show<Content: View>(
@@ -20,7 +20,7 @@ import Observation
   ) -> Harness {
     Harness(
       width: width, height: height, environment: { $0.accessibilityReduceMotion = reducesMotion }
-    ) { AnimationStage(model: self, content: content).acted(on: hand) }
+    ) { AnimationStage(model: self, content: content).controlled(by: user) }
   }
 
   /// Changes the model in an event, with `animation`.
@@ -28,12 +28,12 @@ import Observation
     _ harness: Harness, _ animation: Animation? = .linear(duration: 1),
     completion: @escaping @MainActor () -> Void = {}, _ body: (AnimationModel) -> Void
   ) {
-    hand(harness) { withAnimation(animation, { body(self) }, completion: completion) }
+    user.act(in: harness) { withAnimation(animation, { body(self) }, completion: completion) }
   }
 
   /// Changes the model in an event.
   func set(_ harness: Harness, _ body: (AnimationModel) -> Void) {
-    hand(harness) { body(self) }
+    user.act(in: harness) { body(self) }
   }
 }
 

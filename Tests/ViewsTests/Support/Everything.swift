@@ -65,7 +65,7 @@ private struct Travels: View {
       .navigationTitle("Rows")
       .navigationDestination(for: Int.self) { Screen(number: $0, model: model) }
       .navigationDestination(isPresented: model.shows(.screen)) {
-        Text("a screen of its own").transition(.opacity)
+        Text("a separate screen").transition(.opacity)
       }
     }
   }
@@ -135,7 +135,7 @@ private struct Controls: View {
         Stepper("Count", value: $model.count, in: -2...9)
         LabeledContent("Total", value: "\(model.total)")
         DisclosureGroup("More", isExpanded: $model.isExpanded) {
-          GroupBox("Box") { Text("within").help("a help for it") }
+          GroupBox("Box") { Text("within").help("explains it") }
         }
         ProgressView("Share", value: model.share)
         if model.isBusy { ProgressView("Busy") }

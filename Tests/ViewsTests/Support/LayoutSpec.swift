@@ -13,7 +13,7 @@ import Observation
 struct LayoutSpec: CustomStringConvertible {
   enum Kind: CaseIterable {
     case text, color, divider, row, column, layers, guide, offset, grid, fits, inset, ratio, joined
-    case border, told, reader, scroll, any, height, position, frame, clipped, below
+    case border, preference, reader, scroll, any, height, position, frame, clipped, below
   }
 
   let id: Int
@@ -27,7 +27,7 @@ struct LayoutSpec: CustomStringConvertible {
   }
 
   static func random(depth: Int, _ random: inout some RandomNumberGenerator) -> LayoutSpec {
-    let kinds = depth == 0 ? [Kind.text, .color, .divider, .told] : Kind.allCases
+    let kinds = depth == 0 ? [Kind.text, .color, .divider, .preference] : Kind.allCases
     let kind = kinds[Int.random(in: kinds.indices, using: &random)]
     let count = Int.random(in: 2...4, using: &random)
     return LayoutSpec(
@@ -54,7 +54,7 @@ private enum OwnGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Int { context.width / 3 }
 }
 
-private struct Told: PreferenceKey {
+private struct LabelPreference: PreferenceKey {
   static let defaultValue = ""
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
 }
@@ -139,12 +139,15 @@ struct LayoutSpecView: View {
     case .border:
       return AnyView(
         first.border(.accentColor, style: [.light, .heavy, .double, .ascii][number % 4]))
-    case .told:
-      return AnyView(first.frame(minWidth: 1).preference(key: Told.self, value: "\(number)"))
+    case .preference:
+      return AnyView(
+        first.frame(minWidth: 1).preference(key: LabelPreference.self, value: "\(number)"))
     case .reader:
       return AnyView(
-        VStack { children }.transformPreference(Told.self) { if number == 0 { $0 += "!" } }
-          .overlayPreferenceValue(Told.self, alignment: alignment) { Text($0) })
+        VStack { children }.transformPreference(LabelPreference.self) {
+          if number == 0 { $0 += "!" }
+        }
+        .overlayPreferenceValue(LabelPreference.self, alignment: alignment) { Text($0) })
     case .scroll:
       return AnyView(
         ScrollView(

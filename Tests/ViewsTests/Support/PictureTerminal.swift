@@ -133,7 +133,7 @@ struct PictureTerminal {
     func number(_ key: Substring) -> Int { keys[key].flatMap { Int($0) } ?? 0 }
     if keys["a"] == "d" {
       if keys["d"] != "I" || pictures.removeValue(forKey: number("i")) == nil {
-        problems.append("deletes what is not there: \(body)")
+        problems.append("deletes an unknown picture: \(body)")
       }
       return
     }

@@ -17,7 +17,7 @@ enum ChartPreviews: PreviewProvider {
     }
     Preview("Areas of several series") {
       Chart(
-        [ChartSeries("Reads", ChartSamples.requests), ChartSeries("Writes", ChartSamples.writes)],
+        [ChartSeries("Reads", ChartSamples.reads), ChartSeries("Writes", ChartSamples.writes)],
         style: .area
       )
       .frame(maxWidth: 56).frame(height: 10)

@@ -17,8 +17,10 @@ enum FormTemplatePreviews: PreviewProvider {
         StatefulPreview("ada@example.org") {
           FormInput(label: "Email", placeholder: "you@example.org", text: $0)
         }
-        StatefulPreview("Weekly") {
-          RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+        StatefulPreview("Weekly") { report in
+          FormRow(label: "Report") {
+            RadioGroup(title: "", selection: report, options: ["Daily", "Weekly", "Never"])
+          }
         }
         StatefulPreview(true) { CheckBox(text: "Alert me about incidents", isSelected: $0) }
         StatefulPreview(false) { CheckBox(text: "Send product news", isSelected: $0) }
@@ -27,8 +29,12 @@ enum FormTemplatePreviews: PreviewProvider {
     Preview("Loading") {
       FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: true) {
       } content: {
-        StatefulPreview("Ada Okafor") { StandardTextField(placeholder: "Name", text: $0) }
-        StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+        StatefulPreview("Ada Okafor") {
+          FormInput(label: "Name", placeholder: "Your name", text: $0)
+        }
+        StatefulPreview("") {
+          FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+        }
       }
     }
     Preview("Playground") { knobs in
@@ -37,8 +43,10 @@ enum FormTemplatePreviews: PreviewProvider {
         submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
         isLoading: knobs.flag("isLoading", false), onSubmit: {}
       ) {
-        StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Okafor"))
-        StandardTextField(placeholder: "you@example.org", text: knobs.binding("address", ""))
+        FormInput(
+          label: "Name", placeholder: "Your name", text: knobs.binding("name", "Ada Okafor"))
+        FormInput(
+          label: "Email", placeholder: "you@example.org", text: knobs.binding("address", ""))
       }
     }
   }

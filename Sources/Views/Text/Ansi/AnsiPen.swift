@@ -150,7 +150,7 @@ enum AnsiPalette {
   /// The same colours for text, readable on any background.
   static let inks: [Color] = colors.map { $0.legible() }
 
-  /// Returns one of 256 colours: the theme's 16, a cube of 6 × 6 × 6, and 24 grays.
+  /// Returns one of 256 colours: the theme's 16, a cube of 6 × 6 × 6, and 24 greys.
   static func color(_ entry: UInt8, isInk: Bool) -> Color {
     let entry = Int(entry)
     if entry < 16 { return isInk ? inks[entry] : colors[entry] }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import CuriumControls
 
-@MainActor @Suite struct ListSightTests {
+@MainActor @Suite struct ListVisibilityTests {
   @Observable @MainActor final class Model { var selection: Int? }
 
   @Observable @MainActor final class SeveralModel { var selection: Set<Int> = [] }
@@ -132,7 +132,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `the wheel may scroll the selected row away`() async {
+  @Test func `the wheel can scroll the selected row out of view`() async {
     let model = Model()
     model.selection = 2
     let harness = Harness(width: 10, height: 5) { Rows(model: model) }
@@ -142,7 +142,7 @@ import Testing
     #expect(harness.position(of: "row 2") == nil)
   }
 
-  @Test func `the selected row stays in view while its pane is made smaller and larger`() {
+  @Test func `the selected row stays in view while its pane is resized`() {
     struct Panes: View {
       let model: Model
       var body: some View {
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [0, 20])
-  func `the selected row stays in view while rows come before it`(start: Int) async {
+  func `the selected row stays in view when rows are inserted before it`(start: Int) async {
     let model = NamedModel()
     let harness = Harness(width: 12, height: 6) { NamedRows(model: model) }
     model.selection = "row \(start)"
@@ -195,7 +195,7 @@ import Testing
     #expect(isSeen("row \(start)", harness) && harness.repaint() == 0)
   }
 
-  @Test func `a selected row that moves is followed`() async {
+  @Test func `the list follows a selected row that moves`() async {
     let model = NamedModel()
     let harness = Harness(width: 12, height: 6) { NamedRows(model: model) }
     model.selection = "row 30"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the marks of a selected tab, and the weight of scroll bars.
+// Testing: the marks of a selected tab, and the weight of scrollbars.
 
 import CuriumControls
 import CuriumTerminal
@@ -7,8 +7,8 @@ import CuriumTesting
 import CuriumTokens
 import Testing
 
-@MainActor @Suite struct QuietMarkTests {
-  @Test func `the focus tints the selected tab, and adds a bar where colours are few`() {
+@MainActor @Suite struct SelectionMarkTests {
+  @Test func `the focus tints the selected tab, and adds a bar with few colours`() {
     func harness(_ depth: ColorDepth) -> Harness {
       Harness(width: 20, height: 4, theme: .dark) {
         TabView {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a scroll bar is a thumb in the right half of its column`() throws {
+  @Test func `a scrollbar is a thumb in the right half of its column`() throws {
     let harness = Harness(width: 6, height: 8, theme: .dark) {
       ScrollView { ForEach(0..<16) { Text("\($0)").frame(maxWidth: .infinity) } }
     }

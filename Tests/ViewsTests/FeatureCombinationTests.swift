@@ -11,7 +11,7 @@ import CuriumTesting
 @testable import CuriumHarness
 @testable import CuriumControls
 
-@MainActor @Suite struct MeetingTests {
+@MainActor @Suite struct FeatureCombinationTests {
   @Observable final class Model {
     var part = 0
     var isOn = false
@@ -37,18 +37,18 @@ import CuriumTesting
     }
   }
 
-  @Test func `what departs in a tab goes with it when another tab is shown`() async {
+  @Test func `a view that is fading out disappears when another tab is shown`() async {
     let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 20, height: 4) { Parts(model: model).acted(on: hand) }
-    hand(harness) { withAnimation(.slow) { model.isOn = true } }
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 4) { Parts(model: model).controlled(by: user) }
+    user.act(in: harness) { withAnimation(.slow) { model.isOn = true } }
     #expect(harness.isAnimating)
-    hand(harness) { model.part = 1 }
+    user.act(in: harness) { model.part = 1 }
     #expect(harness.screen[2...].joined().contains("second"))
     #expect(!harness.screen.joined().contains("old"))
     #expect(harness.repaint() == 0)
     await harness.advance(by: .seconds(2))
-    hand(harness) { model.part = 0 }
+    user.act(in: harness) { model.part = 0 }
     #expect(harness.screen.joined().contains("new"))
     #expect(!harness.screen.joined().contains("old"))
     #expect(!harness.isAnimating)
@@ -70,7 +70,7 @@ import CuriumTesting
     }
   }
 
-  @Test func `the question before the end lies above a sheet, and gives the focus back to it`() {
+  @Test func `the quit confirmation opens above a sheet, and returns the focus to it`() {
     let model = Model()
     let harness = Harness(width: 40, height: 14) { Guarded(model: model) }
     harness.press("⇥ ⏎ ⇥")
@@ -91,7 +91,7 @@ import CuriumTesting
     var body: some View { LogView(log) }
   }
 
-  @Test func `a log that is shown does not keep what showed it`() async {
+  @Test func `a log doesn't keep the app that shows it alive`() async {
     var harness: Harness? = Harness(width: 20, height: 4) { Logged() }
     harness?.log.info("x")
     await harness?.settle()
@@ -103,7 +103,7 @@ import CuriumTesting
     #expect(isGone)
   }
 
-  @Test func `a frame that was asked for before the end is not drawn after it`() {
+  @Test func `a frame requested before the end isn't drawn after it`() {
     let harness = Harness(width: 20, height: 4) { VStack { Text("a") } }
     let runtime = harness.runtime
     runtime.graph.damage.addAll()
@@ -127,23 +127,23 @@ import CuriumTesting
     }
   }
 
-  @Test func `a control that has gone isn't kept by the order of the focus`() {
+  @Test func `the focus order doesn't keep a removed control alive`() {
     let model = Model()
     model.isOn = true
     weak var payload: Payload?
-    let hand = Hand()
+    let user = SimulatedUser()
     let harness = Harness(width: 20, height: 4) {
       Removable(model: model) {
         let made = Payload()
         payload = made
         return { _ = made }
       }
-      .acted(on: hand)
+      .controlled(by: user)
     }
     harness.press("⇥")
     let isThere = payload != nil
     #expect(isThere)
-    hand(harness) { model.isOn = false }
+    user.act(in: harness) { model.isOn = false }
     let isGone = payload == nil
     #expect(isGone)
   }
@@ -162,7 +162,7 @@ import CuriumTesting
     }
   }
 
-  @Test func `a runtime that is let go lives until its tasks have slept`() async {
+  @Test func `a released runtime lives until its tasks have slept`() async {
     let loop = ManualLoop()
     var awakenings = 0
     var runtime: AppRuntime? = AppRuntime(

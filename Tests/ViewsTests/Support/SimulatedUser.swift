@@ -5,12 +5,12 @@ import CuriumTerminal
 import CuriumHarness
 import CuriumControls
 
-/// Runs work inside an event, so that its effect is drawn immediately.
-@MainActor final class Hand {
+/// Runs work inside an event, like the action of a control, so that its effect is drawn immediately.
+@MainActor final class SimulatedUser {
   var work: (() -> Void)?
 
   /// Runs `work` for a key that nothing else handles.
-  func callAsFunction(_ harness: Harness, _ work: () -> Void) {
+  func act(in harness: Harness, _ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
       self.work = work
       harness.send(.key(KeyPress(.function(35))))
@@ -20,10 +20,10 @@ import CuriumControls
 }
 
 extension View {
-  /// Runs the work of `hand` inside this view's events.
-  func acted(on hand: Hand) -> some View {
+  /// Runs the work of `user` inside this view's events.
+  func controlled(by user: SimulatedUser) -> some View {
     onKeyPress(.function(35)) {
-      hand.work?()
+      user.work?()
       return .handled
     }
   }

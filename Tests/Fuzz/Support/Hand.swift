@@ -1,1 +1,0 @@
-../../ViewsTests/Support/Hand.swift

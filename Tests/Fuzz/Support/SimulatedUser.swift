@@ -1,0 +1,1 @@
+../../ViewsTests/Support/SimulatedUser.swift
