@@ -106,6 +106,22 @@ import Testing
     #expect(harness.find(.text)?.label == "plain bold red")
   }
 
+  @Test func `an equal text of other scalars is drawn with them`() {
+    struct Changing: View {
+      @State private var isKelvin = false
+      var body: some View {
+        Text(isKelvin ? "\u{212A}1" : "K1").foregroundStyle(isKelvin ? .success : .info)
+          .onKeyPress("x") {
+            isKelvin = true
+            return .handled
+          }
+      }
+    }
+    let harness = Harness(width: 4, height: 1) { Changing() }
+    harness.press("x")
+    #expect(harness.content.map { Array($0.unicodeScalars) } == [["\u{212A}", "1"]])
+  }
+
   @Test func `a shorter or longer text of the same width leaves nothing behind`() {
     struct Changing: View {
       @State private var index = 0

@@ -11,9 +11,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   // Closures created where the element types are known run several times as fast as the same loops
   // over the collection's witnesses here.
   @usableFromInline enum Source {
-    /// The numbers of a range. They need no ids, and their views no array: `contents` creates the
-    /// views of some numbers in memory.
-    case numbers(Range<Int>, contents: (Range<Int>, UnsafeMutablePointer<Content>) -> Void)
+    /// The numbers of a range. They need no ids, and their views no array: `fill` creates the views
+    /// of some numbers in memory. It captures nothing, because a closure around `content` would
+    /// need another allocation.
+    case numbers(
+      Range<Int>, content: (Int) -> Content,
+      fill: (UnsafeMutablePointer<Content>, Range<Int>, (Int) -> Content) -> Void)
     /// The elements of another collection.
     case elements(
       ids: (Range<Int>) -> ContiguousArray<ID>,
@@ -62,7 +65,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Returns the ids of the elements at the positions in `range`.
   func ids(_ range: Range<Int>) -> ContiguousArray<ID> {
     switch source {
-    case .numbers(let numbers, _):
+    case .numbers(let numbers, _, _):
       ContiguousArray(unsafeUninitializedCapacity: range.count) { ids, count in
         for place in range {
           // Ranges are identified by their numbers, so `ID` is `Int`.
@@ -77,11 +80,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Returns the views of the elements at the positions in `range`.
   func contents(_ range: Range<Int>) -> ContiguousArray<Content> {
     switch source {
-    case .numbers(let numbers, let contents):
+    case .numbers(let numbers, let content, let fill):
       ContiguousArray(unsafeUninitializedCapacity: range.count) { views, count in
         guard let first = views.baseAddress else { return }
         let start = numbers.lowerBound + range.lowerBound
-        contents(start..<start + range.count, first)
+        fill(first, start..<start + range.count, content)
         count = range.count
       }
     case .elements(_, let contents): contents(range)
@@ -112,8 +115,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   where Data == Range<Int>, ID == Int {
     count = data.count
     source = .numbers(
-      data,
-      contents: { numbers, views in
+      data, content: content,
+      fill: { views, numbers, content in
         var view = views
         for number in numbers {
           view.initialize(to: content(number))
@@ -123,7 +126,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   private var numbers: Range<Int>? {
-    if case .numbers(let range, _) = source { range } else { nil }
+    if case .numbers(let range, _, _) = source { range } else { nil }
   }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -147,14 +150,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     node.warnOfDuplicates()
   }
 
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+  // Inlined into its witness, which has the metadata of `Self`. Elsewhere it is looked up.
+  @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     if cursor.next?.asLayoutNode != nil {
       cursor.take(as: LazyForEachNode<Data, ID, Content>.self).receive(view)
       return
     }
     let node = cursor.take(as: ForEachNode<ID>.self)
-    if case .numbers(let range, let contents) = view.source, range == node.numbers {
-      return updateNumbers(of: node, range, contents)
+    if case .numbers(let range, let content, let fill) = view.source, range == node.numbers {
+      return updateNumbers(of: node, range) { fill($0, range, content) }
     }
     node.numbers = view.numbers
     let ids = view.ids(0..<view.count)
@@ -179,21 +183,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Updates the views of the same numbers as before, without creating arrays.
   @MainActor private static func updateNumbers(
     of node: ForEachNode<ID>, _ range: Range<Int>,
-    _ contents: (Range<Int>, UnsafeMutablePointer<Content>) -> Void
+    _ contents: (UnsafeMutablePointer<Content>) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Content.self, capacity: range.count) { views in
       guard let first = views.baseAddress else { return }
-      node.graph.observing { contents(range, first) }
-      var item = node.firstChild
-      for place in 0..<range.count {
-        while let departing = item, departing.flags.contains(.departing) {
-          item = departing.nextSibling
-        }
-        guard let current = item else { break }
-        update(first[place], in: unsafeDowncast(current, to: ForEachItemNode<ID>.self), of: node)
-        item = current.nextSibling
+      node.graph.observing { contents(first) }
+      var place = first
+      node.forEachChild { item in
+        if item.flags.contains(.departing) { return }
+        update(place.move(), in: unsafeDowncast(item, to: ForEachItemNode<ID>.self), of: node)
+        place += 1
       }
-      first.deinitialize(count: range.count)
     }
   }
 

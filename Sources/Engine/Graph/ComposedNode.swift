@@ -55,19 +55,23 @@ final class ComposedNode<V: View>: BodyNode {
   /// Sets the next value of the view. Runs the body if the view differs or a dependency has
   /// changed.
   @MainActor func receive(_ next: V) {
-    if !flags.contains(.invalid) {
-      if let motion {
-        if properties.areEqual(motion.target, next) { return }
-      } else if properties.areEqual(view, next) {
-        return
-      }
+    if motion != nil { return animate(to: next) }
+    if !flags.contains(.invalid), properties.areEqual(&view, next) { return }
+    if graph.motion.transactions.current.animation != nil { return animate(to: next) }
+    view = next
+    evaluate()
+  }
+
+  /// Animates the view to its next value. Not inlined, because the metadata of an optional view
+  /// would be looked up for every view.
+  @inline(never) @MainActor private func animate(to next: V) {
+    if var target = motion?.target, !flags.contains(.invalid),
+      properties.areEqual(&target, next)
+    {
+      return
     }
-    if motion == nil, graph.motion.transactions.current.animation == nil {
-      view = next
-    } else {
-      motion = .between(view, next, motion, on: self)
-      view = motion?.view ?? next
-    }
+    motion = .between(view, next, motion, on: self)
+    view = motion?.view ?? next
     evaluate()
   }
 

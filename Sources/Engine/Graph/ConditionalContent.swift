@@ -15,37 +15,22 @@ public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
     let node = BranchNode(context)
     context.append(node)
     var inner = _MountContext(parent: node)
-    view.mount(in: node, &inner)
-  }
-
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: BranchNode.self)
-    let branch: UInt8 = if case .first = view { 1 } else { 2 }
-    if branch != node.branch {
-      node.departChildren(as: Int(node.branch))
-      if node.reviveChildren(as: Int(branch)) {
-        node.branch = branch
-      } else {
-        node.enterChildren { view.mount(in: node, &$0) }
-        node.structureDidChange()
-        return
-      }
-    }
-    var inner = _UpdateCursor(childrenOf: node)
     switch view {
-    case .first(let first): First._update(first, &inner)
-    case .second(let second): Second._update(second, &inner)
-    }
-  }
-
-  private func mount(in node: BranchNode, _ inner: inout _MountContext) {
-    switch self {
     case .first(let first):
       node.branch = 1
       First._mount(first, &inner)
     case .second(let second):
       node.branch = 2
       Second._mount(second, &inner)
+    }
+  }
+
+  // Inlined into its witness, which has the metadata of `Self`. Elsewhere it is looked up.
+  @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: BranchNode.self)
+    switch view {
+    case .first(let first): node.show(first, as: 1)
+    case .second(let second): node.show(second, as: 2)
     }
   }
 }
@@ -65,24 +50,12 @@ extension Optional: View where Wrapped: View {
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
-    switch (view, node.branch) {
-    case (let view?, 1):
-      var inner = _UpdateCursor(childrenOf: node)
-      Wrapped._update(view, &inner)
-    case (let view?, _):
-      node.branch = 1
-      if node.reviveChildren(as: 1) {
-        var inner = _UpdateCursor(childrenOf: node)
-        Wrapped._update(view, &inner)
-      } else {
-        node.enterChildren { Wrapped._mount(view, &$0) }
-        node.structureDidChange()
-      }
-    case (nil, 1):
+    if let view {
+      node.show(view, as: 1)
+    } else if node.branch != 0 {
       node.departChildren(as: 1)
       node.branch = 0
       node.structureDidChange()
-    case (nil, _): break
     }
   }
 }
@@ -93,4 +66,19 @@ extension Optional: _PrimitiveView where Wrapped: View {}
 final class BranchNode: Node {
   /// 0 for none, 1 for the first or only content, 2 for the second.
   var branch: UInt8 = 0
+
+  /// Updates the content if it comes from the same branch as before, or replaces it.
+  @MainActor func show<Content: View>(_ content: Content, as branch: UInt8) {
+    if branch != self.branch {
+      if self.branch != 0 { departChildren(as: Int(self.branch)) }
+      self.branch = branch
+      if !reviveChildren(as: Int(branch)) {
+        enterChildren { Content._mount(content, &$0) }
+        structureDidChange()
+        return
+      }
+    }
+    var inner = _UpdateCursor(childrenOf: self)
+    Content._update(content, &inner)
+  }
 }

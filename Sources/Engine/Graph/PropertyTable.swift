@@ -85,17 +85,20 @@ package struct PropertyTable {
 
   /// Returns whether `old` and `new` are equal.
   package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-    withUnsafePointer(to: old) { left in
-      withUnsafePointer(to: new) { right in
-        let left = UnsafeRawPointer(left)
-        let right = UnsafeRawPointer(right)
-        var same = true
-        for range in contents.pointee.compared where same {
-          same =
-            compareBytes(left + range.lowerBound, right + range.lowerBound, range.count)
-        }
-        return same || (equality(of: Value.self)?(left, right) ?? false)
+    withUnsafePointer(to: old) { areEqual($0, new) }
+  }
+
+  /// Returns whether the value at `old`, which isn't copied, and `new` are equal.
+  func areEqual<Value>(_ old: UnsafePointer<Value>, _ new: Value) -> Bool {
+    withUnsafePointer(to: new) { new in
+      let left = UnsafeRawPointer(old)
+      let right = UnsafeRawPointer(new)
+      var same = true
+      for range in contents.pointee.compared where same {
+        same =
+          compareBytes(left + range.lowerBound, right + range.lowerBound, range.count)
       }
+      return same || (equality(of: Value.self)?(left, right) ?? false)
     }
   }
 

@@ -93,18 +93,25 @@ public struct _MountContext {
 
 /// Visits the nodes of a view in the order in which they were added.
 public struct _UpdateCursor {
-  package var next: Node?
+  // The tree retains the node.
+  private var reference: Unmanaged<Node>?
 
-  package init(childrenOf parent: Node) { next = parent.firstChild }
+  package init(childrenOf parent: Node) {
+    reference = parent.firstChild.map { Unmanaged.passUnretained($0) }
+  }
+
+  package var next: Node? { reference?._withUnsafeGuaranteedRef { $0 } }
 
   /// Returns the next node. The static type of the view guarantees that it is a `Kind`.
   ///
   /// Inlined, which avoids looking up the metadata of `Kind`.
   @inline(__always) package mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
-    guard let node = next else {
+    guard let reference else {
       preconditionFailure("The graph has fewer nodes than its views describe.")
     }
-    next = node.nextSibling
-    return unsafeDowncast(node, to: Kind.self)
+    return reference._withUnsafeGuaranteedRef { node in
+      self.reference = node.nextSibling.map { Unmanaged.passUnretained($0) }
+      return unsafeDowncast(node, to: Kind.self)
+    }
   }
 }

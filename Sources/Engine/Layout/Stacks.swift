@@ -34,7 +34,7 @@ public struct HStack<Content: View>: _PrimitiveView {
     Content._mount(view.content, &inner)
   }
 
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+  @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
     Content._update(view.content, &inner)
   }
@@ -66,7 +66,7 @@ public struct VStack<Content: View>: _PrimitiveView {
     Content._mount(view.content, &inner)
   }
 
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+  @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
     Content._update(view.content, &inner)
   }
