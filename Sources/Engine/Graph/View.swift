@@ -93,8 +93,7 @@ public struct _MountContext {
 
 /// Visits the nodes of a view in the order in which they were added.
 public struct _UpdateCursor {
-  // The tree retains the node.
-  private var reference: Unmanaged<Node>?
+  private var reference: Unmanaged<Node>?  // The tree retains the node.
 
   package init(childrenOf parent: Node) {
     reference = parent.firstChild.map { Unmanaged.passUnretained($0) }

@@ -18,8 +18,7 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   /// The rank of the command in `KeyHints` if there isn't enough room for all.
   public var hintPriority: KeyHintPriority
 
-  /// Creates a command with `title`, `sequences`, `section` and `hintPriority`. The default `id` is
-  /// the lowercase title, with words joined by `-`.
+  /// Creates a command. The default `id` is the lowercase title, with words joined by `-`.
   public init(
     _ title: some StringProtocol, _ sequences: [KeySequence], id: String? = nil,
     section: String = "", hintPriority: KeyHintPriority = .normal
@@ -42,8 +41,7 @@ public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
   case normal
   /// Omitted late.
   case high
-  /// Omitted last, and shown at the end of the bar, such as help and quitting. The first one is
-  /// outermost.
+  /// Omitted last, and shown at the end of the bar, such as help. The first one is outermost.
   case pinned
 }
 

@@ -191,8 +191,7 @@ package final class KeyDirectory: GraphSubsystem {
     return found + active.filter { known.insert($0.id).inserted }
   }
 
-  /// Returns the commands of visible views that no layer covers, in source order: those of a view
-  /// before those around it.
+  /// Returns the commands of visible, uncovered views: those of a view before those around it.
   @MainActor private func commandsInReach() -> [any KeyCommand] {
     var found: [any KeyCommand] = []
     func collect(_ node: Node) {

@@ -10,8 +10,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifier keys held down with it.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut of `key` and `modifiers`. The default is Control, because most terminals
-  /// don't report Command.
+  /// Creates a shortcut. The default is Control, because most terminals don't report Command.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .control) {
     self.key = key
     self.modifiers = modifiers

@@ -16,8 +16,7 @@ extension EnvironmentValues {
 extension OverlayNode {
   /// Closes a menu of a menu bar and opens the next or previous one, wrapping at the ends.
   @MainActor func turn(forward: Bool) {
-    guard scope.values.isInMenuBar, outer?.presentation.role != .menu,
-      let button = returning?.node
+    guard scope.values.isInMenuBar, outer?.presentation.role != .menu, let button = returning?.node
     else { return }
     dismissal.dismiss()
     graph.afterCommit { [graph, weak button] in

@@ -3,8 +3,7 @@
 
 package import CuriumTerminal
 
-/// The running app, for actions in the environment. An app may store an action for longer than the
-/// graph or the device exists.
+/// The running app, for actions in the environment, which can outlive the graph and the device.
 package struct RunningApp {
   @GraphReference package var graph: Graph?
   package weak var device: (any TerminalDevice)?
