@@ -105,7 +105,7 @@ import Testing
         harness.elements.last {
           $0.role == .button && $0.label == place.title && $0.semantics.isSelected
         })
-      #expect(harness.screen[1].dropFirst(tab.frame.minX).hasPrefix("━━"), "\(place)")
+      #expect(harness.screen[1].dropFirst(tab.frame.minX).hasPrefix("▔▔"), "\(place)")
       // Places with several exhibits have a list, with the headings of that place.
       let hasList = harness.elements.contains { $0.label == "Exhibits" }
       #expect(hasList == place.hasList, "\(place)")

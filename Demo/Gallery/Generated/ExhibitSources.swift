@@ -2166,7 +2166,7 @@ Chart(
 """#,
 #"""
 Chart(
-  [ChartSeries("Reads", ChartSamples.requests), ChartSeries("Writes", ChartSamples.writes)],
+  [ChartSeries("Reads", ChartSamples.reads), ChartSeries("Writes", ChartSamples.writes)],
   style: .area
 )
 .frame(maxWidth: 56).frame(height: 10)
@@ -2391,21 +2391,6 @@ CustomNavigationBar(
 DataTable(
   PreviewService.all,
   columns: [
-    DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
-    DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
-      $0.time
-    },
-    DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
-      $0.version
-    },
-  ]
-)
-.frame(height: 13)
-"""#,
-#"""
-DataTable(
-  PreviewService.all,
-  columns: [
     DataColumn("Service", value: \.name),
     DataColumn("State") { service in
       StatePill(text: service.state, color: color(of: service))
@@ -2427,6 +2412,21 @@ func color(of service: PreviewService) -> Color {
   default: .error
   }
 }
+"""#,
+#"""
+DataTable(
+  PreviewService.all,
+  columns: [
+    DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
+    DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
+      $0.time
+    },
+    DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
+      $0.version
+    },
+  ]
+)
+.frame(height: 13)
 """#,
 #"""
 DataTable(
@@ -5348,10 +5348,10 @@ Sparkline(values: [3, 4, 9], style: .area, color: .success, label: "CPU").frame(
 #"""
 A single-line text field.
 
-A bar at its left edge shows its state. While the field has the focus, the bar is thicker and
-has the accent colour.
+While the field has the focus, a bar at its left edge has the accent colour. In a `FormRow`, the
+line below the field has that colour too. With few colours, the edge is always visible.
 
-**Sizing:** fills the width, or 20 columns and the edge bar if the width is unspecified; one row.
+**Sizing:** fills the width, or 21 columns if the width is unspecified; one row.
 
 **Keys:** those of `TextField`.
 

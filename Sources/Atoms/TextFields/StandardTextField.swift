@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Atom: a single-line text field with an edge bar that shows its state.
+// Atom: a single-line text field with an edge that shows its state.
 
 public import CuriumControls
 import CuriumTokens
 
 /// A single-line text field.
 ///
-/// A bar at its left edge shows its state. While the field has the focus, the bar is thicker and
-/// has the accent colour.
+/// While the field has the focus, a bar at its left edge has the accent colour. In a `FormRow`, the
+/// line below the field has that colour too. With few colours, the edge is always visible.
 ///
-/// *Sizing:* fills the width, or 20 columns and the edge bar if the width is unspecified; one row.
+/// *Sizing:* fills the width, or 21 columns if the width is unspecified; one row.
 /// *Keys:* those of `TextField`.
 /// *Tokens:* `input.*`.
 ///

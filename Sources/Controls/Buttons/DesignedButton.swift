@@ -95,7 +95,7 @@ private struct DesignedButtonFace<Label: View>: View {
   private var tallFace: some View {
     let hasArrows = colorDepth < .ansi256
     return content(isFlat: true, hasMarks: hasArrows)
-      .surface(look.background, border: look.border, style: .soft)
+      .surface(look.background, border: look.border, style: SemanticTokens.Borders.soft)
       .overlay(alignment: .leading) {
         if !hasArrows { mark(isLeading: true, isFlat: true) }
       }

@@ -5,7 +5,7 @@ import CuriumEngine
 import CuriumViews
 package import CuriumTokens
 
-/// A text field with an edge bar on the left, in the style from the environment.
+/// A text field with an edge on the left that shows its state, in the style from the environment.
 package struct DesignedField: View {
   private let configuration: TextFieldStyleConfiguration
   private let icon: String?
@@ -13,7 +13,7 @@ package struct DesignedField: View {
   private let hasError: Bool
   @Environment(\.inputStyle) private var style
 
-  /// Creates a field, optionally with an icon after the edge bar and one at the end.
+  /// Creates a field, optionally with an icon after the edge and one at the end.
   package init(
     configuration: TextFieldStyleConfiguration, icon: String? = nil, hasError: Bool = false,
     endIcon: String? = nil

@@ -4,8 +4,9 @@
 public import CuriumEngine
 import CuriumViews
 
-/// A text field style with an edge bar on the left, optionally followed by an icon. An error turns
-/// the bar into the error colour; a message below the field should describe it.
+/// A text field style with an edge on the left, optionally followed by an icon. The edge is a bar
+/// while the field has the focus, and has the error colour after an error; a message below the
+/// field should describe it.
 ///
 ///     TextField("Search", text: $query).textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
 public struct EdgeBarTextFieldStyle: TextFieldStyle {

@@ -31,21 +31,6 @@ enum DataTablePreviews: PreviewProvider {
   ]
 
   static var previews: [Preview] {
-    Preview("Default") {
-      DataTable(
-        PreviewService.all,
-        columns: [
-          DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
-          DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
-            $0.time
-          },
-          DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
-            $0.version
-          },
-        ]
-      )
-      .frame(height: 13)
-    }
     Preview("Views") {
       DataTable(
         PreviewService.all,
@@ -60,6 +45,21 @@ enum DataTablePreviews: PreviewProvider {
               .accessibilityLabel("Load")
           }
           .width(.flexible(min: 8, max: 16)),
+        ]
+      )
+      .frame(height: 13)
+    }
+    Preview("Default") {
+      DataTable(
+        PreviewService.all,
+        columns: [
+          DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
+          DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
+            $0.time
+          },
+          DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
+            $0.version
+          },
         ]
       )
       .frame(height: 13)
