@@ -14,7 +14,8 @@ import Testing
       }
     }
     let line = String(repeating: "▔", count: 20)
-    #expect(harness.content == ["ADDRESS", "", "Street", " Main St 4", line, "Town", " Berlin", line])
+    #expect(
+      harness.content == ["ADDRESS", "", "Street", " Main St 4", line, "Town", " Berlin", line])
     #expect(harness.find(.group, "Address") != nil)
     #expect(harness.find(.heading, "Address") != nil)
   }

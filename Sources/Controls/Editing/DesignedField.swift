@@ -39,12 +39,15 @@ package struct DesignedField: View {
       HStack(alignment: .top, spacing: 0) { parts(look) }
         .padding(.leading, ComponentTokens.Control.edge)
         .overlay(alignment: .leading) {
-          EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(look.border)
+          EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(
+            look.border)
         }
     } else {
       HStack(spacing: 0) {
-        EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(look.border)
-          .frame(height: 1)
+        EdgeColumn(isFocused: configuration.isFocused, hasError: hasError).foregroundStyle(
+          look.border
+        )
+        .frame(height: 1)
         parts(look)
       }
     }
