@@ -2,7 +2,7 @@
 // Views: lists of numbers, and of elements with their ids.
 
 public import CuriumEngine
-public import CuriumViews
+import CuriumViews
 
 extension List {
   /// Creates a list with a row for each number in `data`, without selection. `rowContent` returns

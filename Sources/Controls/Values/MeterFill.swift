@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 public import CuriumTokens
-public import CuriumViews
+import CuriumViews
 
 /// The colours of a bar by its value.
 ///

@@ -2,7 +2,7 @@
 // Views: the range of a few values, and their heights in it.
 
 package import CuriumTerminal
-package import CuriumViews
+import CuriumViews
 
 /// The range of a few values.
 package struct ValueScale {

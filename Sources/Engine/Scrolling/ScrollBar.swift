@@ -2,7 +2,7 @@
 // Views: the scrollbars of a scroll view: thumb positions, drawing and pointer input.
 
 import CuriumTerminal
-package import CuriumTokens
+import CuriumTokens
 
 /// A scrollbar along one axis, at the right or lower edge.
 package struct ScrollBar: Equatable {

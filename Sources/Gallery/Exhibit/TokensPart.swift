@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Page: the tokens read by an exhibit.
 
-package import Curium
+import Curium
 import CuriumPreviews
 import CuriumHarness
 package import CuriumTokens

@@ -4,7 +4,7 @@
 package import Curium
 import CuriumOrganisms
 import CuriumControls
-package import Observation
+import Observation
 
 /// The selection and the page of the gallery.
 @MainActor @Observable package final class GalleryNavigator {

@@ -3,7 +3,7 @@
 
 import Curium
 import CuriumThemeFiles
-package import Observation
+import Observation
 
 /// The options for showing exhibits. `nil` keeps the terminal's own setting.
 @MainActor @Observable package final class ViewOptions {

@@ -4,7 +4,7 @@
 package import Curium
 package import CuriumThemeFiles
 import CuriumTokens
-package import Observation
+import Observation
 
 /// The current theme and its changes, shared by all views of the theme page.
 ///
