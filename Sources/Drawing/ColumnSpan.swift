@@ -100,8 +100,11 @@ private struct ColumnPainter {
     default:
       // A thin slice becomes the nearer half.
       guard hasBlocks, low - high >= 2 else { return }
-      let half = high + low < 8 ? Glyph("▀") : steps[3]
-      painter.put(half, x, y, foreground: color.color, alpha: color.alpha)
+      if high + low < 8 {
+        hang(4, x, y, color)
+      } else {
+        painter.put(steps[3], x, y, foreground: color.color, alpha: color.alpha)
+      }
     }
   }
 

@@ -25,10 +25,10 @@ private struct SoftStyle: TonedStyle {
         Button("d") {}.buttonStyle(SoftStyle()).disabled(true)
       }
     }
-    #expect(harness.screen == ["▐ a ▌", "▐ b ▌", "▄▄▄▄▄▄▄", "   c", "▀▀▀▀▀▀▀", "▐ d ▌"])
+    #expect(harness.screen == ["▐ a ▌", "▐ b ▌", "▄▄▄▄▄▄▄▄▄", "    c", "▀▀▀▀▀▀▀▀▀", "▐ d ▌"])
     #expect(harness.cell(x: 3, y: 0).background == color(.info))
     #expect(harness.cell(x: 2, y: 0).foreground == color(.onInfo))
-    #expect([0, 3, 6].allSatisfy { harness.cell(x: $0, y: 3).background == color(.info) })
+    #expect([0, 4, 8].allSatisfy { harness.cell(x: $0, y: 3).background == color(.info) })
     let disabled = ComponentTokens.Button.Primary.backgroundColorDisabled
     #expect(harness.cell(x: 3, y: 5).background == color(disabled))
     let rest = harness.cell(x: 3, y: 0)

@@ -15,6 +15,22 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...40) func `areas of several series end at the axis`(low: Int) throws {
+    let harness = Harness(width: 40, height: 12, theme: .dark) {
+      Chart(
+        [
+          ChartSeries("Reads", [60, 80, 100, 90]),
+          ChartSeries("Writes", [1, 2, 3, 2].map { Double($0 * low) / 8 }),
+        ], style: .area)
+    }
+    let row = try #require(ticks(of: harness).last?.row)
+    let page = harness.cell(x: 0, y: row).background
+    for (x, glyph) in harness.screen[row].enumerated() where "▀▄".contains(glyph) {
+      let cell = harness.cell(x: x, y: row)
+      #expect((glyph == "▀" ? cell.background : cell.foreground) == page, "column \(x)")
+    }
+  }
+
   @Test(
     arguments: [
       [0, 7.9], [0, 8], [0, 97], [160, 1730], [11, 61], [-4, 7], [0, 0.73], [3.7, 9.1],

@@ -22,6 +22,13 @@ import Testing
     #expect(table.entry(pid: 1) == nil)
   }
 
+  @Test func `a process that starts between two samples has a load at once`() {
+    var table = ProcessTable()
+    table.take(sample(100, [.fake(1, "init")]))
+    table.take(sample(200, [.fake(1, "init"), .fake(2, "new", milliseconds: 50_000)]))
+    #expect(table.entries.map(\.load) == [0, 50])
+  }
+
   @Test func `keeps only the newest loads`() {
     var table = ProcessTable()
     for second in 0...ProcessTable.historyLength + 5 {

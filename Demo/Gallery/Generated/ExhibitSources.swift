@@ -904,6 +904,9 @@ PrimaryButton(title: "Installing", isLoading: true) {}
 PrimaryButton(title: "Install", isEnabled: false) {}
 """#,
 #"""
+PrimaryButton(title: "Install") {}.controlSize(.large)
+"""#,
+#"""
 PrimaryButton(title: "Install and restart the service") {}.frame(width: 18)
 """#,
 #"""

@@ -106,6 +106,6 @@ struct HomeStats: View {
   private var errors: some View {
     StatCard(
       title: "Errors", value: "3", trend: .up("2"),
-      values: [1, 2, 4, 7, 10, 12, 12, 9, 6, 3, 2, 1], color: .warning, lowerIsBetter: true)
+      values: [1, 2, 4, 7, 10, 12, 12, 9, 6, 3, 2, 1], color: .chart6, lowerIsBetter: true)
   }
 }

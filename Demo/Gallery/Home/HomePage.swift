@@ -28,7 +28,7 @@ struct HomePage: View {
                 font: .displayLarge, isShort: isShort, hasLargeButtons: geometry.size.height >= 40
               )
               .homeKeys()
-              .frame(width: 52, alignment: .leading)
+              .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
               .padding(.top, isTight ? 1 : 0)
               HomeRequests(service: service).homeKeys().frame(height: 12)
             }
@@ -96,13 +96,13 @@ private struct HomeTitle: View {
           components
           themes
         }
-        .controlSize(hasLargeButtons ? .large : .medium)
         HStack(spacing: 2) {
           tour
           themes
         }
         tour
       }
+      .controlSize(hasLargeButtons ? .large : .medium)
     }
     .lineLimit(2)
   }

@@ -52,7 +52,9 @@ struct ProcessTable: Sendable {
     entries = sample.processes.map { reading in
       let id = reading.identity
       nextTimes[id] = reading.processorTime
-      guard let before = processorTimes[id], passed > .zero else {
+      // A process that has started since the last sample had used no time then.
+      let start: Duration? = reading.age <= passed ? .zero : nil
+      guard hasLoads, passed > .zero, let before = processorTimes[id] ?? start else {
         return ProcessEntry(reading: reading, load: nil)
       }
       let load = max(0, (reading.processorTime - before) / passed * 100)

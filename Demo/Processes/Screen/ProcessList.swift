@@ -96,7 +96,7 @@ private struct ProcessRow: View, Equatable {
         name: Text(branch).foregroundStyle(detail) + Text(reading.name),
         load: HeatText(text: Figures.load(entry.load), place: load, isQuiet: load < 0.005),
         meter: ProgressView(value: min(1, load)).meterFill(.gradient(.heat))
-          .accessibilityHidden().hidden(load < 0.005),
+          .accessibilityHidden(),
         memory: HeatText(
           text: Figures.memory(reading.memory), place: memory * 4, isQuiet: memory < 0.005),
         state: Text(reading.state.rawValue).foregroundStyle(

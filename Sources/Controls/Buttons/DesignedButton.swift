@@ -69,7 +69,8 @@ private struct DesignedButtonFace<Label: View>: View {
     if look.line != .none {
       face.border(look.border, style: look.line)
     } else if isTall, hasGround {
-      tallFace
+      content(isFlat: true)
+        .surface(look.background, border: look.border, style: SemanticTokens.Borders.soft)
     } else {
       face
     }
@@ -88,17 +89,6 @@ private struct DesignedButtonFace<Label: View>: View {
         .background(look.background)
       if ends != .flat { cap("right") }
     }
-  }
-
-  /// The label with half a row of the background above and below. The bar that marks the focus is
-  /// at the edge of the background.
-  private var tallFace: some View {
-    let hasArrows = colorDepth < .ansi256
-    return content(isFlat: true, hasMarks: hasArrows)
-      .surface(look.background, border: look.border, style: SemanticTokens.Borders.soft)
-      .overlay(alignment: .leading) {
-        if !hasArrows { mark(isLeading: true, isFlat: true) }
-      }
   }
 
   /// The label between the marks of the focus.

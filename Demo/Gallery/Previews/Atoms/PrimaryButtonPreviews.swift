@@ -11,6 +11,7 @@ enum PrimaryButtonPreviews: PreviewProvider {
     Preview("Default") { PrimaryButton(title: "Install") {} }
     Preview("Loading") { PrimaryButton(title: "Installing", isLoading: true) {} }
     Preview("Disabled") { PrimaryButton(title: "Install", isEnabled: false) {} }
+    Preview("Large") { PrimaryButton(title: "Install") {}.controlSize(.large) }
     Preview("Long title") {
       PrimaryButton(title: "Install and restart the service") {}.frame(width: 18)
     }
