@@ -9,7 +9,7 @@ public import CuriumControls
 /// The message appears and disappears without moving the focus. It has an icon, so it is
 /// recognizable without colour.
 ///
-/// *Sizing:* fills the width; one row for the name, one for the field, and those of the message.
+/// *Sizing:* fills the width; one row for the name, one for the field, and its line or message.
 /// *Keys:* those of `TextField`.
 /// *Tokens:* `form.*`, `input.*`.
 ///

@@ -6,7 +6,7 @@ public import CuriumControls
 
 /// A text field with its name above, optionally for a secret.
 ///
-/// *Sizing:* fills the width; one row for the name, one for the field.
+/// *Sizing:* fills the width; one row for the name, one for the field, one for its line.
 /// *Keys:* those of `TextField`, or of `SecureTextField` for a secret.
 /// *Tokens:* `form.label`, `form.labelFont`, `input.*`.
 ///

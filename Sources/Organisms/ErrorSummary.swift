@@ -12,9 +12,10 @@ public import CuriumControls
 /// The summary disappears with the last error. A form with a single field has no summary, because
 /// the field shows its own error.
 ///
-/// *Sizing:* fills the width; one row, or more if the names of the fields don't fit. It takes up no
-/// space if there are no errors to list.
-/// *Keys:* Return and Space go to the field. *Tokens:* `form.error`, `form.errorFont`, `form.gap`.
+/// *Sizing:* fills the width; one row, or more if the names of the fields don't fit, and
+/// `form.spacing` below. It takes up no space if there are no errors to list.
+/// *Keys:* Return and Space go to the field.
+/// *Tokens:* `form.error`, `form.errorFont`, `form.gap`, `form.spacing`.
 ///
 ///     let form = FormModel(Account()) {
 ///       FormField(\.name, "Name", .required("Enter your name."))

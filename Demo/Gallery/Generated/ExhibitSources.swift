@@ -5545,7 +5545,7 @@ A text field with its name above and an error message below.
 The message appears and disappears without moving the focus. It has an icon, so it is
 recognizable without colour.
 
-**Sizing:** fills the width; one row for the name, one for the field, and those of the message.
+**Sizing:** fills the width; one row for the name, one for the field, and its line or message.
 
 **Keys:** those of `TextField`.
 
@@ -5623,7 +5623,7 @@ LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
 #"""
 A text field with its name above, optionally for a secret.
 
-**Sizing:** fills the width; one row for the name, one for the field.
+**Sizing:** fills the width; one row for the name, one for the field, one for its line.
 
 **Keys:** those of `TextField`, or of `SecureTextField` for a secret.
 
@@ -6223,12 +6223,12 @@ screen is listed with its error.
 The summary disappears with the last error. A form with a single field has no summary, because
 the field shows its own error.
 
-**Sizing:** fills the width; one row, or more if the names of the fields don't fit. It takes up no
-space if there are no errors to list.
+**Sizing:** fills the width; one row, or more if the names of the fields don't fit, and
+`form.spacing` below. It takes up no space if there are no errors to list.
 
 **Keys:** Return and Space go to the field.
 
-**Tokens:** `form.error`, `form.errorFont`, `form.gap`.
+**Tokens:** `form.error`, `form.errorFont`, `form.gap`, `form.spacing`.
 
 ```
 let form = FormModel(Account()) {
