@@ -53,7 +53,7 @@ public struct Chart: View {
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
   ///   - style: Lines, areas, bars, a histogram or a heat map.
   ///   - labels: The labels below the axis, in order. In line and area charts, they are spread from
-  ///     end to end.
+  ///    end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.

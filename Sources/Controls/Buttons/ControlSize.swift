@@ -23,7 +23,7 @@ extension View {
   /// Large buttons have half a row of their background above and below the label, for the main
   /// action of a page.
   ///
-  ///     PrimaryButton(title: "Deploy") { deploy() }.controlSize(.large)
+  ///     PrimaryButton(title: "Save") { save() }.controlSize(.large)
   public func controlSize(_ size: ComponentSize) -> some View {
     environment(\.controlSize, size)
   }
