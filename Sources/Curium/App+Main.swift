@@ -118,6 +118,7 @@ extension App {
       if let icons { $0.iconSet = icons }
       if reducesMotion { $0.accessibilityReduceMotion = true }
     }
+    runtime.fadesChanges = true
     // Over a network, 30 frames per second look as smooth as the connection allows.
     if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in

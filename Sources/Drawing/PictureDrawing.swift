@@ -75,7 +75,7 @@ final class PictureDrawing {
   func leave(_ graph: Graph) {
     guard let placement else { return }
     self.placement = nil
-    graph.painting.pictures?.remove(placement)
+    graph.painting.renderer?.next.pictures.remove(placement)
   }
 }
 

@@ -258,6 +258,13 @@ package import CuriumRendering
   /// The time that has passed since the harness was created.
   public var now: Duration { loop.now }
 
+  /// A Boolean value that indicates whether layers, messages and selections fade in and out, as in a
+  /// terminal. The default is `false`, so that the screen shows the result of each action at once.
+  public var fadesChanges: Bool {
+    get { runtime.fadesChanges }
+    set { runtime.fadesChanges = newValue }
+  }
+
   /// A Boolean value that indicates whether something is waiting for a time, such as an animation
   /// or a spinner.
   public var isAnimating: Bool { loop.isTimed }

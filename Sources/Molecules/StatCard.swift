@@ -79,6 +79,7 @@ public struct StatCard: View {
       }
     }
     .lineLimit(1)
+    .fadesChange(of: value)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.row)
     .accessibilityLabel(title)

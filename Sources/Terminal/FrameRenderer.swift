@@ -34,7 +34,7 @@ public final class FrameRenderer {
   }
 
   let encoder: FrameEncoder
-  private var isScreenUnknown = true
+  private(set) var isScreenUnknown = true
   /// A row that differs from every other, for a screen of unknown contents, and a row of blanks,
   /// for scrolled rows.
   private var unknownRow: UnsafeMutablePointer<Cell>
@@ -44,6 +44,8 @@ public final class FrameRenderer {
   var moved: CellGrid.Scroll?
   /// The position of the rows below the prompt; `nil` for a whole screen.
   var inline: InlineRegion?
+  /// An earlier frame that fades out.
+  var kept: CellGrid?
 
   /// Creates a renderer for a screen of `size` with unknown contents and a terminal with
   /// `capabilities`.
@@ -208,7 +210,8 @@ public final class FrameRenderer {
   private func collect() {
     var glyphs: Set<Glyph> = []
     var links: Set<UInt16> = []
-    for grid in [next, shown] {
+    for grid in [next, shown, kept] {
+      guard let grid else { continue }
       for y in 0..<grid.height {
         for x in 0..<grid.width {
           let cell = grid.rows[y][x]

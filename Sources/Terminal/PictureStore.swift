@@ -59,6 +59,8 @@ package final class PictureStore {
   /// The pictures that the terminal has but that are no longer needed.
   private var stale: [UInt32] = []
 
+  /// `true` if the screen shows no pictures.
+  var isEmpty: Bool { pictures.isEmpty }
   /// `true` if there are changes to send to the terminal.
   var hasNews: Bool { !missing.isEmpty || !stale.isEmpty }
   /// The pictures that the terminal has.

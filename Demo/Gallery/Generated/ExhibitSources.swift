@@ -5322,11 +5322,12 @@ SecureTextField(placeholder: "Password", text: $name)
 """#
     case "Skeleton":
 #"""
-A placeholder for text that is still loading: static bars, the last one shorter.
+A placeholder for text that is still loading: bars, the last one shorter, with a light that moves
+over them. With reduced motion or few colours, nothing moves.
 
 **Sizing:** fills the width; one row per line.
 
-**Tokens:** `skeleton.bar`.
+**Tokens:** `skeleton.*`.
 
 ```
 Skeleton(lines: 3)

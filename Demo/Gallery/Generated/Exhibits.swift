@@ -159,7 +159,7 @@ extension Exhibit {
       provider: SecureTextFieldPreviews.self),
     Exhibit(
       name: "Skeleton",
-      summary: "A placeholder for text that is still loading: static bars, the last one shorter.",
+      summary: "A placeholder for text that is still loading: bars, the last one shorter, with a light that moves over them.",
       source: "Sources/Atoms/Indicators/Skeleton.swift",
       provider: SkeletonPreviews.self),
     Exhibit(

@@ -29,8 +29,8 @@ package final class PaintState {
   package var ground = Color.background
   /// Clusters of several scalars, shared with the grids.
   package let pool: GlyphPool
-  /// The pictures that the terminal draws itself.
-  package var pictures: PictureStore?
+  /// The renderer of the frames. The runtime owns it.
+  package weak var renderer: FrameRenderer?
 
   init(pool: GlyphPool) { self.pool = pool }
 

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `breadcrumb.…`.
   public enum Breadcrumb {
     /// The colour of the separator between places.
-    @inlinable public static var separatorColor: Color { Color(token: 311) }
+    @inlinable public static var separatorColor: Color { Color(token: 312) }
     /// The colour of the current place.
-    @inlinable public static var currentColor: Color { Color(token: 312) }
+    @inlinable public static var currentColor: Color { Color(token: 313) }
     /// The text style of the current place.
     @inlinable public static var font: Font { Font(token: 54) }
   }

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The colour of the axes.
-    @inlinable public static var axisColor: Color { Color(token: 398) }
+    @inlinable public static var axisColor: Color { Color(token: 399) }
     /// The colour of the lines behind the values.
-    @inlinable public static var gridColor: Color { Color(token: 399) }
+    @inlinable public static var gridColor: Color { Color(token: 400) }
     /// The colour of the line that reads values.
-    @inlinable public static var cursorColor: Color { Color(token: 400) }
+    @inlinable public static var cursorColor: Color { Color(token: 401) }
     /// The colour of the values that are read.
-    @inlinable public static var readoutColor: Color { Color(token: 401) }
+    @inlinable public static var readoutColor: Color { Color(token: 402) }
     /// The background of the values that are read.
-    @inlinable public static var readoutBackgroundColor: Color { Color(token: 402) }
+    @inlinable public static var readoutBackgroundColor: Color { Color(token: 403) }
     /// The colour of the axis labels and the series names.
-    @inlinable public static var labelColor: Color { Color(token: 403) }
+    @inlinable public static var labelColor: Color { Color(token: 404) }
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 90) }
     /// The width of the scale below a heat map.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 459) }
+    @inlinable public static var backgroundColor: Color { Color(token: 460) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 460) }
+    @inlinable public static var borderColor: Color { Color(token: 461) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 461) }
+    @inlinable public static var titleColor: Color { Color(token: 462) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 462) }
+    @inlinable public static var messageColor: Color { Color(token: 463) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 101) }
     /// The space inside the frame.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 463) }
+    @inlinable public static var backgroundColor: Color { Color(token: 464) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 464) }
+    @inlinable public static var borderColor: Color { Color(token: 465) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 105) }
     /// The line of the frame.

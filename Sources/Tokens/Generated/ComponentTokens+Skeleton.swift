@@ -6,5 +6,7 @@ extension ComponentTokens {
   public enum Skeleton {
     /// The colour of the placeholder bars.
     @inlinable public static var barColor: Color { Color(token: 285) }
+    /// The colour of the light that moves over the placeholder bars.
+    @inlinable public static var shineColor: Color { Color(token: 286) }
   }
 }

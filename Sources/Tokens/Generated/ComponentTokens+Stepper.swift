@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `stepper.…`.
   public enum Stepper {
     /// The background of the signs.
-    @inlinable public static var backgroundColor: Color { Color(token: 470) }
+    @inlinable public static var backgroundColor: Color { Color(token: 471) }
     /// The background of the signs when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 471) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 472) }
     /// The background of the signs when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 472) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 473) }
     /// The background of a sign at the end of the range.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 473) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 474) }
     /// A sign.
-    @inlinable public static var textColor: Color { Color(token: 474) }
+    @inlinable public static var textColor: Color { Color(token: 475) }
     /// A sign at the end of the range.
-    @inlinable public static var textColorDisabled: Color { Color(token: 475) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 476) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

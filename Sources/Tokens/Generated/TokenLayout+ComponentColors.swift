@@ -252,6 +252,8 @@ extension TokenLayout {
     gauge.label|ComponentTokens.Gauge.labelColor|The colour of a gauge's title.
     gauge.value|ComponentTokens.Gauge.valueColor|The colour of a gauge's percentage.
     skeleton.bar|ComponentTokens.Skeleton.barColor|The colour of the placeholder bars.
+    skeleton.shine|ComponentTokens.Skeleton.shineColor|The colour of the light that moves over \
+    the placeholder bars.
     infoRow.label|ComponentTokens.InfoRow.labelColor|The colour of the label.
     quickAction.background|ComponentTokens.QuickAction.backgroundColor|The background of a quick \
     action.

@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<486
-  package static let lengths = 486..<593
-  package static let fonts = 593..<676
-  package static let borders = 676..<695
-  package static let shadows = 695..<705
-  package static let opacities = 705..<716
-  package static let motions = 716..<719
-  package static let gradients = 719..<723
-  package static let icons = 723..<930
-  package static let logos = 930..<931
-  package static let count = 931
+  package static let colors = 0..<487
+  package static let lengths = 487..<594
+  package static let fonts = 594..<677
+  package static let borders = 677..<696
+  package static let shadows = 696..<706
+  package static let opacities = 706..<717
+  package static let motions = 717..<720
+  package static let gradients = 720..<724
+  package static let icons = 724..<931
+  package static let logos = 931..<932
+  package static let count = 932
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

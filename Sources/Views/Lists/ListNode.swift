@@ -66,6 +66,9 @@ package final class ListNode: WrapperNode, RowHost {
     let before = choice.only
     choice = graph.reading(for: self) { graph.observing { selection?.read() ?? .none } }
     // After a change of the selection elsewhere, the row is shown, and keys continue from it.
+    if let id = choice.only, before != nil, id != before {
+      graph.service(ScreenFade.self).begin(for: self, by: .fast)
+    }
     if let id = choice.only, id != before, !isChoosing {
       if let lead, lead != id { self.lead = nil }
       graph.afterCommit { [self] in reveal(id) }

@@ -43,12 +43,14 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
         view.present(layer, in: slot)
       }
     } else if slot.shown != nil {
+      slot.graph.service(ScreenFade.self).begin(for: slot)
       slot.removeChildren()
       if let onDismiss = view.onDismiss { slot.graph.afterCommit(onDismiss) }
     }
   }
 
   @MainActor private func present(_ layer: Layer, in slot: OverlaySlotNode) {
+    slot.graph.service(ScreenFade.self).begin(for: slot)
     var context = _MountContext(parent: slot)
     let node = OverlayNode(presentation, slot.dismissal, context)
     context.append(node)

@@ -133,11 +133,14 @@ final class ToastCenter: GraphService {
     toast.id = count
     toast.source = source(of: theme)
     let others = toasts.get().filter { !$0.looksLike(toast) }
-    toasts.set(Array((others + [toast]).suffix(Self.limit)))
+    change(to: Array((others + [toast]).suffix(Self.limit)))
   }
 
-  @MainActor func remove(_ id: Int) {
-    toasts.set(toasts.get().filter { $0.id != id })
+  @MainActor func remove(_ id: Int) { change(to: toasts.get().filter { $0.id != id }) }
+
+  @MainActor private func change(to next: [Toast]) {
+    if let graph { graph.service(ScreenFade.self).begin(for: graph.root) }
+    toasts.set(next)
   }
 }
 

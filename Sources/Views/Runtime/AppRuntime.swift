@@ -18,6 +18,7 @@ import CuriumTokens
   private let loop: any EventLoop
   private let frames: FrameLoop
   private let timers: RunLoopTimers
+  private let fade: ScreenFade
   /// The key that opens the companion if no view handles it; `nil` means no key.
   package var companionKey: KeyEquivalent?
   /// Creates the companion. Called with the app's graph and a function that closes the companion.
@@ -55,7 +56,8 @@ import CuriumTokens
     graph = Graph(pool: renderer.next.pool, log: log)
     frames = FrameLoop(graph, renderer, device, loop)
     timers = RunLoopTimers(loop: loop, schedule: graph.schedule)
-    graph.painting.pictures = renderer.next.pictures
+    fade = graph.service(ScreenFade.self)
+    graph.painting.renderer = renderer
     graph.schedule.now = { [unowned loop] in loop.now }
     graph.schedule.taskExecutor = loop.taskExecutor
     // Nodes are only used on the main actor. Stating that with `assumeIsolated` would cost an
@@ -113,6 +115,13 @@ import CuriumTokens
     set {
       graph.motion.timeline.frameInterval = AnimationTimeline.interval(framesPerSecond: newValue)
     }
+  }
+
+  /// `true` if layers, messages and selections fade in and out. The default is `false`: the screen
+  /// changes at once.
+  package var fadesChanges: Bool {
+    get { fade.isEnabled }
+    set { fade.isEnabled = newValue }
   }
 
   /// Moves the app to the whole screen, or to rows below the prompt, after the current event.
@@ -187,7 +196,9 @@ import CuriumTokens
       if companion.handle(event) { return }
     }
     switch event {
-    case .key(let press): finish(press, isTaken: graph.keys.route(press))
+    case .key(let press):
+      if press.phase != .up { fade.keyDidArrive() }
+      finish(press, isTaken: graph.keys.route(press))
     case .pointer(let event): _ = graph.pointer.route(event)
     case .paste(let text): _ = graph.keys.route(paste: text)
     case .resize(let size): resize(to: size)

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// Views: fades changes of the screen, such as layers that open and close.
+
+@_spi(Nodes) package import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+
+/// Fades in the changes of a frame, cell by cell. There is one per graph.
+///
+/// Only painting takes part. When a layer closes, its views are gone and the focus is back at once;
+/// the fade mixes the last frame into the next ones, in the rectangles that the change painted. So
+/// the same few lines serve layers, messages, selections and numbers, whether they come or go.
+///
+/// A key ends the fade at once, and quick typing starts none. Without 24-bit colours or with reduced
+/// motion, nothing fades.
+package final class ScreenFade: GraphService {
+  /// Keys that follow each other within this time are typing.
+  private static let typingPause = Duration.milliseconds(250)
+  /// The share of the change in its first frame, so that every key shows a result at once.
+  private static let firstShare = 0.25
+
+  /// `true` if changes fade. `App.main` sets it; the screens of tests and pictures change at once.
+  package var isEnabled = false
+
+  @GraphReference private var graph: Graph?
+  private var node: ScreenFadeNode?
+  private var lastKey: Duration?
+  private var isTyping = false
+  /// The rectangles that the change has painted.
+  private var areas: [CellRect] = []
+  /// `true` until the change is painted for the first time.
+  private var isNew = false
+
+  package init(graph: Graph) { _graph = GraphReference(wrappedValue: graph) }
+
+  /// Fades in whatever the next frame changes. `node` supplies the environment.
+  @MainActor package func begin(for node: Node, by animation: Animation = .normal) {
+    guard isEnabled, !isTyping, let graph, let renderer = graph.painting.renderer else { return }
+    let values = node.scope.values.inherited
+    guard !values.reducesMotion, values.colorDepth == .trueColor else { return }
+    let isRunning = self.node?.isRunning == true
+    guard isRunning || graph.painting.overpaint == nil, renderer.keepShown() else { return }
+    let fader = self.node ?? mountNode(in: graph)
+    fader.start(from: Self.firstShare, by: animation)
+    guard fader.isRunning else { return finish() }
+    isNew = true
+    graph.painting.overpaint = { [weak self, unowned renderer] area, _ in
+      self?.mix(area, in: renderer)
+    }
+  }
+
+  /// Shows the complete change at once, because the user has pressed a key.
+  @MainActor package func keyDidArrive() {
+    guard isEnabled, let graph else { return }
+    let now = graph.now()
+    isTyping = lastKey.map { now - $0 < Self.typingPause } ?? false
+    lastKey = now
+    if node?.isRunning == true { finish() }
+  }
+
+  @MainActor private func mountNode(in graph: Graph) -> ScreenFadeNode {
+    var context = _MountContext(behindChildrenOf: graph.root)
+    let made = ScreenFadeNode(context)
+    context.append(made)
+    made.onStep = { [unowned self] in step() }
+    node = made
+    return made
+  }
+
+  private func mix(_ area: CellRect, in renderer: FrameRenderer) {
+    guard let share = node?.share else { return }
+    if isNew { areas.append(area) }
+    for known in areas {
+      renderer.fadeKept(in: known.intersection(area), share: share)
+    }
+  }
+
+  /// Paints the change again, with the next share.
+  @MainActor private func step() {
+    isNew = false
+    if node?.isRunning != true { return finish() }
+    repaint()
+  }
+
+  @MainActor private func finish() {
+    node?.stop()
+    repaint()
+    areas.removeAll(keepingCapacity: true)
+    isNew = false
+    graph?.painting.overpaint = nil
+    graph?.painting.renderer?.forgetKept()
+  }
+
+  @MainActor private func repaint() {
+    for area in areas { graph?.damage.add(area) }
+    graph?.requestFrame()
+  }
+}
+
+/// Times the fade of a screen. It has no content.
+private final class ScreenFadeNode: Node {
+  private var moving = Moving<Double>()
+  var onStep: @MainActor () -> Void = {}
+
+  /// The share of the change that is visible; `nil` if nothing fades.
+  var share: Double? { moving.value }
+  var isRunning: Bool { moving.value != nil }
+
+  @MainActor func start(from share: Double, by animation: Animation) {
+    moving.stop()
+    graph.motion.transactions.run(with: Transaction(animation: animation)) {
+      _ = moving.go(from: share, to: 1, on: self)
+    }
+  }
+
+  func stop() { moving.stop() }
+
+  @MainActor override func animationDidAdvance() { onStep() }
+}
+
+extension View {
+  /// Fades from the old look of the screen to the new one when `value` changes.
+  package func fadesChange<Value: Equatable>(of value: Value) -> some View {
+    FadingContent(content: self, value: value)
+  }
+}
+
+private struct FadingContent<Content: View, Value: Equatable>: NodeBackedView {
+  let content: Content
+  let value: Value
+
+  func makeNode(_ context: borrowing _MountContext) -> FadingNode<Value> {
+    FadingNode(value, context)
+  }
+  func update(_ node: FadingNode<Value>) { node.receive(value) }
+}
+
+/// Starts a fade when its value changes. It takes no part in layout.
+private final class FadingNode<Value: Equatable>: Node {
+  private var value: Value
+
+  init(_ value: Value, _ context: borrowing _MountContext) {
+    self.value = value
+    super.init(context)
+  }
+
+  @MainActor func receive(_ value: Value) {
+    if value == self.value { return }
+    self.value = value
+    graph.service(ScreenFade.self).begin(for: self)
+  }
+}

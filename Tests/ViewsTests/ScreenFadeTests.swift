@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Testing: layers, messages and selections that fade in and out.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumControls
+import Testing
+
+@MainActor @Suite struct ScreenFadeTests {
+  private struct Page: View {
+    @State private var isPresented = false
+    @State private var selection: Int? = 0
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      List(0..<4, id: \.self, selection: $selection) { Text("世界 row \($0)") }
+        .keyBinding("Open", "o") { isPresented = true }
+        .keyBinding("Save", "s") { toast("Saved 世界") }
+        .sheet(isPresented: $isPresented) { Text("世 Sheet") }
+    }
+  }
+
+  private func makeHarness(
+    _ capabilities: TerminalCapabilities = TerminalCapabilities(),
+    reducesMotion: Bool = false
+  ) async -> Harness {
+    let harness = Harness(
+      width: 30, height: 10, capabilities: capabilities,
+      environment: { $0.accessibilityReduceMotion = reducesMotion }
+    ) { Page() }
+    harness.fadesChanges = true
+    // The first key isn't typing.
+    await harness.advance(by: .seconds(1))
+    return harness
+  }
+
+  private func cells(_ harness: Harness) -> [Cell] {
+    (0..<10).flatMap { y in (0..<30).map { harness.cell(x: $0, y: y) } }
+  }
+
+  private func press(_ key: String, _ harness: Harness) {
+    if key == "escape" { harness.send(.key(KeyPress(.escape))) } else { harness.type(key) }
+  }
+
+  /// Presses a key, and returns the screen before it, in the frame after it, and 300 ms later.
+  private func change(_ harness: Harness, by key: String) async
+    -> (before: [Cell], first: [Cell], last: [Cell])
+  {
+    let before = cells(harness)
+    press(key, harness)
+    await harness.settle()
+    let first = cells(harness)
+    await harness.advance(by: .milliseconds(300))
+    return (before, first, cells(harness))
+  }
+
+  @Test(arguments: ["o", "s", "j"])
+  func `a sheet, a message and a selection fade in`(key: String) async {
+    let harness = await makeHarness()
+    let (before, first, last) = await change(harness, by: key)
+    #expect(first != before)
+    #expect(first != last)
+    // Every colour of the first frame lies between those of the others.
+    for index in before.indices {
+      let (old, new) = (before[index].background, last[index].background)
+      #expect(first[index].background == new.blended(over: old, alpha: UInt8(0.25 * 255)))
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the result is the same as without fading, and nothing runs on`() async {
+    let fading = await makeHarness()
+    let plain = await makeHarness()
+    plain.fadesChanges = false
+    for key in ["o", "escape", "s", "j"] {
+      for harness in [fading, plain] {
+        press(key, harness)
+        await harness.advance(by: .milliseconds(400))
+      }
+      #expect(cells(fading) == cells(plain))
+      #expect(fading.isAnimating == plain.isAnimating)
+    }
+  }
+
+  @Test func `a sheet fades out although its views are gone`() async {
+    let harness = await makeHarness()
+    harness.type("o")
+    await harness.advance(by: .seconds(1))
+    let (before, first, last) = await change(harness, by: "escape")
+    #expect(harness.find(.dialog) == nil)
+    #expect(first != before && first != last)
+  }
+
+  @Test func `a key shows the complete change at once`() async {
+    let harness = await makeHarness()
+    let (_, _, last) = await change(harness, by: "o")
+    let other = await makeHarness()
+    other.type("o")
+    await other.settle()
+    #expect(cells(other) != last)
+    other.type("x")
+    await other.settle()
+    #expect(cells(other) == last)
+    #expect(!other.isAnimating)
+  }
+
+  @Test func `quick typing starts no fade`() async {
+    let harness = await makeHarness()
+    harness.type("j")
+    await harness.advance(by: .milliseconds(100))
+    let (_, first, last) = await change(harness, by: "j")
+    #expect(first == last)
+  }
+
+  @Test func `nothing fades with reduced motion or few colours`() async {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = .ansi256
+    for harness in [
+      await makeHarness(reducesMotion: true), await makeHarness(capabilities),
+    ] {
+      let (before, first, last) = await change(harness, by: "o")
+      #expect(first == last && first != before)
+    }
+  }
+
+  @Test func `a change during a fade continues from the mixed colours`() async {
+    let harness = await makeHarness()
+    harness.type("s")
+    await harness.settle()
+    let mixed = cells(harness)
+    harness.resize(width: 30, height: 10)
+    harness.setTheme(.light)
+    await harness.advance(by: .milliseconds(400))
+    #expect(cells(harness) != mixed)
+    #expect(harness.repaint() == 0)
+  }
+}
