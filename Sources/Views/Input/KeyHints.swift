@@ -73,7 +73,7 @@ public struct KeyHints: View {
   }
 }
 
-/// Places views side by side. Those with a higher layout priority get room first, otherwise the
+/// Places views side by side. Those with a higher layout priority get space first, otherwise the
 /// earlier ones. Omits views that don't fit completely; later ones may still fit.
 struct FittingRow: Layout {
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)
