@@ -34,7 +34,7 @@ private struct WideThemes: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
         Text("Themes").font(.title).lineLimit(1).layoutPriority(1).accessibilityRole(.heading)
-        Text("Select a theme to try it. Edits appear at once.")
+        Text("Select a theme to try it. Edits show at once.")
           .foregroundStyle(.textMuted).lineLimit(1)
       }
       .padding(.bottom, 1)
