@@ -19,7 +19,7 @@ extension App {
   /// While the app runs, the main thread runs the main actor's work and sleeps when there is
   /// nothing to do. If there is no usable terminal, the program prints one line on standard error
   /// and exits with a status from sysexits.h. Control-C quits the app, Control-Z suspends it and
-  /// Control-L draws the whole screen again, unless a view handles the key.
+  /// Control-L redraws the whole screen, unless a view handles the key.
   ///
   /// - Precondition: An `async` main function calls this method before it first suspends.
   public static func main() {

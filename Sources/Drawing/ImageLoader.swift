@@ -6,8 +6,8 @@ public import CuriumEngine
 /// Loads pictures for `AsyncImage` that aren't PNG files. The app provides it, because the kit
 /// contains neither networking nor decoders for other formats.
 ///
-/// It receives addresses with a scheme, such as `https:`, and the paths of files that the kit
-/// couldn't read. `Bitmap(png:)` decodes PNG data.
+/// It receives URLs with a scheme, such as `https:`, and the paths of files that the kit couldn't
+/// read. `Bitmap(png:)` decodes PNG data.
 ///
 ///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
 ///       try await decode(download(address))
@@ -15,13 +15,13 @@ public import CuriumEngine
 public struct ImageLoader: Sendable {
   private let load: @MainActor @Sendable (String) async throws -> Bitmap
 
-  /// Creates a loader that calls `load` with the address. The closure runs on the main actor, like
-  /// all tasks of views; do expensive work in your own actor.
+  /// Creates a loader that calls `load` with the URL or path. The closure runs on the main actor,
+  /// like all tasks of views; do expensive work in your own actor.
   public init(_ load: @escaping @MainActor @Sendable (String) async throws -> Bitmap) {
     self.load = load
   }
 
-  /// Returns the picture at `address`.
+  /// Returns the picture at the URL or path `address`.
   @MainActor public func callAsFunction(_ address: String) async throws -> Bitmap {
     try await load(address)
   }

@@ -30,7 +30,7 @@ package struct ExternalProgram {
     return try ExternalProgram(command: "more")
   }
 
-  /// Returns the program that opens an address on the desktop.
+  /// Returns the program that opens a URL on the desktop.
   static func opener() throws(TerminalProgramError) -> ExternalProgram {
     // In an SSH session, the desktop of this machine isn't the user's.
     if variable("SSH_CONNECTION") != nil || variable("SSH_TTY") != nil { throw .noDesktop }

@@ -24,10 +24,10 @@ extension TerminalSession {
   /// `true` if the terminal is lent to another program.
   var isLent: Bool { programs.contains { $0.hasTerminal } }
 
-  /// Runs another program for `request`. If the program needs the terminal, it gets it in the state
-  /// from before the session. Afterwards the session takes the screen again and sends `.resume`
-  /// and, if the size has changed, `.resize`. `completion` gets the edited text, an empty one if
-  /// there is none, or the error.
+  /// Runs another program for `request`. If the program needs the terminal, it finds it in the
+  /// state from before the session. Afterwards the session takes the screen again and sends
+  /// `.resume` and, if the size has changed, `.resize`. `completion` gets the edited text, an empty
+  /// one if there is none, or the error.
   ///
   /// The editor is `VISUAL`, `EDITOR` or vi, and the pager is `PAGER`, less or more. Their
   /// arguments are split as in a shell, without running one.
@@ -62,7 +62,7 @@ extension TerminalSession {
     }
   }
 
-  /// Opens an address on the desktop of this machine, if the user is logged in there.
+  /// Opens a URL on the desktop of this machine, if the user is logged in there.
   private func open(
     _ address: String,
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void

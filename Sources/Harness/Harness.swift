@@ -281,7 +281,7 @@ package import CuriumRendering
       bytes: written.count)
   }
 
-  /// Paints everything again. If the damage of the earlier frames was correct, no cell changes.
+  /// Repaints everything. If the damage of the earlier frames was correct, no cell changes.
   ///
   /// - Returns: The number of bytes sent: 0 if all earlier frames were correct.
   public func repaint() -> Int {

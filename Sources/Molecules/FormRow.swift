@@ -20,7 +20,7 @@ public enum FieldStatus: Hashable, Sendable {
 /// A control with its name above and a message below.
 ///
 /// A text field has a line below it, in the accent colour while the field has the focus. A message
-/// takes the place of the line, so the rows below stay where they are. It wraps.
+/// replaces the line, so the rows below stay where they are. Long messages wrap.
 ///
 /// *Sizing:* fills the width; one row for the name, the control, and a row for the line or the
 /// message, which compact spacing leaves out while there is no message.

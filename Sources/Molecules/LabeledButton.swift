@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a button after a description.
+// Molecule: a description with a button.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A button after a description.
+/// A description with a button.
 ///
 /// If there isn't enough room, the description is truncated, never the button.
 ///

@@ -6,7 +6,7 @@ public import CuriumControls
 /// A choice between visible options, each with a radio icon.
 ///
 /// *Sizing:* hugs its title and its options; one row per option. *Keys:* the arrows move between
-/// the options, which are one stop for Tab; Return and Space select one.
+/// the options, which are a single Tab stop; Return and Space select one.
 /// *Tokens:* `toggle.*`.
 ///
 ///     struct SizeChoice: View {

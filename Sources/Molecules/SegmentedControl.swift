@@ -6,7 +6,7 @@ public import CuriumControls
 /// A choice between a few options, shown as segments of a bar.
 ///
 /// *Sizing:* hugs its title and its options; one row. *Keys:* the arrows move between the options,
-/// which are one stop for Tab; Return and Space select one.
+/// which are a single Tab stop; Return and Space select one.
 /// *Tokens:* `button.primary.*`, `button.secondary.*`.
 ///
 ///     struct SizeChoice: View {

@@ -7,7 +7,7 @@ public import CuriumControls
 
 /// A calendar of a month for selecting a day, with buttons for the previous and next month.
 ///
-/// Weeks begin on Monday. The days are one stop for Tab.
+/// Weeks begin on Monday. The days are a single Tab stop.
 ///
 /// *Sizing:* hugs its seven columns; eight rows.
 /// *Keys:* the arrows move between days, Return and Space select one; Page Up and Page Down change

@@ -5,8 +5,8 @@ public import CuriumTokens
 public import CuriumControls
 
 extension DataColumn {
-  /// Creates a column of bars, each with its value, that the user can sort by. The title ends above
-  /// the values, or starts above the bars if there are none.
+  /// Creates a column of bars, each with its value, that the user can sort by. The title is aligned
+  /// with the values, or with the bars if there are no values.
   ///
   ///     struct Job: Identifiable {
   ///       let id: Int

@@ -34,7 +34,7 @@ public struct FileItem: Hashable, Sendable, Identifiable {
 /// A file picker that navigates folders.
 ///
 /// It doesn't access the file system: `contents` returns the items of a folder. Folders come before
-/// files. The rows are one stop for Tab.
+/// files. The rows are a single Tab stop.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* ↑ and ↓ move; Return, Space and a click open a folder or select a file; Backspace goes

@@ -5,7 +5,7 @@
 ///
 /// Every template takes one as `state`, with an `onRetry` for data that couldn't be loaded, except
 /// `FormTemplate` and `WizardTemplate`, which take input. The state replaces only the data: titles,
-/// headers, lists of parts and actions stay where they are.
+/// headers, categories and actions stay where they are.
 ///
 ///     DetailPageTemplate(state: .failed("You're offline."), onRetry: { refresh() }) {
 ///       Text("swift-nio").font(.title)

@@ -8,7 +8,7 @@ public struct TemplateStrings: StringTable {
   /// The title of a button that tries a failed action again.
   public var retry = "Retry"
   /// The title of an error while loading.
-  public var failed = "Couldn't load this"
+  public var failed = "Couldn't load data"
   /// The title of a button that completes the last step.
   public var finish = "Finish"
   /// The current step and the number of steps.

@@ -35,7 +35,7 @@ public final class CellGrid {
 
   /// The clusters of several scalars that the glyphs refer to.
   public let pool: GlyphPool
-  /// The addresses that the links of the cells refer to.
+  /// The URLs that the links of the cells refer to.
   public let links: LinkTable
   /// The pictures that the cells show.
   package let pictures: PictureStore

@@ -27,7 +27,8 @@ public final class FrameRenderer {
   public let next: CellGrid
   /// The last frame that the device accepted.
   public let shown: CellGrid
-  /// The features of the terminal. A change that affects the look of cells repaints everything.
+  /// The features of the terminal. A change that affects the appearance of cells repaints
+  /// everything.
   public var capabilities: TerminalCapabilities {
     get { encoder.capabilities }
     set { adopt(newValue) }

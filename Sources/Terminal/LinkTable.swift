@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // Terminal: hyperlinks and underline colours, by numbers that fit in a cell.
 
-/// Maps the link numbers of cells to an address to open (OSC 8), an underline colour (SGR 58), or
-/// both. The two grids of a renderer share one table.
+/// Maps the link numbers of cells to a URL to open (OSC 8), an underline colour (SGR 58), or both.
+/// The two grids of a renderer share one table.
 ///
 /// When there are many entries, the renderer removes those that no grid shows. A number that is in
 /// no grid is therefore valid only until the next frame is presented.
 public final class LinkTable {
   /// The link of one number.
   struct Entry: Hashable {
-    /// The encoded address; empty for none.
+    /// The encoded URL; empty for none.
     var address: [UInt8]
     /// The colour of the underline; `CellColor.terminal` for the colour of the text.
     var underline: CellColor
   }
 
-  /// The maximum length of an address, in bytes. Terminals truncate or reject longer ones.
+  /// The maximum length of a URL, in bytes. Terminals truncate or reject longer ones.
   public static let longestAddress = 2083
   /// The maximum number of entries.
   public static let mostEntries = 16_384
   private static let collectionThreshold = 2048
 
-  /// The URL schemes that an address may have, in lower case. Other addresses don't become links,
-  /// so that untrusted text can't start programs.
+  /// The schemes that a URL may have, in lower case. Other URLs don't become links, so that
+  /// untrusted text can't start programs.
   public var schemes: Set<String> = ["http", "https", "mailto", "ftp"]
 
   private var entries: [Entry?] = [Entry(address: [], underline: .terminal)]
@@ -39,7 +39,7 @@ public final class LinkTable {
   /// Returns the number of `address` for `CellStyle.link`. Returns 0, for no link, if it is empty
   /// or too long, has a scheme that isn't in `schemes`, or the table is full.
   ///
-  /// Percent-encodes everything except printable ASCII, so that no address can end its sequence.
+  /// Percent-encodes everything except printable ASCII, so that no URL can end its sequence.
   public func link(to address: String) -> UInt16 {
     // No scheme is longer, and an address may be a hundred megabytes long.
     let head = String(address.unicodeScalars.prefix(32))
@@ -69,7 +69,7 @@ public final class LinkTable {
     return number == 0 ? link : number
   }
 
-  /// Returns the encoded address of the number `link`; empty for none.
+  /// Returns the encoded URL of the number `link`; empty for none.
   public func address(of link: UInt16) -> [UInt8] { self[link].address }
 
   /// Returns the colour of the underline of `link`; `CellColor.terminal` for that of the text.

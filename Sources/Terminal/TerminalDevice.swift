@@ -118,7 +118,7 @@ extension EventLoop {
     }
   /// The presentations that the app has changed to, in order.
   public private(set) var presentations: [TerminalPresentation] = []
-  /// The available answers to questions.
+  /// The available replies to queries.
   public var reports: [TerminalReport] = []
   /// The text that the program has printed since the last `takePrintedText()`.
   public var printedText = ""

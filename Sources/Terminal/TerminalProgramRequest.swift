@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Terminal: tasks that other programs do for an app.
 
-/// A task that another program does for an app. If the program needs the terminal, it gets it until
+/// A task that another program does for an app. If the program needs the terminal, it uses it until
 /// it ends, and then the app's screen returns.
 public enum TerminalProgramRequest: Hashable, Sendable {
-  /// Opens an address on the desktop, while the app keeps the screen.
+  /// Opens a URL on the desktop, while the app keeps the screen.
   case open(address: String)
   /// Lets the user edit a text in an editor. The file has the extension `fileExtension`.
   case edit(text: String, fileExtension: String)
@@ -41,7 +41,7 @@ public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvert
     switch self {
     case .unavailable: "There's no terminal to run another program in."
     case .busy: "Another program is using the terminal."
-    case .noDesktop: "There's no desktop here to open an address on."
+    case .noDesktop: "There's no desktop here to open a URL on."
     case .notFound(let program): "The program \"\(program)\" isn't installed."
     case .notStarted(let program, let code): "\"\(program)\" couldn't be started (error \(code))."
     case .failed(let program, let status): "\"\(program)\" ended with status \(status)."

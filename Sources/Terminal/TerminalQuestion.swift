@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: queries that an app can send to its terminal.
 
-/// A query to the terminal, with the type of its answer.
+/// A query to the terminal, with the type of its reply.
 ///
 ///     struct Version: View {
 ///       @State private var version = "…"
@@ -70,7 +70,7 @@ extension TerminalQuestion<PixelSize> {
 
 extension TerminalQuestion<Bool> {
   /// Returns a query for the state of the private mode `number`, such as 2004 for bracketed paste
-  /// (DECRQM): `true` if it is set. There is no answer for unknown modes.
+  /// (DECRQM): `true` if it is set. There is no reply for unknown modes.
   public static func mode(_ number: Int) -> Self {
     Self("\u{1B}[?\(number)$p") {
       guard case .mode(number, let state) = $0 else { return nil }

@@ -42,7 +42,7 @@ extension Font {
   @inlinable public static var bodyLarge: Font { SemanticTokens.Typography.bodyLarge }
   /// Body text.
   @inlinable public static var bodyRegular: Font { SemanticTokens.Typography.bodyRegular }
-  /// Text next to something more important.
+  /// Text next to more important content.
   @inlinable public static var bodySmall: Font { SemanticTokens.Typography.bodySmall }
   /// The label of a control.
   @inlinable public static var label: Font { SemanticTokens.Typography.label }

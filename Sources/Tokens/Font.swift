@@ -83,7 +83,7 @@ public struct Font: Hashable, Sendable {
   /// The index of the token in the theme's table of text styles.
   package var tokenIndex: Int { Int(token) }
 
-  /// Returns the look of the text in `theme`.
+  /// Returns the text style in `theme`.
   @inlinable public func resolve(in theme: AppTheme) -> ResolvedFont {
     var resolved = theme.tables.font(Int(token))
     if let weight = weightOverride {

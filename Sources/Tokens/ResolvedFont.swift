@@ -3,7 +3,7 @@
 
 public import CuriumTerminal
 
-/// The look of a text in cells.
+/// The style of text in cells.
 public struct ResolvedFont: Hashable, Sendable {
   /// Weight, slant and underlines.
   public var attributes: CellAttributes
@@ -14,7 +14,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// 1 for text; 3 or 5 for block letters of that many rows.
   public var scale: Int
 
-  /// Creates a look. The default is plain text.
+  /// Creates a text style. The default is plain text.
   ///
   /// - Parameters:
   ///   - attributes: Weight, slant and underlines.

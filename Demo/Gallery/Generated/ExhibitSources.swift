@@ -5194,12 +5194,12 @@ KeyCap(text: "Ctrl")
 """#
     case "Link":
 #"""
-A control that opens an address. Its label has the link colour of the theme. A title is also
+A control that opens a URL. Its label has the link colour of the theme. A title is also
 underlined, and is a hyperlink (OSC 8) in terminals that support it.
 
 **Sizing:** hugs its label.
 
-**Keys:** Return and Space open the address. A click does too.
+**Keys:** Return, Space and a click open the URL.
 
 ```
 Link("Read the manual", destination: "https://example.com/manual")
@@ -5563,7 +5563,7 @@ FormInput(
 A control with its name above and a message below.
 
 A text field has a line below it, in the accent colour while the field has the focus. A message
-takes the place of the line, so the rows below stay where they are. It wraps.
+replaces the line, so the rows below stay where they are. Long messages wrap.
 
 **Sizing:** fills the width; one row for the name, the control, and a row for the line or the
 message, which compact spacing leaves out while there is no message.
@@ -5606,7 +5606,7 @@ KeyHint(key: "enter", label: "open")
 """#
     case "LabeledButton":
 #"""
-A button after a description.
+A description with a button.
 
 If there isn't enough room, the description is truncated, never the button.
 
@@ -5736,7 +5736,7 @@ A card that performs an action: an icon, a title and a subtitle.
 **Sizing:** fills the width; two rows and `quickAction.padding`.
 
 **Keys:** Return and Space press
-it; it is one focus stop.
+it; it is a single Tab stop.
 
 **Tokens:** `quickAction.*`, `row.spacing`, `iconBadge.tint` and `color`.
 
@@ -5755,7 +5755,7 @@ A choice between visible options, each with a radio icon.
 **Sizing:** hugs its title and its options; one row per option.
 
 **Keys:** the arrows move between
-the options, which are one stop for Tab; Return and Space select one.
+the options, which are a single Tab stop; Return and Space select one.
 
 **Tokens:** `toggle.*`.
 
@@ -5811,7 +5811,7 @@ A choice between a few options, shown as segments of a bar.
 **Sizing:** hugs its title and its options; one row.
 
 **Keys:** the arrows move between the options,
-which are one stop for Tab; Return and Space select one.
+which are a single Tab stop; Return and Space select one.
 
 **Tokens:** `button.primary.*`, `button.secondary.*`.
 
@@ -5831,7 +5831,8 @@ A choice between several options. A button opens a list of them.
 **Sizing:** hugs its title and the selected option; one row.
 
 **Keys:** Return and Space open the
-list. In the list, the arrows and first letters move, Return selects, Escape closes.
+list. In the list, the arrows and initial letters move the selection, Return selects, and Escape
+closes the list.
 
 **Tokens:** those of menus and pickers.
 
@@ -5995,7 +5996,7 @@ BottomSheet(title: "Share") {
 #"""
 A calendar of a month for selecting a day, with buttons for the previous and next month.
 
-Weeks begin on Monday. The days are one stop for Tab.
+Weeks begin on Monday. The days are a single Tab stop.
 
 **Sizing:** hugs its seven columns; eight rows.
 
@@ -6243,7 +6244,7 @@ ErrorSummary(form)
 A file picker that navigates folders.
 
 It doesn't access the file system: `contents` returns the items of a folder. Folders come before
-files. The rows are one stop for Tab.
+files. The rows are a single Tab stop.
 
 **Sizing:** fills the available space.
 
@@ -6407,7 +6408,7 @@ A button that opens a list of actions next to it.
 
 **Keys:** Return and Space open the menu. In the menu, the arrows, Home, End and first letters
 move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
-menu inside a menu opens next to its row; → opens it too, and ← closes it.
+submenu opens next to its row; → opens it too, and ← closes it.
 
 **Sizing:** hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
 than the screen.

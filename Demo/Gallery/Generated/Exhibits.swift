@@ -259,7 +259,7 @@ extension Exhibit {
       provider: KeyHintPreviews.self),
     Exhibit(
       name: "LabeledButton",
-      summary: "A button after a description.",
+      summary: "A description with a button.",
       source: "Sources/Molecules/LabeledButton.swift",
       provider: LabeledButtonPreviews.self),
     Exhibit(

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// Commands with keys, sections that are one stop for Tab, and a box to move with the pointer or
+/// Commands with keys, sections that are a single Tab stop, and a box to move with the pointer or
 /// arrows.
 struct KeysPage: ShowcasePage {
   static let name = "Keys"
@@ -35,7 +35,7 @@ struct KeysPage: ShowcasePage {
   }
 }
 
-/// Buttons that are one stop for Tab.
+/// Buttons that are a single Tab stop.
 private struct ActionColumn: View {
   let names: [String]
   let choose: @MainActor (String) -> Void

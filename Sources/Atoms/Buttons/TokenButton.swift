@@ -23,7 +23,7 @@ public enum TokenButtonStyle: UInt8, Hashable, Sendable, CaseIterable {
   case circleIcon
   /// Without a background. A bar marks the focused button, or arrows on terminals with few colours.
   case icon
-  /// On the accent colour, between caps, with room for the focus mark.
+  /// On the accent colour, between caps, with space for the focus mark.
   case capsule
   /// Underlined text without a background. A bar marks the focused button, or arrows on terminals
   /// with few colours.

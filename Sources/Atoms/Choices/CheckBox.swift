@@ -47,7 +47,7 @@ public struct CheckBox: View, Viewable {
   /// Creates a check box with the label `text` and its own style.
   ///
   /// - Parameters:
-  ///   - style: The look, such as `LightStyle()`, instead of the one from the environment.
+  ///   - style: The style, such as `LightStyle()`, instead of the one from the environment.
   ///   - state: Whether the check box is enabled, disabled or invalid.
   ///   - size: The size of the label, which sets its text style.
   ///   - text: The label after the indicator.
@@ -60,7 +60,7 @@ public struct CheckBox: View, Viewable {
     self.style = style
   }
 
-  /// Returns the check box with the look `style`, instead of the one from the environment.
+  /// Returns the check box with `style`, instead of the style from the environment.
   public func style(_ style: some CheckBoxStyle) -> CheckBox {
     var box = self
     box.style = style

@@ -18,7 +18,7 @@ public struct Sparkline: View {
   public enum Style: Hashable, Sendable, CaseIterable {
     /// One row of bars.
     case bars
-    /// An area that fills the available rows, and is fainter at its foot.
+    /// An area that fills the available rows, and is fainter at the bottom.
     case area
   }
 
@@ -40,7 +40,7 @@ public struct Sparkline: View {
   ///    maximum.
   ///   - style: Bars or an area.
   ///   - color: The colour of the bars or the area.
-  ///   - gradient: The colours of an area, from the foot to the top, instead of `color`.
+  ///   - gradient: The colours of an area, from bottom to top, instead of `color`.
   ///   - label: The name that screen readers read.
   public init(
     values: [Double], in bounds: ClosedRange<Double>? = nil, style: Style = .bars,

@@ -20,7 +20,7 @@ public struct DLabel: View, Viewable {
   private var style: (any DLabelStyle)?
   @Environment(\.dLabelStyle) private var inherited
 
-  /// Creates a label that shows `text` with the resolved look `style`.
+  /// Creates a label that shows `text` with the composable style `style`.
   public init(text: String, style: DLabelComposableStyle) {
     self.text = text
     own = style

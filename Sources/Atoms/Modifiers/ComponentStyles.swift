@@ -11,7 +11,7 @@ extension View {
   ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
   ///
   /// - Parameters:
-  ///   - style: The look of the buttons.
+  ///   - style: The style of the buttons.
   ///   - size: The space around their labels.
   public func buttonStyle(_ style: some DButtonStyle, size: ComponentSize = .medium) -> some View {
     buttonStyle(ComposedButtonStyle(size: size)).environment(\.dButtonStyle, style)
@@ -22,7 +22,7 @@ extension View {
   ///     Toggle("Sounds", isOn: .constant(true)).toggleStyle(LightStyle())
   ///
   /// - Parameters:
-  ///   - style: The look of the check boxes.
+  ///   - style: The style of the check boxes.
   ///   - size: The size of the labels, which sets their text style.
   public func toggleStyle(_ style: some CheckBoxStyle, size: ComponentSize = .medium) -> some View {
     toggleStyle(CheckboxToggleStyle(size: size)).checkBoxStyle(style)
@@ -33,7 +33,7 @@ extension View {
   ///     TextField("Name", text: $name).textFieldStyle(PrimaryStyle())
   ///
   /// - Parameters:
-  ///   - style: The look of the fields.
+  ///   - style: The style of the fields.
   ///   - hasError: `true` shows an icon for an error at the end of the fields.
   public func textFieldStyle(_ style: some InputStyle, hasError: Bool = false) -> some View {
     textFieldStyle(ComposedTextFieldStyle(hasError: hasError)).inputStyle(style)
@@ -45,7 +45,7 @@ extension View {
   ///     GroupBox("Network") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
   ///
   /// - Parameters:
-  ///   - style: The look of the cards.
+  ///   - style: The style of the cards.
   ///   - elevation: The shadow of the cards.
   public func groupBoxStyle(
     _ style: some CardStyle, elevation: Shadow = ComponentTokens.Card.shadow

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: a link to an address.
+// Views: a link to a URL.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A control that opens an address. Its label has the link colour of the theme. A title is also
+/// A control that opens a URL. Its label has the link colour of the theme. A title is also
 /// underlined, and is a hyperlink (OSC 8) in terminals that support it.
 ///
 /// *Sizing:* hugs its label.
-/// *Keys:* Return and Space open the address. A click does too.
+/// *Keys:* Return, Space and a click open the URL.
 ///
 ///     Link("Read the manual", destination: "https://example.com/manual")
 ///     Link(destination: "mailto:help@example.com") { Text("Email us").bold() }
@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Creates a link to the address `destination` that shows the views of `label`.
+  /// Creates a link to the URL `destination` that shows the views of `label`.
   public init(destination: String, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -54,7 +54,7 @@ private struct LinkInk<Content: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link to the address `destination` that shows `title`.
+  /// Creates a link to the URL `destination` that shows `title`.
   public init(_ title: some StringProtocol, destination: String) {
     self.init(destination: destination) {
       Text(runs: [TextRun(string: String(title), style: TextStyle(), link: destination)])

@@ -11,7 +11,7 @@ import CuriumTokens
 /// optional selection, the tag `nil` selects nothing.
 ///
 /// *Sizing:* hugs its label and choices. *Keys:* Return and Space select. The arrows move between
-/// the choices, which are one stop for Tab. In the menu style, Return and Space open the menu.
+/// the choices, which are a single Tab stop. In the menu style, Return and Space open the menu.
 ///
 ///     struct SizePicker: View {
 ///       @State private var size = "M"

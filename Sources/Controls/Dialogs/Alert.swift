@@ -11,7 +11,7 @@ extension View {
   /// Each button closes the alert after its action. Return presses the focused button; at first, a
   /// button without a role has the focus. Escape presses the button with the role `cancel`, or just
   /// closes the alert if there is none. Without buttons, the alert has an "OK" button. A click
-  /// outside does nothing.
+  /// outside the alert has no effect.
   ///
   ///     struct Uninstall: View {
   ///       @State private var isAsking = false
@@ -122,7 +122,7 @@ extension View {
 
 /// The visibility of a part of a view.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// The kit decides.
+  /// The default.
   case automatic
   /// Shown.
   case visible

@@ -10,7 +10,7 @@ import CuriumTokens
 ///
 /// *Keys:* Return and Space open the menu. In the menu, the arrows, Home, End and first letters
 /// move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
-/// menu inside a menu opens next to its row; → opens it too, and ← closes it.
+/// submenu opens next to its row; → opens it too, and ← closes it.
 ///
 /// *Sizing:* hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
 /// than the screen.

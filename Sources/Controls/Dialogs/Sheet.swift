@@ -92,7 +92,7 @@ extension View {
 
   /// Shows `content` next to this view while `isPresented` is true: at its lower edge, or at
   /// `arrowEdge`. If it fits only at the opposite edge, it appears there. If it fits at neither
-  /// edge, it appears where there is more room.
+  /// edge, it appears where there is more space.
   ///
   ///     Button("Details") { isExpanded = true }
   ///       .popover(isPresented: $isExpanded) { Text("Updated today").padding() }

@@ -78,7 +78,7 @@ public struct TextEditor: View {
     }
   }
 
-  /// Returns the editor in the look of text fields with `variant`.
+  /// Returns the editor in the style of text fields with `variant`.
   ///
   ///     TextEditor(text: $name).variant(.standard)
   public func variant(_ variant: TextFieldVariant) -> TextEditor {

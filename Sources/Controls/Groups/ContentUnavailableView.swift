@@ -5,7 +5,7 @@ public import CuriumEngine
 public import CuriumViews
 import CuriumTokens
 
-/// A message for when there is nothing to show, with a reason and actions.
+/// A message that replaces missing content, with a reason and actions.
 ///
 /// *Sizing:* fills the available space and centres its content. Hugs its content if the size is
 /// unspecified.

@@ -12,14 +12,14 @@ import CuriumTokens
 /// `Section`, appear between the rows and can't be selected.
 ///
 /// *Sizing:* fills the available space, or hugs its rows if the size is unspecified.
-/// *Keys:* with a selection, the list is one focus stop. The arrows, Page Up, Page Down, Home, End,
-/// `j` and `k` move the selection. Typing selects the next row whose text starts with the typed
-/// letters, unless `.typeSelect(.disabled)` is set; keys of commands around the list aren't part of
+/// *Keys:* with a selection, the list is a single Tab stop. The arrows, Page Up, Page Down, Home,
+/// End, `j` and `k` move the selection. Typing selects the next row whose text starts with the
+/// typed letters, unless `.typeSelect(.disabled)` is set; keys of enclosing commands aren't part of
 /// the text. Return calls the action of `.onActivate(of:perform:)`, or else presses the first
-/// control of the row. The menu key and Shift-F10 open its context menu. While nothing is selected, Space selects a row. With multiple selection, Shift
-/// extends the selection and Space adds or removes the current row; otherwise Space is passed on to
-/// the enclosing views. A click selects a row, and so does a click with the secondary button. A
-/// double click activates it, as Return does.
+/// control of the row. The menu key and Shift-F10 open its context menu. While nothing is selected,
+/// Space selects a row. With multiple selection, Shift extends the selection and Space adds or
+/// removes the current row; otherwise Space is passed on to the enclosing views. A click selects a
+/// row, and so does a click with the secondary button. A double click activates it, as Return does.
 /// Shift-click extends the selection, and Control-click adds or removes a row. Without a selection,
 /// the keys scroll.
 /// *Tokens:* `sidebar.…` for the selected row. A marker shows it in terminals without colours.

@@ -26,8 +26,9 @@ public struct MeterFill: Hashable, Sendable {
     MeterFill(kind: .gradient(gradient))
   }
 
-  /// The colour of success, then of a warning, then of danger, from fractions of the bar on. If
-  /// `danger` is below `warning`, small values are bad, as for a battery.
+  /// The bar has the warning colour from the fraction `warning` on, the danger colour from `danger`
+  /// on, and the success colour before. If `danger` is below `warning`, low values are bad, as for
+  /// a battery.
   public static func thresholds(warning: Double, danger: Double) -> MeterFill {
     MeterFill(kind: .thresholds(warning: warning, danger: danger, isLowBad: danger < warning))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Terminal: the terminal's replies to queries.
 
-/// A reply of the terminal to a query. Apps receive only the answers to their own questions.
+/// A reply of the terminal to a query. Apps receive only the replies to their own queries.
 public enum TerminalReport: Hashable, Sendable {
   /// The background colour, `0xRRGGBB`; OSC 11.
   case backgroundColor(UInt32)

@@ -7,7 +7,7 @@ import CuriumHarness
 import CuriumTerminal
 
 extension ComponentChecks {
-  /// Checks that the focus is visible on terminals without colours, and that each stop of Tab looks
+  /// Checks that the focus is visible on terminals without colours, and that each Tab stop looks
   /// different.
   public func expectVisibleFocus() async {
     let harness = await harness(colorDepth: .none)

@@ -12,19 +12,19 @@ extension ComponentTokens {
     @inlinable public static var titleColor: Color { Color(token: 222) }
     /// The colour of a panel's title when active.
     @inlinable public static var titleActiveColor: Color { Color(token: 223) }
-    /// The colour of the other texts in a panel's frame.
+    /// The colour of the other captions in a panel's frame.
     @inlinable public static var captionColor: Color { Color(token: 224) }
     /// The corner radius of a panel.
     @inlinable public static var borderRadius: Length { Length(token: 29) }
     /// The horizontal padding around the content of a panel.
     @inlinable public static var padding: Length { Length(token: 30) }
-    /// The distance of the texts in a panel's frame from its corners.
+    /// The distance of the captions in a panel's frame from its corners.
     @inlinable public static var inset: Length { Length(token: 31) }
     /// The text style of a panel's title.
     @inlinable public static var titleFont: Font { Font(token: 24) }
     /// The text style of a panel's title when active.
     @inlinable public static var titleActiveFont: Font { Font(token: 25) }
-    /// The text style of the other texts in a panel's frame.
+    /// The text style of the other captions in a panel's frame.
     @inlinable public static var captionFont: Font { Font(token: 26) }
     /// The line around a panel.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 9) }

@@ -4,7 +4,7 @@
 extension ComponentTokens {
   /// Tokens `sparkline.…`.
   public enum Sparkline {
-    /// The opacity of an area at its foot.
+    /// The opacity of an area at its bottom edge.
     @inlinable public static var fade: Opacity { Opacity(token: 9) }
   }
 }

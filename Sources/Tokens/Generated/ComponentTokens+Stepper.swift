@@ -10,11 +10,11 @@ extension ComponentTokens {
     @inlinable public static var backgroundColorHover: Color { Color(token: 472) }
     /// The background of the signs when focused.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 473) }
-    /// The background of a sign at the end of the range.
+    /// The background of the sign at the end of the range.
     @inlinable public static var backgroundColorDisabled: Color { Color(token: 474) }
-    /// A sign.
+    /// The sign of a stepper.
     @inlinable public static var textColor: Color { Color(token: 475) }
-    /// A sign at the end of the range.
+    /// The sign of a stepper at the end of its range.
     @inlinable public static var textColorDisabled: Color { Color(token: 476) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {

@@ -142,37 +142,37 @@ extension PrimitiveTokens {
     @inlinable public static var darkDark: Color { Color(token: 133) }
     /// A dark gray, the same in every theme: the darkest of five.
     @inlinable public static var darkDarkest: Color { Color(token: 134) }
-    /// Black, as programs name it in their output.
+    /// ANSI black, in the output of programs.
     @inlinable public static var ansiBlack: Color { Color(token: 135) }
-    /// Red, as programs name it in their output.
+    /// ANSI red, in the output of programs.
     @inlinable public static var ansiRed: Color { Color(token: 136) }
-    /// Green, as programs name it in their output.
+    /// ANSI green, in the output of programs.
     @inlinable public static var ansiGreen: Color { Color(token: 137) }
-    /// Yellow, as programs name it in their output.
+    /// ANSI yellow, in the output of programs.
     @inlinable public static var ansiYellow: Color { Color(token: 138) }
-    /// Blue, as programs name it in their output.
+    /// ANSI blue, in the output of programs.
     @inlinable public static var ansiBlue: Color { Color(token: 139) }
-    /// Magenta, as programs name it in their output.
+    /// ANSI magenta, in the output of programs.
     @inlinable public static var ansiMagenta: Color { Color(token: 140) }
-    /// Cyan, as programs name it in their output.
+    /// ANSI cyan, in the output of programs.
     @inlinable public static var ansiCyan: Color { Color(token: 141) }
-    /// White, as programs name it in their output.
+    /// ANSI white, in the output of programs.
     @inlinable public static var ansiWhite: Color { Color(token: 142) }
-    /// Bright black, as programs name it in their output.
+    /// ANSI bright black, in the output of programs.
     @inlinable public static var ansiBrightBlack: Color { Color(token: 143) }
-    /// Bright red, as programs name it in their output.
+    /// ANSI bright red, in the output of programs.
     @inlinable public static var ansiBrightRed: Color { Color(token: 144) }
-    /// Bright green, as programs name it in their output.
+    /// ANSI bright green, in the output of programs.
     @inlinable public static var ansiBrightGreen: Color { Color(token: 145) }
-    /// Bright yellow, as programs name it in their output.
+    /// ANSI bright yellow, in the output of programs.
     @inlinable public static var ansiBrightYellow: Color { Color(token: 146) }
-    /// Bright blue, as programs name it in their output.
+    /// ANSI bright blue, in the output of programs.
     @inlinable public static var ansiBrightBlue: Color { Color(token: 147) }
-    /// Bright magenta, as programs name it in their output.
+    /// ANSI bright magenta, in the output of programs.
     @inlinable public static var ansiBrightMagenta: Color { Color(token: 148) }
-    /// Bright cyan, as programs name it in their output.
+    /// ANSI bright cyan, in the output of programs.
     @inlinable public static var ansiBrightCyan: Color { Color(token: 149) }
-    /// Bright white, as programs name it in their output.
+    /// ANSI bright white, in the output of programs.
     @inlinable public static var ansiBrightWhite: Color { Color(token: 150) }
   }
 }

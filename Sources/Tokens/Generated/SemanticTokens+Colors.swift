@@ -88,7 +88,7 @@ extension SemanticTokens {
     @inlinable public static var borderRegular: Color { Color(token: 40) }
     /// The colour of prominent borders.
     @inlinable public static var borderStrong: Color { Color(token: 41) }
-    /// The background of a text field: a tint over what is behind it.
+    /// The background of a text field: a tint over its surroundings.
     @inlinable public static var controlField: Color { Color(token: 42) }
     /// The background of a secondary control.
     @inlinable public static var controlBackground: Color { Color(token: 43) }

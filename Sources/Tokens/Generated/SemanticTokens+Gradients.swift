@@ -4,7 +4,7 @@
 extension SemanticTokens {
   /// Tokens `gradient.…`.
   public enum Gradients {
-    /// The gradient of the brand, for what stands out once on a screen.
+    /// The brand gradient, for a single highlight on a screen.
     @inlinable public static var brand: Gradient { Gradient(token: 0) }
     /// The gradient of measured values, as under the line of a chart.
     @inlinable public static var data: Gradient { Gradient(token: 1) }

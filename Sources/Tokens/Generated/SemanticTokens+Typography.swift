@@ -30,17 +30,17 @@ extension SemanticTokens {
     @inlinable public static var bodyLarge: Font { Font(token: 11) }
     /// Body text.
     @inlinable public static var bodyRegular: Font { Font(token: 12) }
-    /// Text next to something more important.
+    /// Text next to more important content.
     @inlinable public static var bodySmall: Font { Font(token: 13) }
-    /// The first lines of a text, which sum it up.
+    /// The first lines of a text, which summarize it.
     @inlinable public static var bodyXlarge: Font { Font(token: 14) }
     /// A caption.
     @inlinable public static var captionRegular: Font { Font(token: 15) }
     /// An important caption.
     @inlinable public static var captionBold: Font { Font(token: 16) }
-    /// A caption that few people read.
+    /// A caption for minor details.
     @inlinable public static var captionSmall: Font { Font(token: 17) }
-    /// A caption in capitals, above what it names.
+    /// A caption in capitals, above its content.
     @inlinable public static var captionLarge: Font { Font(token: 18) }
     /// An important caption in capitals.
     @inlinable public static var captionXlarge: Font { Font(token: 19) }

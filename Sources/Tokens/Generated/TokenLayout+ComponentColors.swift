@@ -151,8 +151,8 @@ extension TokenLayout {
     panel.title|ComponentTokens.Panel.titleColor|The colour of a panel's title.
     panel.titleActive|ComponentTokens.Panel.titleActiveColor|The colour of a panel's title when \
     active.
-    panel.caption|ComponentTokens.Panel.captionColor|The colour of the other texts in a panel's \
-    frame.
+    panel.caption|ComponentTokens.Panel.captionColor|The colour of the other captions in a \
+    panel's frame.
     input.background|ComponentTokens.Input.backgroundColor|The background of a text field.
     input.backgroundFocused|ComponentTokens.Input.backgroundColorFocused|The background of a text \
     field when focused.
@@ -529,9 +529,10 @@ extension TokenLayout {
     stepper.backgroundFocused|ComponentTokens.Stepper.backgroundColorFocused|The background of \
     the signs when focused.
     stepper.backgroundDisabled|ComponentTokens.Stepper.backgroundColorDisabled|The background of \
-    a sign at the end of the range.
-    stepper.text|ComponentTokens.Stepper.textColor|A sign.
-    stepper.textDisabled|ComponentTokens.Stepper.textColorDisabled|A sign at the end of the range.
+    the sign at the end of the range.
+    stepper.text|ComponentTokens.Stepper.textColor|The sign of a stepper.
+    stepper.textDisabled|ComponentTokens.Stepper.textColorDisabled|The sign of a stepper at the \
+    end of its range.
     link.text|ComponentTokens.Link.textColor|The title of a link.
     link.backgroundPressed|ComponentTokens.Link.backgroundColorPressed|The background of a link \
     when pressed.

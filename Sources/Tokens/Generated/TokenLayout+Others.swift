@@ -40,8 +40,8 @@ extension TokenLayout {
     panel.radius|ComponentTokens.Panel.borderRadius|The corner radius of a panel.
     panel.padding|ComponentTokens.Panel.padding|The horizontal padding around the content of a \
     panel.
-    panel.inset|ComponentTokens.Panel.inset|The distance of the texts in a panel's frame from its \
-    corners.
+    panel.inset|ComponentTokens.Panel.inset|The distance of the captions in a panel's frame from \
+    its corners.
     numberField.padding|ComponentTokens.NumberField.padding|The horizontal padding of the unit \
     and the bounds.
     comboBox.padding|ComponentTokens.ComboBox.padding|The horizontal padding of the chevron.
@@ -154,16 +154,14 @@ extension TokenLayout {
     typography.headline|SemanticTokens.Typography.headline|The first line of an entry.
     typography.body.large|SemanticTokens.Typography.bodyLarge|Introductory text.
     typography.body.regular|SemanticTokens.Typography.bodyRegular|Body text.
-    typography.body.small|SemanticTokens.Typography.bodySmall|Text next to something more \
-    important.
+    typography.body.small|SemanticTokens.Typography.bodySmall|Text next to more important content.
     typography.body.xlarge|SemanticTokens.Typography.bodyXlarge|The first lines of a text, which \
-    sum it up.
+    summarize it.
     typography.caption.regular|SemanticTokens.Typography.captionRegular|A caption.
     typography.caption.bold|SemanticTokens.Typography.captionBold|An important caption.
-    typography.caption.small|SemanticTokens.Typography.captionSmall|A caption that few people \
-    read.
+    typography.caption.small|SemanticTokens.Typography.captionSmall|A caption for minor details.
     typography.caption.large|SemanticTokens.Typography.captionLarge|A caption in capitals, above \
-    what it names.
+    its content.
     typography.caption.xlarge|SemanticTokens.Typography.captionXlarge|An important caption in \
     capitals.
     typography.label|SemanticTokens.Typography.label|The label of a control.
@@ -173,7 +171,7 @@ extension TokenLayout {
     panel.titleFont|ComponentTokens.Panel.titleFont|The text style of a panel's title.
     panel.titleActiveFont|ComponentTokens.Panel.titleActiveFont|The text style of a panel's title \
     when active.
-    panel.captionFont|ComponentTokens.Panel.captionFont|The text style of the other texts in a \
+    panel.captionFont|ComponentTokens.Panel.captionFont|The text style of the other captions in a \
     panel's frame.
     input.font|ComponentTokens.Input.font|The text style of the entered text.
     label.fontSmall|ComponentTokens.Label.fontSmall|The text style of a small label.
@@ -298,7 +296,7 @@ extension TokenLayout {
     iconBadge.tint|ComponentTokens.IconBadge.tint|The opacity of an icon badge's tinted \
     background.
     avatar.tint|ComponentTokens.Avatar.tint|The opacity of an avatar's tinted background.
-    sparkline.fade|ComponentTokens.Sparkline.fade|The opacity of an area at its foot.
+    sparkline.fade|ComponentTokens.Sparkline.fade|The opacity of an area at its bottom edge.
     chart.fade|ComponentTokens.Chart.fade|The opacity of an area where it ends.
     """
 
@@ -309,8 +307,8 @@ extension TokenLayout {
     """
 
   static let gradientEntries = """
-    gradient.brand|SemanticTokens.Gradients.brand|The gradient of the brand, for what stands out \
-    once on a screen.
+    gradient.brand|SemanticTokens.Gradients.brand|The brand gradient, for a single highlight on a \
+    screen.
     gradient.data|SemanticTokens.Gradients.data|The gradient of measured values, as under the \
     line of a chart.
     gradient.heat|SemanticTokens.Gradients.heat|From cool to hot, for levels of usage.

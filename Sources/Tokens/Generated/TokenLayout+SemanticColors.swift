@@ -74,7 +74,7 @@ extension TokenLayout {
     color.border.regular|SemanticTokens.Colors.borderRegular|The border of a control or a card.
     color.border.strong|SemanticTokens.Colors.borderStrong|The colour of prominent borders.
     color.control.field|SemanticTokens.Colors.controlField|The background of a text field: a tint \
-    over what is behind it.
+    over its surroundings.
     color.control.background|SemanticTokens.Colors.controlBackground|The background of a \
     secondary control.
     color.control.hover|SemanticTokens.Colors.controlHover|The background of a hovered control.
@@ -237,31 +237,29 @@ extension TokenLayout {
     the second darkest of five.
     color.scale.dark.darkest|PrimitiveTokens.Colors.darkDarkest|A dark gray, the same in every \
     theme: the darkest of five.
-    color.ansi.black|PrimitiveTokens.Colors.ansiBlack|Black, as programs name it in their output.
-    color.ansi.red|PrimitiveTokens.Colors.ansiRed|Red, as programs name it in their output.
-    color.ansi.green|PrimitiveTokens.Colors.ansiGreen|Green, as programs name it in their output.
-    color.ansi.yellow|PrimitiveTokens.Colors.ansiYellow|Yellow, as programs name it in their \
-    output.
-    color.ansi.blue|PrimitiveTokens.Colors.ansiBlue|Blue, as programs name it in their output.
-    color.ansi.magenta|PrimitiveTokens.Colors.ansiMagenta|Magenta, as programs name it in their \
-    output.
-    color.ansi.cyan|PrimitiveTokens.Colors.ansiCyan|Cyan, as programs name it in their output.
-    color.ansi.white|PrimitiveTokens.Colors.ansiWhite|White, as programs name it in their output.
-    color.ansi.brightBlack|PrimitiveTokens.Colors.ansiBrightBlack|Bright black, as programs name \
-    it in their output.
-    color.ansi.brightRed|PrimitiveTokens.Colors.ansiBrightRed|Bright red, as programs name it in \
-    their output.
-    color.ansi.brightGreen|PrimitiveTokens.Colors.ansiBrightGreen|Bright green, as programs name \
-    it in their output.
-    color.ansi.brightYellow|PrimitiveTokens.Colors.ansiBrightYellow|Bright yellow, as programs \
-    name it in their output.
-    color.ansi.brightBlue|PrimitiveTokens.Colors.ansiBrightBlue|Bright blue, as programs name it \
-    in their output.
-    color.ansi.brightMagenta|PrimitiveTokens.Colors.ansiBrightMagenta|Bright magenta, as programs \
-    name it in their output.
-    color.ansi.brightCyan|PrimitiveTokens.Colors.ansiBrightCyan|Bright cyan, as programs name it \
-    in their output.
-    color.ansi.brightWhite|PrimitiveTokens.Colors.ansiBrightWhite|Bright white, as programs name \
-    it in their output.
+    color.ansi.black|PrimitiveTokens.Colors.ansiBlack|ANSI black, in the output of programs.
+    color.ansi.red|PrimitiveTokens.Colors.ansiRed|ANSI red, in the output of programs.
+    color.ansi.green|PrimitiveTokens.Colors.ansiGreen|ANSI green, in the output of programs.
+    color.ansi.yellow|PrimitiveTokens.Colors.ansiYellow|ANSI yellow, in the output of programs.
+    color.ansi.blue|PrimitiveTokens.Colors.ansiBlue|ANSI blue, in the output of programs.
+    color.ansi.magenta|PrimitiveTokens.Colors.ansiMagenta|ANSI magenta, in the output of programs.
+    color.ansi.cyan|PrimitiveTokens.Colors.ansiCyan|ANSI cyan, in the output of programs.
+    color.ansi.white|PrimitiveTokens.Colors.ansiWhite|ANSI white, in the output of programs.
+    color.ansi.brightBlack|PrimitiveTokens.Colors.ansiBrightBlack|ANSI bright black, in the \
+    output of programs.
+    color.ansi.brightRed|PrimitiveTokens.Colors.ansiBrightRed|ANSI bright red, in the output of \
+    programs.
+    color.ansi.brightGreen|PrimitiveTokens.Colors.ansiBrightGreen|ANSI bright green, in the \
+    output of programs.
+    color.ansi.brightYellow|PrimitiveTokens.Colors.ansiBrightYellow|ANSI bright yellow, in the \
+    output of programs.
+    color.ansi.brightBlue|PrimitiveTokens.Colors.ansiBrightBlue|ANSI bright blue, in the output \
+    of programs.
+    color.ansi.brightMagenta|PrimitiveTokens.Colors.ansiBrightMagenta|ANSI bright magenta, in the \
+    output of programs.
+    color.ansi.brightCyan|PrimitiveTokens.Colors.ansiBrightCyan|ANSI bright cyan, in the output \
+    of programs.
+    color.ansi.brightWhite|PrimitiveTokens.Colors.ansiBrightWhite|ANSI bright white, in the \
+    output of programs.
     """
 }

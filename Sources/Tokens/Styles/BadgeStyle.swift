@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of badges, by role and colour.
+// Token: the style of badges, by role and colour.
 
 /// A style for badges: small labels that show a state, a number or a name.
 public protocol BadgeStyle: ComponentStyle {
-  /// Returns the look in `role`. `color` is the colour that the badge was created with. `isEnabled`
-  /// is `false` for a disabled badge.
+  /// Returns the composable style in `role`. `color` is the colour that the badge was created with.
+  /// `isEnabled` is `false` for a disabled badge.
   func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle
 }
 
@@ -28,7 +28,7 @@ public enum BadgeRole: UInt8, Hashable, Sendable, CaseIterable {
   case destructive
 }
 
-/// The look of a badge.
+/// The composable style of a badge.
 public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -39,7 +39,7 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   /// The space on both sides.
   public var padding: Length
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the badge.
@@ -58,26 +58,26 @@ public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.padding = padding
   }
 
-  /// The look of a one-line label with the same values.
+  /// The composable style of a one-line label with the same values.
   public var label: DLabelComposableStyle {
     DLabelComposableStyle(
       background: background, textColor: foreground, lineLimit: 1, textStyle: textStyle,
       padding: padding)
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the text and the icon.
+  /// Returns the style with `color` as the colour of the text and the icon.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with `font` as its text style.
+  /// Returns the style with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with `length` as the space at the left and right of the text.
+  /// Returns the style with `length` as the space at the left and right of the text.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
 }
 
 extension KitStyle: BadgeStyle {
-  /// Returns the look according to the tokens of `role`. Roles without a colour of their own use
-  /// `color`. `isEnabled` is `false` for a disabled badge.
+  /// Returns the composable style according to the tokens of `role`. Roles without a colour of
+  /// their own use `color`. `isEnabled` is `false` for a disabled badge.
   public func component(_ role: BadgeRole, color: Color, isEnabled: Bool) -> BadgeComposableStyle {
     typealias Action = ComponentTokens.ActionBadge
     typealias Pill = ComponentTokens.StatePill

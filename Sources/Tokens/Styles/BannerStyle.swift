@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of messages, by role.
+// Token: the style of messages, by role.
 
 /// A style for messages: banners, tips, toasts and tooltips.
 public protocol BannerStyle: ComponentStyle {
-  /// Returns the look in `role`.
+  /// Returns the composable style in `role`.
   func component(_ role: BannerRole) -> BannerComposableStyle
 }
 
@@ -25,7 +25,7 @@ public enum BannerRole: UInt8, Hashable, Sendable, CaseIterable {
   case tooltip
 }
 
-/// The look of a message.
+/// The composable style of a message.
 public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -48,7 +48,7 @@ public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   /// The shadow.
   public var shadow: Shadow
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the message.
@@ -85,30 +85,30 @@ public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.shadow = shadow
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the text.
+  /// Returns the style with `color` as the colour of the text.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with `color` as the colour of the bar on the left.
+  /// Returns the style with `color` as the colour of the bar on the left.
   public func marker(_ color: Color) -> Self { edit { $0.marker = color } }
-  /// Returns the look with `color` as the colour of the frame of a toast.
+  /// Returns the style with `color` as the colour of the frame of a toast.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with `style` as the line of the frame of a toast.
+  /// Returns the style with `style` as the line of the frame of a toast.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with `length` as the corner radius of the frame of a toast.
+  /// Returns the style with `length` as the corner radius of the frame of a toast.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with `font` as the text style of the title.
+  /// Returns the style with `font` as the text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with `length` as the space at the left and right of the text.
+  /// Returns the style with `length` as the space at the left and right of the text.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with `length` as the space between the icon and the text.
+  /// Returns the style with `length` as the space between the icon and the text.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
-  /// Returns the look with `shadow` as its shadow.
+  /// Returns the style with `shadow` as its shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: BannerStyle {
-  /// Returns the look according to the tokens of `role`.
+  /// Returns the composable style according to the tokens of `role`.
   public func component(_ role: BannerRole) -> BannerComposableStyle {
     typealias Tokens = ComponentTokens.Banner
     func banner(_ background: Color, _ marker: Color) -> BannerComposableStyle {

@@ -52,18 +52,18 @@ public protocol TonedStyle: DLabelStyle, CheckBoxStyle, DButtonStyle, InputStyle
 }
 
 extension TonedStyle {
-  /// Returns the look of a label at `size`.
+  /// Returns the composable style of a label at `size`.
   public func component(_ size: ComponentSize) -> DLabelComposableStyle {
     DLabelComposableStyle.plain(size).background(ground).textColor(ink)
   }
 
-  /// Returns the look of a check box in `state` at `size`.
+  /// Returns the composable style of a check box in `state` at `size`.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
     // Checkmarks have strokes as thin as letters, so they need the same contrast as text.
     CheckBoxComposableStyle(onColor: ground.legible(), textStyle: .ofChoice(size)).inState(state)
   }
 
-  /// Returns the look of a primary button at `size` in `state`.
+  /// Returns the composable style of a primary button at `size` in `state`.
   public func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
     let style = DButtonComposableStyle(
       background: ground, foreground: ink, border: ground, padding: .ofButton(size))
@@ -80,7 +80,7 @@ extension TonedStyle {
     }
   }
 
-  /// Returns the look of a button with the role `variant` at `size` in `state`.
+  /// Returns the composable style of a button with the role `variant` at `size` in `state`.
   ///
   /// A primary button has the background of the style. Other buttons keep their own background,
   /// with the style's colour as the text colour. A destructive button looks as in the kit's style.
@@ -95,13 +95,13 @@ extension TonedStyle {
     }
   }
 
-  /// Returns the look of a field in `state`.
+  /// Returns the composable style of a field in `state`.
   public func component(_ state: InputState) -> InputComposableStyle {
     let kit = KitStyle().component(state)
     return state == .focused ? kit.border(ground.legible(3)) : kit
   }
 
-  /// Returns the look of a card at `elevation`.
+  /// Returns the composable style of a card at `elevation`.
   public func component(_ elevation: Shadow) -> CardComposableStyle {
     CardComposableStyle(background: ground, foreground: ink, border: ground, shadow: elevation)
   }

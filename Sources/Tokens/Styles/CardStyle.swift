@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of a card, by elevation.
+// Token: the style of a card, by elevation.
 
 /// A style for cards, by elevation.
 public protocol CardStyle: ComponentStyle {
-  /// Returns the look at `elevation`.
+  /// Returns the composable style at `elevation`.
   func component(_ elevation: Shadow) -> CardComposableStyle
 }
 
-/// The look of a card.
+/// The composable style of a card.
 public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -24,7 +24,7 @@ public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
   /// The shadow.
   public var shadow: Shadow
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the card.
@@ -50,24 +50,24 @@ public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
     self.shadow = shadow
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of text.
+  /// Returns the style with `color` as the colour of text.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with `color` as the colour of the frame.
+  /// Returns the style with `color` as the colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with `style` as the line of the frame.
+  /// Returns the style with `style` as the line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with `length` as its corner radius.
+  /// Returns the style with `length` as its corner radius.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with `length` as the space inside the frame.
+  /// Returns the style with `length` as the space inside the frame.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with `shadow` as its shadow.
+  /// Returns the style with `shadow` as its shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: CardStyle {
-  /// Returns the look according to the tokens of cards, with the shadow `elevation`.
+  /// Returns the composable style according to the tokens of cards, with the shadow `elevation`.
   public func component(_ elevation: Shadow) -> CardComposableStyle {
     CardComposableStyle(shadow: elevation)
   }

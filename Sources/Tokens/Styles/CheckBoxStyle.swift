@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of a check box, by state and size.
+// Token: the style of a check box, by state and size.
 
 /// A style for check boxes, by state and size.
 public protocol CheckBoxStyle: ComponentStyle {
-  /// Returns the look in `state` at `size`.
+  /// Returns the composable style in `state` at `size`.
   func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle
 }
 
@@ -17,7 +17,7 @@ public enum CheckBoxState: UInt8, Hashable, Sendable, CaseIterable {
   case error
 }
 
-/// The look of a check box.
+/// The composable style of a check box.
 public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The colour of the box while it is checked.
   public var onColor: Color
@@ -30,7 +30,7 @@ public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPa
   /// The space between the box and the label.
   public var spacing: Length
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - onColor: The colour of the box while it is checked.
@@ -51,20 +51,20 @@ public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPa
     self.spacing = spacing
   }
 
-  /// Returns the look with `color` as the colour of a checked box.
+  /// Returns the style with `color` as the colour of a checked box.
   public func onColor(_ color: Color) -> Self { edit { $0.onColor = color } }
-  /// Returns the look with `color` as the colour of an unchecked box.
+  /// Returns the style with `color` as the colour of an unchecked box.
   public func offColor(_ color: Color) -> Self { edit { $0.offColor = color } }
-  /// Returns the look with `color` as the colour of the label.
+  /// Returns the style with `color` as the colour of the label.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with `font` as the text style of the label.
+  /// Returns the style with `font` as the text style of the label.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with `length` as the space between the box and the label.
+  /// Returns the style with `length` as the space between the box and the label.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: CheckBoxStyle {
-  /// Returns the look in `state` at `size` according to the tokens of toggles.
+  /// Returns the composable style in `state` at `size` according to the tokens of toggles.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
     // Checkmarks have strokes as thin as letters, so they need the same contrast as text.
     CheckBoxComposableStyle(
@@ -75,7 +75,8 @@ extension KitStyle: CheckBoxStyle {
 }
 
 extension CheckBoxComposableStyle {
-  /// Returns the look of the same check box in another state, with the colours of its tokens.
+  /// Returns the composable style of the same check box in another state, with the colours of its
+  /// tokens.
   func inState(_ state: CheckBoxState) -> Self {
     typealias Tokens = ComponentTokens.Toggle
     return switch state {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the looks of components as editable values.
+// Token: the styles of components as editable values.
 
 /// A style for a family of components, described by plain values.
 ///
@@ -47,7 +47,7 @@ public enum ComponentState: UInt8, Hashable, Sendable, CaseIterable {
   /// The control is disabled.
   case disabled
 
-  /// Creates the state that determines the look of a control in `state`.
+  /// Creates the state that determines the style of a control in `state`.
   public init(_ state: ControlState) {
     if !state.isEnabled {
       self = .disabled

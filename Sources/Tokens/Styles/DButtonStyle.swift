@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of a button, by variant, size and state.
+// Token: the style of a button, by variant, size and state.
 
 /// A style for buttons, by variant, size and state.
 public protocol DButtonStyle: ComponentStyle {
-  /// Returns the look of a primary button at `size` in `state`.
+  /// Returns the composable style of a primary button at `size` in `state`.
   func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle
 
-  /// Returns the look of a button with the role `variant` at `size` in `state`. The default is the
-  /// look of a primary button.
+  /// Returns the composable style of a button with the role `variant` at `size` in `state`. The
+  /// default is the style of a primary button.
   func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
 }
 
 extension DButtonStyle {
-  /// Returns the look of a primary button at `size` in `state`, for every `variant`.
+  /// Returns the composable style of a primary button at `size` in `state`, for every `variant`.
   public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
   {
@@ -59,7 +59,7 @@ public enum ButtonEnds: UInt8, Hashable, Sendable, CaseIterable {
   case flat
 }
 
-/// The look of a button.
+/// The composable style of a button.
 public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -76,7 +76,7 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
   /// The line of a frame around the button, in the colour of the ends; `.none` for no frame.
   public var line: BorderStyle
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the button.
@@ -106,29 +106,29 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
     self.line = line
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the label.
+  /// Returns the style with `color` as the colour of the label.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with `color` as the colour of the ends.
+  /// Returns the style with `color` as the colour of the ends.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with `font` as its text style.
+  /// Returns the style with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with `length` as the space around the label.
+  /// Returns the style with `length` as the space around the label.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with `ends` as its ends.
+  /// Returns the style with `ends` as its ends.
   public func ends(_ ends: ButtonEnds) -> Self { edit { $0.ends = ends } }
-  /// Returns the look with `style` as the line of the frame.
+  /// Returns the style with `style` as the line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
 }
 
 extension KitStyle: DButtonStyle {
-  /// Returns the look of a primary button at `size` in `state`.
+  /// Returns the composable style of a primary button at `size` in `state`.
   public func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
     component(.primary, size: size, state: state)
   }
 
-  /// Returns the look at `size` in `state` according to the tokens of `variant`.
+  /// Returns the composable style at `size` in `state` according to the tokens of `variant`.
   public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
     -> DButtonComposableStyle
   {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of a label, by size.
+// Token: the style of a label, by size.
 
 /// A style for labels, by size.
 public protocol DLabelStyle: ComponentStyle {
-  /// Returns the look at `size`.
+  /// Returns the composable style at `size`.
   func component(_ size: ComponentSize) -> DLabelComposableStyle
 }
 
@@ -17,7 +17,7 @@ public enum DLabelAlignment: UInt8, Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// The look of a label.
+/// The composable style of a label.
 public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -34,7 +34,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   /// The space on both sides; `nil` for `label.padding` with a background, and none without one.
   public var padding: Length?
 
-  /// Creates a look from its parts. By default, it is body text without a background.
+  /// Creates a style from its parts. By default, it is body text without a background.
   ///
   /// - Parameters:
   ///   - background: The background of the label.
@@ -59,7 +59,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.padding = padding
   }
 
-  /// Returns the look without a background at `size`.
+  /// Returns the style without a background at `size`.
   public static func plain(_ size: ComponentSize) -> DLabelComposableStyle {
     let textStyle: Font =
       switch size {
@@ -71,23 +71,23 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
       textColor: ComponentTokens.Label.textColor, textStyle: textStyle)
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as its text colour.
+  /// Returns the style with `color` as its text colour.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with `number` as the maximum number of lines; `nil` for the environment's.
+  /// Returns the style with `number` as the maximum number of lines; `nil` for the environment's.
   public func lineLimit(_ number: Int?) -> Self { edit { $0.lineLimit = number } }
-  /// Returns the look with `font` as its text style.
+  /// Returns the style with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with `length` as the number of empty rows between lines.
+  /// Returns the style with `length` as the number of empty rows between lines.
   public func lineSpacing(_ length: Length) -> Self { edit { $0.lineSpacing = length } }
-  /// Returns the look with `alignment` as its alignment.
+  /// Returns the style with `alignment` as its alignment.
   public func alignment(_ alignment: DLabelAlignment) -> Self { edit { $0.alignment = alignment } }
-  /// Returns the look with `length` as the space at the left and right of the text.
+  /// Returns the style with `length` as the space at the left and right of the text.
   public func padding(_ length: Length?) -> Self { edit { $0.padding = length } }
 }
 
 extension KitStyle: DLabelStyle {
-  /// Returns the look without a background at `size`.
+  /// Returns the style without a background at `size`.
   public func component(_ size: ComponentSize) -> DLabelComposableStyle { .plain(size) }
 }

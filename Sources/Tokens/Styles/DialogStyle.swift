@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of dialogs, by role.
+// Token: the style of dialogs, by role.
 
 /// A style for dialogs: alerts, confirmations, sheets and popovers.
 public protocol DialogStyle: ComponentStyle {
-  /// Returns the look in `role`.
+  /// Returns the composable style in `role`.
   func component(_ role: DialogRole) -> DialogComposableStyle
 }
 
@@ -21,7 +21,7 @@ public enum DialogRole: UInt8, Hashable, Sendable, CaseIterable {
   case bottomSheet
 }
 
-/// The look of a dialog.
+/// The composable style of a dialog.
 public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -44,7 +44,7 @@ public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   /// The shadow.
   public var shadow: Shadow
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the dialog.
@@ -81,30 +81,30 @@ public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.shadow = shadow
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the frame.
+  /// Returns the style with `color` as the colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with `style` as the line of the frame.
+  /// Returns the style with `style` as the line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with `length` as the corner radius of the frame.
+  /// Returns the style with `length` as the corner radius of the frame.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with `color` as the colour of the title.
+  /// Returns the style with `color` as the colour of the title.
   public func titleColor(_ color: Color) -> Self { edit { $0.titleColor = color } }
-  /// Returns the look with `color` as the colour of the message.
+  /// Returns the style with `color` as the colour of the message.
   public func messageColor(_ color: Color) -> Self { edit { $0.messageColor = color } }
-  /// Returns the look with `font` as the text style of the title.
+  /// Returns the style with `font` as the text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with `length` as the space inside the frame.
+  /// Returns the style with `length` as the space inside the frame.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with `length` as the space between the parts.
+  /// Returns the style with `length` as the space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
-  /// Returns the look with `shadow` as its shadow.
+  /// Returns the style with `shadow` as its shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: DialogStyle {
-  /// Returns the look according to the tokens of `role`.
+  /// Returns the composable style according to the tokens of `role`.
   public func component(_ role: DialogRole) -> DialogComposableStyle {
     typealias Popover = ComponentTokens.Popover
     typealias Bottom = ComponentTokens.BottomSheet

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of gauges and bars, by role.
+// Token: the style of gauges and bars, by role.
 
 /// A style for bars that show an amount: gauges, progress views and sliders.
 public protocol GaugeStyle: ComponentStyle {
-  /// Returns the look in `role`. `color` is the bar's own colour, if any. `isEnabled` is `false`
-  /// for a disabled control.
+  /// Returns the composable style in `role`. `color` is the bar's own colour, if any. `isEnabled`
+  /// is `false` for a disabled control.
   func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle
 }
 
@@ -18,7 +18,7 @@ public enum GaugeRole: UInt8, Hashable, Sendable, CaseIterable {
   case slider
 }
 
-/// The look of a bar that shows an amount.
+/// The composable style of a bar that shows an amount.
 public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The colour of the amount.
   public var fill: Color
@@ -31,7 +31,7 @@ public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   /// The space between the parts.
   public var spacing: Length
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - fill: The colour of the amount.
@@ -53,21 +53,21 @@ public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.spacing = spacing
   }
 
-  /// Returns the look with `color` as the colour of the amount.
+  /// Returns the style with `color` as the colour of the amount.
   public func fill(_ color: Color) -> Self { edit { $0.fill = color } }
-  /// Returns the look with `color` as the colour of the rest.
+  /// Returns the style with `color` as the colour of the rest.
   public func track(_ color: Color) -> Self { edit { $0.track = color } }
-  /// Returns the look with `color` as the colour of the label.
+  /// Returns the style with `color` as the colour of the label.
   public func labelColor(_ color: Color) -> Self { edit { $0.labelColor = color } }
-  /// Returns the look with `color` as the colour of the value in words.
+  /// Returns the style with `color` as the colour of the value in words.
   public func valueColor(_ color: Color) -> Self { edit { $0.valueColor = color } }
-  /// Returns the look with `length` as the space between the parts.
+  /// Returns the style with `length` as the space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: GaugeStyle {
-  /// Returns the look according to the tokens of `role`, with `color` as the colour of the amount,
-  /// if any. `isEnabled` is `false` for a disabled control.
+  /// Returns the composable style according to the tokens of `role`, with `color` as the colour of
+  /// the amount, if any. `isEnabled` is `false` for a disabled control.
   public func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle {
     switch role {
     case .gauge:

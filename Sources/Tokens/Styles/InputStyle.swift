@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of a field, by state.
+// Token: the style of a field, by state.
 
 /// A style for text fields, by state.
 public protocol InputStyle: ComponentStyle {
-  /// Returns the look in `state`.
+  /// Returns the composable style in `state`.
   func component(_ state: InputState) -> InputComposableStyle
 }
 
@@ -21,7 +21,7 @@ public enum InputState: UInt8, Hashable, Sendable, CaseIterable {
   case disabled
 }
 
-/// The look of a field.
+/// The composable style of a field.
 public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -36,7 +36,7 @@ public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   /// The text style of the content.
   public var textStyle: Font
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the field.
@@ -61,22 +61,22 @@ public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.textStyle = textStyle
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the text.
+  /// Returns the style with `color` as the colour of the text.
   public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
-  /// Returns the look with `color` as the colour of the placeholder.
+  /// Returns the style with `color` as the colour of the placeholder.
   public func placeholderColor(_ color: Color) -> Self { edit { $0.placeholderColor = color } }
-  /// Returns the look with `color` as the colour of the edge.
+  /// Returns the style with `color` as the colour of the edge.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with `color` as the colour of an icon in the field.
+  /// Returns the style with `color` as the colour of an icon in the field.
   public func iconColor(_ color: Color) -> Self { edit { $0.iconColor = color } }
-  /// Returns the look with `font` as its text style.
+  /// Returns the style with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
 }
 
 extension InputState {
-  /// Creates the state that determines the look of a field in `state`.
+  /// Creates the state that determines the style of a field in `state`.
   public init(_ state: ControlState) {
     if !state.isEnabled {
       self = .disabled
@@ -89,7 +89,7 @@ extension InputState {
 }
 
 extension KitStyle: InputStyle {
-  /// Returns the look in `state` according to the tokens of fields.
+  /// Returns the composable style in `state` according to the tokens of fields.
   public func component(_ state: InputState) -> InputComposableStyle {
     typealias Tokens = ComponentTokens.Input
     var control = ControlState(isEnabled: state != .disabled)

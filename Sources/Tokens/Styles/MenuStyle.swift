@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of menus, by state of an item.
+// Token: the style of menus, by state of an item.
 
 /// A style for menus and menu bars.
 public protocol MenuStyle: ComponentStyle {
-  /// Returns the look of a menu in `role`, with an item in `state`.
+  /// Returns the composable style of a menu in `role`, with an item in `state`.
   func component(_ role: MenuRole, state: ControlState) -> MenuComposableStyle
 }
 
@@ -17,7 +17,7 @@ public enum MenuRole: UInt8, Hashable, Sendable, CaseIterable {
   case title
 }
 
-/// The look of a menu and of one item.
+/// The composable style of a menu and of one item.
 public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background of the item.
   public var background: Color
@@ -40,7 +40,7 @@ public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
   /// The shadow of the menu.
   public var shadow: Shadow
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the item.
@@ -77,31 +77,31 @@ public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSe
     self.shadow = shadow
   }
 
-  /// Returns the look with `color` as the background of the item.
+  /// Returns the style with `color` as the background of the item.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the title.
+  /// Returns the style with `color` as the colour of the title.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with `color` as the colour of the focus mark.
+  /// Returns the style with `color` as the colour of the focus mark.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with `font` as the text style of the title.
+  /// Returns the style with `font` as the text style of the title.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with `length` as the space after the title.
+  /// Returns the style with `length` as the space after the title.
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
-  /// Returns the look with `color` as the background of the menu.
+  /// Returns the style with `color` as the background of the menu.
   public func panel(_ color: Color) -> Self { edit { $0.panel = color } }
-  /// Returns the look with `color` as the colour of the frame.
+  /// Returns the style with `color` as the colour of the frame.
   public func border(_ color: Color) -> Self { edit { $0.border = color } }
-  /// Returns the look with `style` as the line of the frame.
+  /// Returns the style with `style` as the line of the frame.
   public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
-  /// Returns the look with `length` as the corner radius of the frame.
+  /// Returns the style with `length` as the corner radius of the frame.
   public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
-  /// Returns the look with `shadow` as the shadow of the menu.
+  /// Returns the style with `shadow` as the shadow of the menu.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
 }
 
 extension KitStyle: MenuStyle {
-  /// Returns the look according to the tokens of menus or menu bars, depending on `role`, with an
-  /// item in `state`.
+  /// Returns the composable style according to the tokens of menus or menu bars, depending on
+  /// `role`, with an item in `state`.
   public func component(_ role: MenuRole, state: ControlState) -> MenuComposableStyle {
     typealias Tokens = ComponentTokens.Menu
     typealias Bar = ComponentTokens.MenuBar

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of rows, by state.
+// Token: the style of rows, by state.
 
 /// A style for rows, such as `ActionRow`, `ToggleRow` and `QuickActionCard`.
 public protocol RowStyle: ComponentStyle {
-  /// Returns the look in `role` and `state`.
+  /// Returns the composable style in `role` and `state`.
   func component(_ role: RowRole, state: ControlState) -> RowComposableStyle
 }
 
@@ -17,7 +17,7 @@ public enum RowRole: UInt8, Hashable, Sendable, CaseIterable {
   case choice
 }
 
-/// The look of a row.
+/// The composable style of a row.
 public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -40,7 +40,7 @@ public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   /// The space between the parts.
   public var spacing: Length
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the row.
@@ -77,30 +77,30 @@ public struct RowComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.spacing = spacing
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the title.
+  /// Returns the style with `color` as the colour of the title.
   public func titleColor(_ color: Color) -> Self { edit { $0.titleColor = color } }
-  /// Returns the look with `color` as the colour of the subtitle.
+  /// Returns the style with `color` as the colour of the subtitle.
   public func subtitleColor(_ color: Color) -> Self { edit { $0.subtitleColor = color } }
-  /// Returns the look with `color` as the colour of the value at the end.
+  /// Returns the style with `color` as the colour of the value at the end.
   public func valueColor(_ color: Color) -> Self { edit { $0.valueColor = color } }
-  /// Returns the look with `color` as the colour of the icon.
+  /// Returns the style with `color` as the colour of the icon.
   public func iconColor(_ color: Color) -> Self { edit { $0.iconColor = color } }
-  /// Returns the look with `color` as the colour of a checkmark.
+  /// Returns the style with `color` as the colour of a checkmark.
   public func markColor(_ color: Color) -> Self { edit { $0.markColor = color } }
-  /// Returns the look with `color` as the colour of the bar that marks the focus.
+  /// Returns the style with `color` as the colour of the bar that marks the focus.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with `font` as the text style of the title.
+  /// Returns the style with `font` as the text style of the title.
   public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
-  /// Returns the look with `font` as the text style of the subtitle.
+  /// Returns the style with `font` as the text style of the subtitle.
   public func subtitleFont(_ font: Font) -> Self { edit { $0.subtitleFont = font } }
-  /// Returns the look with `length` as the space between the parts.
+  /// Returns the style with `length` as the space between the parts.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: RowStyle {
-  /// Returns the look in `state` according to the tokens of `role`.
+  /// Returns the composable style in `state` according to the tokens of `role`.
   public func component(_ role: RowRole, state: ControlState) -> RowComposableStyle {
     switch role {
     case .row:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of tabs and segments, by state.
+// Token: the style of tabs and segments, by state.
 
 /// A style for tabs, and for the options of segmented controls.
 public protocol TabStyle: ComponentStyle {
-  /// Returns the look of a tab or a segment, depending on `role`, in `state`.
+  /// Returns the composable style of a tab or a segment, depending on `role`, in `state`.
   func component(_ role: TabRole, state: ControlState) -> TabComposableStyle
 }
 
@@ -15,7 +15,7 @@ public enum TabRole: UInt8, Hashable, Sendable, CaseIterable {
   case segment
 }
 
-/// The look of a tab or a segment.
+/// The composable style of a tab or a segment.
 public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -32,7 +32,7 @@ public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   /// The text style.
   public var textStyle: Font
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the tab.
@@ -60,24 +60,25 @@ public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.textStyle = textStyle
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the title.
+  /// Returns the style with `color` as the colour of the title.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with `color` as the colour of the line below a selected tab.
+  /// Returns the style with `color` as the colour of the line below a selected tab.
   public func indicatorColor(_ color: Color) -> Self { edit { $0.indicatorColor = color } }
-  /// Returns the look with `color` as the colour of the line below the others.
+  /// Returns the style with `color` as the colour of the line below the others.
   public func lineColor(_ color: Color) -> Self { edit { $0.lineColor = color } }
-  /// Returns the look with `color` as the colour of the bar that marks the focus.
+  /// Returns the style with `color` as the colour of the bar that marks the focus.
   public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
-  /// Returns the look with `color` as the colour of a number beside the title.
+  /// Returns the style with `color` as the colour of a number beside the title.
   public func badgeColor(_ color: Color) -> Self { edit { $0.badgeColor = color } }
-  /// Returns the look with `font` as its text style.
+  /// Returns the style with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
 }
 
 extension KitStyle: TabStyle {
-  /// Returns the look in `state` according to the tokens of tabs or segments, depending on `role`.
+  /// Returns the composable style in `state` according to the tokens of tabs or segments, depending
+  /// on `role`.
   public func component(_ role: TabRole, state: ControlState) -> TabComposableStyle {
     // A pressed segment has the text colour of unselected ones.
     switch role {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of tables.
+// Token: the style of tables.
 
 /// A style for tables. Their rows look like those of a `List`.
 public protocol TableStyle: ComponentStyle {
-  /// Returns the look of a table, with the title of a column in `state`. The title of the sorted
-  /// column is selected.
+  /// Returns the composable style of a table, with the title of a column in `state`. The title of
+  /// the sorted column is selected.
   func component(_ state: ControlState) -> TableComposableStyle
 }
 
-/// The look of a table.
+/// The composable style of a table.
 public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background of the header.
   public var headerBackground: Color
@@ -19,7 +19,7 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   /// The space between columns.
   public var spacing: Length
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - headerBackground: The background of the header.
@@ -38,18 +38,19 @@ public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     self.spacing = spacing
   }
 
-  /// Returns the look with `color` as the background of the header.
+  /// Returns the style with `color` as the background of the header.
   public func headerBackground(_ color: Color) -> Self { edit { $0.headerBackground = color } }
-  /// Returns the look with `color` as the colour of the titles of columns.
+  /// Returns the style with `color` as the colour of the titles of columns.
   public func headerColor(_ color: Color) -> Self { edit { $0.headerColor = color } }
-  /// Returns the look with `font` as the text style of the titles of columns.
+  /// Returns the style with `font` as the text style of the titles of columns.
   public func headerFont(_ font: Font) -> Self { edit { $0.headerFont = font } }
-  /// Returns the look with `length` as the space between columns.
+  /// Returns the style with `length` as the space between columns.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: TableStyle {
-  /// Returns the look according to the tokens of tables, with the title of a column in `state`.
+  /// Returns the composable style according to the tokens of tables, with the title of a column in
+  /// `state`.
   public func component(_ state: ControlState) -> TableComposableStyle {
     let isActive = state.isSelected || state.isFocused || state.isHovered
     return isActive && state.isEnabled

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of tags, by state.
+// Token: the style of tags, by state.
 
 /// A style for tags, such as `Chip` and those of a `TagList`.
 public protocol TagStyle: ComponentStyle {
-  /// Returns the look in `state`.
+  /// Returns the composable style in `state`.
   func component(_ state: ControlState) -> TagComposableStyle
 }
 
-/// The look of a tag.
+/// The composable style of a tag.
 public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
   /// The background.
   public var background: Color
@@ -18,7 +18,7 @@ public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
   /// The space between the icon and the text.
   public var spacing: Length
 
-  /// Creates a look from its parts. A part that you omit has the value of its token.
+  /// Creates a style from its parts. A part that you omit has the value of its token.
   ///
   /// - Parameters:
   ///   - background: The background of the tag.
@@ -37,18 +37,18 @@ public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSet
     self.spacing = spacing
   }
 
-  /// Returns the look with `color` as its background.
+  /// Returns the style with `color` as its background.
   public func background(_ color: Color) -> Self { edit { $0.background = color } }
-  /// Returns the look with `color` as the colour of the text and the icon.
+  /// Returns the style with `color` as the colour of the text and the icon.
   public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
-  /// Returns the look with `font` as its text style.
+  /// Returns the style with `font` as its text style.
   public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
-  /// Returns the look with `length` as the space between the icon and the text.
+  /// Returns the style with `length` as the space between the icon and the text.
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
 }
 
 extension KitStyle: TagStyle {
-  /// Returns the look in `state` according to the tokens of chips.
+  /// Returns the composable style in `state` according to the tokens of chips.
   public func component(_ state: ControlState) -> TagComposableStyle {
     typealias Tokens = ComponentTokens.Chip
     // A pressed tag has the text colour of unselected ones.

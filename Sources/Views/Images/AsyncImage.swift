@@ -23,7 +23,7 @@ public enum AsyncImagePhase {
   }
 }
 
-/// A view that loads a picture asynchronously and shows a placeholder until then.
+/// A view that loads a picture asynchronously, and shows a placeholder in the meantime.
 ///
 /// An address is a URL or a path. PNG files at `file:` URLs and paths are read directly; the
 /// `\.imageLoader` of the app loads everything else.

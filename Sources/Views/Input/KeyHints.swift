@@ -7,7 +7,7 @@ import CuriumTokens
 
 /// The active commands with their keys, nearest to the focus first. If not all of them fit, those
 /// with a lower `hintPriority` are omitted first, then those farther from the focus. While a key
-/// sequence is in progress, the row shows its keys and possible next keys. Clicking a command calls
+/// sequence is in progress, the row shows its keys and possible next keys. Clicking a command runs
 /// it. Pinned commands, such as help, are at the end of the row.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `keyHint.…` and the background of the status bar.
@@ -73,7 +73,7 @@ public struct KeyHints: View {
   }
 }
 
-/// Places views side by side. Those with a higher layout priority get room first, otherwise the
+/// Places views side by side. Those with a higher layout priority get space first, otherwise the
 /// earlier ones. Omits views that don't fit completely; later ones may still fit.
 struct FittingRow: Layout {
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)

@@ -4,7 +4,7 @@
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// The current commands of the app. Lists them, and calls a command by its id.
+/// The current commands of the app. Lists them, and runs a command by its id.
 ///
 ///     struct Commands: View {
 ///       @Environment(\.keyRegistry) private var registry
@@ -21,7 +21,7 @@ public struct KeyRegistry {
   /// All commands with keys that aren't covered. Those that keys can currently reach come first.
   @MainActor public var all: [KeyBinding] { graph?.keys.directory.allKeys() ?? [] }
 
-  /// All commands that can be called and aren't covered, with or without keys.
+  /// All commands that can be run and aren't covered, with or without keys.
   @MainActor public var commands: [KeyBinding] { graph?.keys.directory.commands() ?? [] }
 
   /// Calls the command with `id`, as its keys would.

@@ -13,7 +13,7 @@ extension View {
     FixedContent(content: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Sets the layout priority to `value`. Stacks give room to views with a higher priority first.
+  /// Sets the layout priority to `value`. Stacks give space to views with a higher priority first.
   /// The default is 0.
   ///
   ///     HStack { Text(name).layoutPriority(1); Spacer(); Text("Updated yesterday") }

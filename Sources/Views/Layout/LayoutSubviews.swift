@@ -33,7 +33,7 @@ public struct LayoutSubview {
     ViewDimensions(node, proposal)
   }
 
-  /// The layout priority of the view. Views with a higher priority get their room first.
+  /// The layout priority of the view. Views with a higher priority get their space first.
   public var priority: Double { node.layoutPriority }
 
   /// The preferred distances to other views.

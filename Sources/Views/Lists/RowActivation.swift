@@ -9,8 +9,8 @@ extension View {
   /// or a double click.
   ///
   /// `action` gets the ids of all selected rows if the activated row is one of them, otherwise only
-  /// its id. It comes before a control in the row, which Return presses otherwise. Rows whose ids
-  /// have another type are left to the action of an outer view.
+  /// its id. It takes precedence over a control in the row, which Return otherwise presses. Rows
+  /// whose ids have another type are left to the action of an outer view.
   ///
   ///     struct Packages: View {
   ///       @State private var selection: Package.ID?

@@ -80,9 +80,9 @@ public struct TerminalActions {
 }
 
 extension TerminalActions {
-  /// Asks the terminal `question`, and waits for the answer.
+  /// Sends the query `question` to the terminal, and waits for the reply.
   ///
-  /// - Returns: The answer; `nil` if the terminal doesn't know the question, doesn't answer within a
+  /// - Returns: The reply; `nil` if the terminal doesn't support the query, doesn't reply within a
   ///   second, or has been lent to another program.
   @MainActor public func answer<Answer>(to question: TerminalQuestion<Answer>) async -> Answer? {
     guard let device else { return nil }

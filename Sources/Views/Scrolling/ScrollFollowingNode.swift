@@ -4,9 +4,9 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `action` when the value changes that `transform` derives from the geometry of the scroll
-  /// view in this view. If the value doesn't change, only `transform` runs, so derive as little as
-  /// possible.
+  /// Derives a value from the geometry of the scroll view in this view with `transform`, and calls
+  /// `action` when the value changes. If the value doesn't change, only `transform` runs, so derive
+  /// as little as possible.
   ///
   ///     @State private var hasScrolled = false
   ///

@@ -22,7 +22,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - action: Runs on the main actor. Call asynchronous functions for work that takes long.
+  ///   - action: Runs on the main actor. Call asynchronous functions for long-running work.
   ///     DetailView(id: id).task { package = await repository.load(id) }
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
@@ -40,7 +40,7 @@ extension View {
   /// - Parameters:
   ///   - id: The value that `action` depends on.
   ///   - priority: The priority of the task.
-  ///   - action: Runs on the main actor. Call asynchronous functions for work that takes long.
+  ///   - action: Runs on the main actor. Call asynchronous functions for long-running work.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void

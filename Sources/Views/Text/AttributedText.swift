@@ -39,7 +39,7 @@ public struct AttributedText: Equatable, Sendable {
     public var foregroundColor: Color?
     /// The colour behind the characters.
     public var backgroundColor: Color?
-    /// The address that a click opens; empty for none.
+    /// The URL that a click opens; empty for none.
     public var link = ""
     /// A Boolean value that indicates whether the characters are italic.
     public var isItalic = false

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: opens addresses outside of the app.
+// Views: opens URLs outside of the app.
 
 public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// Opens an address.
+/// Opens a URL.
 ///
 ///     struct Source: View {
 ///       @Environment(\.openURL) private var openURL
@@ -15,9 +15,9 @@ import CuriumTokens
 ///       }
 ///     }
 ///
-/// The system opens `http`, `https`, `mailto` and `ftp` addresses as the desktop does (xdg-open,
-/// open). Over SSH or without a desktop, the address is copied to the terminal's clipboard, and a
-/// message says so. To handle addresses in the app, set your own action:
+/// The system opens `http`, `https`, `mailto` and `ftp` URLs as the desktop does (xdg-open, open).
+/// Over SSH or without a desktop, the URL is copied to the terminal's clipboard, and a message says
+/// so. To handle URLs in the app, set your own action:
 ///
 ///     struct Help: View {
 ///       var body: some View {
@@ -28,16 +28,16 @@ import CuriumTokens
 ///       }
 ///     }
 public struct OpenURLAction {
-  /// The way in which an app handles an address.
+  /// The way in which an app handles a URL.
   public struct Result: Hashable, Sendable {
     enum Kind: Hashable { case handled, discarded, system(String?) }
     let kind: Kind
 
-    /// The result if the app has opened the address.
+    /// The result if the app has opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The result if the address shouldn't be opened.
+    /// The result if the URL shouldn't be opened.
     public static let discarded = Result(kind: .discarded)
-    /// The result if the system should open the address.
+    /// The result if the system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
     /// Returns the result if the system should open `address` instead.
     public static func systemAction(_ address: some StringProtocol) -> Result {
@@ -48,15 +48,15 @@ public struct OpenURLAction {
   private let handler: @MainActor (String) -> Result
   var system: SystemOpening?
 
-  /// Creates an action whose `handler` decides how an address is handled.
+  /// Creates an action whose `handler` decides how a URL is handled.
   public init(handler: @escaping @MainActor (String) -> Result) { self.handler = handler }
 
-  /// Opens `address`.
+  /// Opens the URL `address`.
   @MainActor public func callAsFunction(_ address: some StringProtocol) {
     callAsFunction(address) { _ in }
   }
 
-  /// Opens `address`. Calls `completion` with `true` if the address was accepted.
+  /// Opens the URL `address`. Calls `completion` with `true` if it was accepted.
   @MainActor public func callAsFunction(
     _ address: some StringProtocol, completion: @escaping @MainActor (_ accepted: Bool) -> Void
   ) {
@@ -71,22 +71,22 @@ public struct OpenURLAction {
   }
 }
 
-/// Opens addresses with the system.
+/// Opens URLs with the system.
 struct SystemOpening {
   let app: RunningApp
   let toast: ToastAction
   let log: AppLog
-  /// The message for an address that was copied instead of opened.
+  /// The message for a URL that was copied instead of opened.
   let copied: String
 
-  /// Opens an address, or copies it if the system can't open it.
+  /// Opens a URL, or copies it if the system can't open it.
   @MainActor func open(
     _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
     guard OpenURLAction.isSafe(address) else {
       log.warning(
-        "This address isn't safe to open: \(address.prefix(80)). Only short http, https, mailto and "
-          + "ftp addresses without spaces are opened.", source: "openURL")
+        "This URL isn't safe to open: \(address.prefix(80)). Only short http, https, mailto and "
+          + "ftp URLs without spaces are opened.", source: "openURL")
       return completion(false)
     }
     guard let device = app.device else { return completion(false) }
@@ -100,7 +100,7 @@ struct SystemOpening {
     }
   }
 
-  /// Copies an address that can't be opened. Returns `true` on success.
+  /// Copies a URL that can't be opened. Returns `true` on success.
   @MainActor private func offer(_ address: String) -> Bool {
     let isCopied = app.device.map { $0.perform(.copy(address)) != .no } ?? false
     toast(
@@ -113,8 +113,8 @@ extension OpenURLAction {
   private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
   private static let longest = 2_083
 
-  /// Returns `true` if an address has a scheme that only starts a reader for it, and no characters
-  /// that a program could misinterpret.
+  /// Returns `true` if a URL has a scheme that only starts a reader for it, and no characters that
+  /// a program could misinterpret.
   static func isSafe(_ address: String) -> Bool {
     let head = address.unicodeScalars.prefix(16)
     guard let colon = head.firstIndex(of: ":"),
@@ -130,7 +130,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address. Set your own action to handle some addresses in the app.
+  /// Opens a URL. Set your own action to handle some URLs in the app.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]

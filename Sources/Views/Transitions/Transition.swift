@@ -4,7 +4,8 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// A custom transition: the look of a view in each phase. Differences between the phases animate.
+/// A custom transition: the appearance of a view in each phase. Differences between phases are
+/// animated.
 ///
 ///     struct Drop: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -15,7 +16,7 @@ public import CuriumTokens
 public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
-  /// Returns the look of `content` in `phase`.
+  /// Returns `content` as it appears in `phase`.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
   /// The view that appears and disappears.
   typealias Content = ViewModifierContent<Self>
@@ -86,7 +87,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// A transition that grows and shrinks row by row. Views below make room.
+  /// A transition that grows and shrinks the view row by row. Views below move along.
   public static var reveal: AnyTransition {
     AnyTransition { phase in
       var effect = TransitionEffect()

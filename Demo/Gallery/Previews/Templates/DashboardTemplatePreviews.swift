@@ -89,7 +89,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
   }
 }
 
-/// Services and their response times, as one stop for Tab.
+/// Services and their response times, as a single Tab stop.
 private struct ServiceTimes: View {
   var body: some View {
     VStack(spacing: 0) {
