@@ -72,7 +72,8 @@ import Testing
     set("a", 0xFF0000, on: 0x000000)
     _ = renderer.present(cursor: nil, to: device)
     #expect(renderer.keepShown())
-    #expect(mixed(0) == Cell(Glyph("a"), CellStyle(foreground: .rgb(0xFF0000), background: .rgb(0))))
+    #expect(
+      mixed(0) == Cell(Glyph("a"), CellStyle(foreground: .rgb(0xFF0000), background: .rgb(0))))
     #expect(mixed(0.25).glyph == Glyph("a") && mixed(0.25).foreground.red == 127)
     #expect(mixed(0.75).glyph == Glyph("b") && mixed(0.75).foreground.red == 127)
     renderer.forgetKept()

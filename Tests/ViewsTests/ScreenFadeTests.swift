@@ -30,7 +30,8 @@ import Testing
       environment: { $0.accessibilityReduceMotion = reducesMotion }
     ) { Page() }
     harness.fadesChanges = true
-    // The first key isn't typing.
+    harness.send(.key(KeyPress(.tab)))
+    // The next key isn't typing.
     await harness.advance(by: .seconds(1))
     return harness
   }
@@ -59,8 +60,8 @@ import Testing
   func `a sheet, a message and a selection fade in`(key: String) async {
     let harness = await makeHarness()
     let (before, first, last) = await change(harness, by: key)
-    #expect(first != before)
-    #expect(first != last)
+    let differs = first != before && first != last
+    #expect(differs)
     // Every colour of the first frame lies between those of the others.
     for index in before.indices {
       let (old, new) = (before[index].background, last[index].background)
