@@ -8,8 +8,8 @@ public import CuriumTerminal
 ///
 /// *Sizing:* fills the proposal.
 ///
-/// The closure runs whenever cells of the view are painted, and when a state or model that it reads
-/// changes. It must only draw and not change any state.
+/// The closure runs whenever cells of the view are painted, and when state or a model that it reads
+/// changes. It must only draw, and not change any state.
 ///
 ///     Canvas { context, size in
 ///       context.resolution = .braille

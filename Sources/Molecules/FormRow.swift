@@ -23,7 +23,7 @@ public enum FieldStatus: Hashable, Sendable {
 /// replaces the line, so the rows below stay where they are. Long messages wrap.
 ///
 /// *Sizing:* fills the width; one row for the name, the control, and a row for the line or the
-/// message, which compact spacing leaves out while there is no message.
+/// message. With compact spacing, there is no such row unless there is a message.
 /// *Tokens:* `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 /// `form.checking`, `form.gap`.
 ///

@@ -132,8 +132,8 @@ public struct HelpPanel: View {
 }
 
 extension View {
-  /// Presents a list of all available commands at `?` or F1, by section, on a sheet with a search
-  /// field.
+  /// Presents a sheet with all available commands by section, and a search field, when the user
+  /// presses one of `keys`; by default, `?` or F1.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }

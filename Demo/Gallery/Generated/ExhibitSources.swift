@@ -5146,7 +5146,7 @@ Gauge("CPU", value: 0.82).meterFill(.thresholds(warning: 0.7, danger: 0.9))
 """#
     case "Icon":
 #"""
-An icon of the theme by its SF Symbols name: `Image(systemName:)`.
+An icon of the theme, with the name of an SF Symbol: `Image(systemName:)`.
 """#
     case "IconBadge":
 #"""
@@ -5412,7 +5412,7 @@ struct Sounds: View {
 """#
     case "TextInputHistory":
 #"""
-A text field that keeps earlier inputs. ↑ and ↓ show them again.
+A text field that remembers earlier input. ↑ and ↓ recall it.
 """#
     case "TextInputMask":
 #"""
@@ -5566,7 +5566,7 @@ A text field has a line below it, in the accent colour while the field has the f
 replaces the line, so the rows below stay where they are. Long messages wrap.
 
 **Sizing:** fills the width; one row for the name, the control, and a row for the line or the
-message, which compact spacing leaves out while there is no message.
+message. With compact spacing, there is no such row unless there is a message.
 
 **Tokens:** `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 `form.checking`, `form.gap`.
@@ -5647,8 +5647,8 @@ While the user types, each number within the bounds is written to the binding. O
 in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
 field shows its bounds.
 
-**Sizing:** as wide as proposed, or 20 columns, the edge bar and the unit if the width is
-unspecified; one row.
+**Sizing:** as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
+and the unit.
 
 **Keys:** those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
 has the focus, the wheel steps too.
@@ -6076,8 +6076,8 @@ order. The field accepts any text. With `acceptsOtherText(false)`, it accepts on
 binding changes when the user picks a choice or types all of it. Other text is shown as an
 error, and when the focus leaves the field, the previous choice returns.
 
-**Sizing:** fills the width, or 20 columns, the edge bar and the chevron if the width is
-unspecified; one row. The list is as wide as its widest visible choice, and at most eight rows high.
+**Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
+the chevron. The list is as wide as its widest visible choice, and at most eight rows high.
 
 **Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 selected choice; Tab also accepts the completion after the caret, as does → at the end of the
@@ -6526,8 +6526,8 @@ Panes side by side or stacked, with dividers that the user can move.
 Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; other panes
 share the space. When the window changes its size, sizes in cells stay the same, and panes that
 share the space keep their proportions. If there isn't enough room for the minimum of every
-pane, panes with the lowest `.layoutPriority` are hidden until the others fit; among equals, the
-last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
+pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
+equal, the last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
 shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden panes
 keep their state. Split views nest, and their dividers join. Wrap the view in
 `.border(_:).joinsBorders()` to join them with a frame.

@@ -94,7 +94,7 @@ extension Exhibit {
       provider: GaugePreviews.self),
     Exhibit(
       name: "Icon",
-      summary: "An icon of the theme by its SF Symbols name: Image(systemName:).",
+      summary: "An icon of the theme, with the name of an SF Symbol: Image(systemName:).",
       source: "Demo/Gallery/Previews/Atoms/IconPreviews.swift",
       provider: IconPreviews.self),
     Exhibit(
@@ -189,7 +189,7 @@ extension Exhibit {
       provider: SwitchPreviews.self),
     Exhibit(
       name: "TextInputHistory",
-      summary: "A text field that keeps earlier inputs.",
+      summary: "A text field that remembers earlier input.",
       source: "Demo/Gallery/Previews/Atoms/TextInputHistoryPreviews.swift",
       provider: TextInputHistoryPreviews.self),
     Exhibit(
@@ -269,7 +269,7 @@ extension Exhibit {
       provider: LabeledInputFieldPreviews.self),
     Exhibit(
       name: "NumberField",
-      summary: "A text field for a number, with arrow keys and the wheel to step it.",
+      summary: "A text field for a number.",
       source: "Demo/Gallery/Previews/Molecules/NumberFieldPreviews.swift",
       provider: NumberFieldPreviews.self),
     Exhibit(
@@ -319,7 +319,7 @@ extension Exhibit {
       provider: SelectPreviews.self),
     Exhibit(
       name: "Slider",
-      summary: "A control for selecting a number in a range on a line.",
+      summary: "A control for selecting a number by moving a knob along a line.",
       source: "Demo/Gallery/Previews/Molecules/SliderPreviews.swift",
       provider: SliderPreviews.self),
     Exhibit(
@@ -329,7 +329,7 @@ extension Exhibit {
       provider: StatCardPreviews.self),
     Exhibit(
       name: "Stepper",
-      summary: "A value with buttons to increase and decrease it, after its label.",
+      summary: "A label with two buttons that increase and decrease a value.",
       source: "Demo/Gallery/Previews/Molecules/StepperPreviews.swift",
       provider: StepperPreviews.self),
     Exhibit(

@@ -32,7 +32,7 @@ struct MotionPage: ShowcasePage {
   var body: some View {
     Samples {
       if reducesMotion {
-        Label("Motion is reduced: everything changes at once.", systemImage: "info.circle")
+        Label("Motion is reduced: changes are immediate.", systemImage: "info.circle")
           .foregroundStyle(.info)
       }
       Sample("Offset, width, colour and progress") {

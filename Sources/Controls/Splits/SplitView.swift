@@ -10,8 +10,8 @@ import CuriumViews
 /// Each view inside is a pane. `.paneSize` sets the size of a pane and its limits; other panes
 /// share the space. When the window changes its size, sizes in cells stay the same, and panes that
 /// share the space keep their proportions. If there isn't enough room for the minimum of every
-/// pane, panes with the lowest `.layoutPriority` are hidden until the others fit; among equals, the
-/// last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
+/// pane, panes with the lowest `.layoutPriority` are hidden until the others fit; if priorities are
+/// equal, the last pane first. If `@FocusState` moves the focus to a view in a hidden pane, that pane is
 /// shown, and others are hidden instead. `.paneCollapsed` hides a pane on request. Hidden panes
 /// keep their state. Split views nest, and their dividers join. Wrap the view in
 /// `.border(_:).joinsBorders()` to join them with a frame.
@@ -100,8 +100,8 @@ extension View {
 
   /// Hides a pane of a `SplitView` while `isCollapsed` is `true`. The pane keeps its state and size.
   ///
-  /// If the user drags a divider over more than half of the pane's minimum, the binding becomes
-  /// `true`. Dragging the divider back sets it to `false`.
+  /// If the user drags a divider until the pane would have less than half of its minimum size, the
+  /// binding becomes `true`. Dragging the divider back sets it to `false`.
   ///
   ///     SplitView {
   ///       Text("Sidebar").paneCollapsed($isExpanded)

@@ -12,8 +12,8 @@ import CuriumViews
 /// in the field, and the binding keeps the last valid number. If the text isn't a valid number, the
 /// field shows its bounds.
 ///
-/// *Sizing:* as wide as proposed, or 20 columns, the edge bar and the unit if the width is
-/// unspecified; one row.
+/// *Sizing:* as wide as proposed; one row. If the width is unspecified, 20 columns plus the edge bar
+/// and the unit.
 /// *Keys:* those of `TextField`. ↑ and ↓ step up and down, with Shift by ten steps. While the field
 /// has the focus, the wheel steps too.
 /// *Tokens:* `numberField.*`, `input.*`.

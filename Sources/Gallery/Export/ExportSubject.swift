@@ -41,7 +41,7 @@ struct ExportSubject {
       let hint = UsageError.suggestion(for: name, in: all.map(\.name))
       throw UsageError(
         "There's no component called \"\(name)\".\(hint) "
-          + "The command list prints all names.")
+          + "To see all names, use the command 'list'.")
     }
   }
 

@@ -34,7 +34,7 @@ private struct WideThemes: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
         Text("Themes").font(.title).lineLimit(1).layoutPriority(1).accessibilityRole(.heading)
-        Text("Select a theme to try it. Edits show at once.")
+        Text("Select a theme to try it. Edits are visible immediately.")
           .foregroundStyle(.textMuted).lineLimit(1)
       }
       .padding(.bottom, 1)

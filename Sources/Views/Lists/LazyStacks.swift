@@ -7,13 +7,13 @@ public import CuriumTokens
 /// A container that arranges its views in a column and creates the elements of a `ForEach` only
 /// when they are visible.
 ///
-/// In a `ScrollView`, the elements of a `ForEach`, also inside `Group`, `Section` and conditions,
+/// In a `ScrollView`, the elements of a `ForEach`, even inside `Group`, `Section` and conditions,
 /// are created when they are scrolled into view. They are removed, with their state, when they are
 /// more than half a screen away; a focused view stays. The first visible row keeps its place when
 /// rows before it are added, removed or resized. Outside a scroll view, all rows are created.
 ///
-/// *Sizing:* fills the proposed width. The height is the sum of its rows; rows that haven't been
-/// visible yet count with the mean height of the others.
+/// *Sizing:* fills the proposed width. The height is the sum of its rows. For a row that hasn't
+/// been visible yet, it is estimated as the mean height of the others.
 ///
 ///     ScrollView {
 ///       LazyVStack(alignment: .leading) {

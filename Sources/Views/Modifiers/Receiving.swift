@@ -8,9 +8,9 @@ extension View {
   /// Calls `action` with the newest element of an asynchronous sequence, at most once per frame.
   /// Older elements are skipped.
   ///
-  /// The sequence is read off the main actor, from when the view appears until it is removed, so
-  /// even a hundred thousand values per second don't delay a key. If the view receives another
-  /// sequence, it continues to read the first one. Use `.id` to start again.
+  /// From the time the view appears until it is removed, a background task reads the sequence, so
+  /// even a hundred thousand values per second don't delay a key. If the view is updated with
+  /// another sequence, it continues with the first one. Use `.id` to start again.
   ///
   ///     struct Load: View {
   ///       let samples: AsyncStream<Int>
@@ -46,7 +46,7 @@ extension View {
   ///     }
   ///
   /// - Parameters:
-  ///   - values: The sequence. It is read off the main actor.
+  ///   - values: The sequence. A background task reads it.
   ///   - limit: The number of elements that can wait for a frame. Older ones are dropped.
   ///   - action: Gets the elements, in order, and the number of those that were dropped.
   public func onReceive<Values: AsyncSequence & Sendable>(

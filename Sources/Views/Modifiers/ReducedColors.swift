@@ -5,8 +5,8 @@
 public import CuriumTerminal
 
 extension View {
-  /// Draws the view with at most `depth`, as on a terminal with 256 colours, with the 16 colours of
-  /// its palette, or with only its foreground and background.
+  /// Draws the view with at most the colours of `depth`: 256 colours, the 16 colours of the
+  /// terminal's palette, or only its foreground and background colours.
   ///
   /// `nil`, or a depth beyond that of the terminal, changes nothing. A change runs only the bodies
   /// that read `\.colorDepth`, and no layout.

@@ -8,8 +8,8 @@ public import CuriumTerminal
 public struct ScrollGeometry: Hashable, Sendable {
   /// The cell of the content at the top left corner of the scroll view.
   public var contentOffset: CellPoint
-  /// The size of the content. Rows of lazy stacks that haven't been visible yet count with the mean
-  /// height of the others.
+  /// The size of the content. The height of lazy rows that haven't been visible yet is estimated as
+  /// the mean height of the others.
   public var contentSize: CellSize
   /// The size of the visible part, without scrollbars.
   public var containerSize: CellSize

@@ -36,9 +36,9 @@ extension View {
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.defaultScrollAnchor(.bottom)
   ///
-  /// With `.bottom`, the content follows its end while `ScrollGeometry.isAt(_:)` is `true` for
-  /// `.bottom`. `scrollPosition(_:anchor:)` and `onScrollGeometryChange(for:of:action:)` provide the
-  /// geometry.
+  /// With `.bottom`, the scroll view follows the end of its content while
+  /// `ScrollGeometry.isAt(.bottom)` is `true`. `scrollPosition(_:anchor:)` and
+  /// `onScrollGeometryChange(for:of:action:)` provide the geometry.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
   }

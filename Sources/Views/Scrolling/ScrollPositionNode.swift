@@ -7,10 +7,10 @@ import CuriumTokens
 extension View {
   /// Connects `position` with the scroll view in this view.
   ///
-  /// Its methods, such as `scrollTo(edge:)`, scroll the view, with the animation of the change. Its
-  /// properties, such as `y`, follow the view. A new `ScrollPosition()` leaves the view where it
-  /// is; assign `ScrollPosition(edge: .top)` to return to the start. `anchor` applies to ids that
-  /// don't set their own anchor.
+  /// Its methods, such as `scrollTo(edge:)`, scroll the view; inside `withAnimation`, scrolling is
+  /// animated. Its properties, such as `y`, follow the view. A new `ScrollPosition()` leaves the
+  /// view where it is; assign `ScrollPosition(edge: .top)` to return to the start. `anchor` applies
+  /// to ids that don't set their own anchor.
   ///
   /// Views that read the position are updated whenever the view scrolls. To react only to a part of
   /// it, use `onScrollGeometryChange(for:of:action:)`.

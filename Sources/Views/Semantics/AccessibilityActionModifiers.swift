@@ -4,8 +4,8 @@
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `handler` when a screen-reader user requests an action of `kind`. By default, this
-  /// action is pressing the view.
+  /// Calls `handler` when a screen-reader user requests an action of `kind`, by default when the
+  /// user presses the view.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {

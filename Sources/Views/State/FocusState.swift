@@ -133,8 +133,8 @@ extension View {
     FocusedContent(content: self, location: condition.location, value: true)
   }
 
-  /// Connects the focus of the view to one value of a state: `binding` is `value` while the view
-  /// has the focus, and setting it moves the focus.
+  /// Connects the focus of the view to `value`: `binding` has this value while the view has the
+  /// focus, and setting it moves the focus.
   ///
   ///     @FocusState private var field: String?
   ///     TextField("Name", text: $name).focused($field, equals: "name")

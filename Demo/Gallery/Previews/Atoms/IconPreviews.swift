@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// An icon of the theme by its SF Symbols name: `Image(systemName:)`.
+/// An icon of the theme, with the name of an SF Symbol: `Image(systemName:)`.
 enum IconPreviews: PreviewProvider {
   static var level: Level { .atom }
 

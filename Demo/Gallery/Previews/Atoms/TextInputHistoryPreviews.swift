@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A text field that keeps earlier inputs. ↑ and ↓ show them again.
+/// A text field that remembers earlier input. ↑ and ↓ recall it.
 enum TextInputHistoryPreviews: PreviewProvider {
   static var level: Level { .atom }
 

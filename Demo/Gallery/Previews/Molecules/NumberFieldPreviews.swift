@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A text field for a number, with arrow keys and the wheel to step it.
+/// A text field for a number. The arrow keys and the wheel change it in steps.
 enum NumberFieldPreviews: PreviewProvider {
   static var level: Level { .molecule }
 

@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A control for selecting a number in a range on a line.
+/// A control for selecting a number by moving a knob along a line.
 enum SliderPreviews: PreviewProvider {
   static var level: Level { .molecule }
 

@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// A value with buttons to increase and decrease it, after its label.
+/// A label with two buttons that increase and decrease a value.
 enum StepperPreviews: PreviewProvider {
   static var level: Level { .molecule }
 

@@ -163,7 +163,7 @@ private struct ReleaseNotes: View {
   static let versions: [(name: String, date: String, changes: [String])] = [
     (
       "2.4.0", "3 March",
-      ["Deploys can be rolled back from the list.", "Logs follow new lines at their end."]
+      ["Deploys can be rolled back from the list.", "Logs scroll to the newest messages."]
     ),
     ("2.3.1", "11 February", ["Fixes a crash when the disk is full."]),
     (
