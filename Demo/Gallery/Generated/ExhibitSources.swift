@@ -5223,7 +5223,7 @@ PlainButton(title: "Not now") { dismiss() }
 """#
     case "PointerEvents":
 #"""
-Presses of any button, drags, the wheel and motion of the pointer, in a view of any shape.
+Presses of any pointer button, drags, wheel steps and pointer motion, in a view of any shape.
 
 **Sizing:** the size of the view.
 

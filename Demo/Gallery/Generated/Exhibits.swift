@@ -124,7 +124,7 @@ extension Exhibit {
       provider: PlainButtonPreviews.self),
     Exhibit(
       name: "PointerEvents",
-      summary: "Presses of any button, drags, the wheel and motion of the pointer, in a view of any shape.",
+      summary: "Presses of any pointer button, drags, wheel steps and pointer motion, in a view of any shape.",
       source: "Demo/Gallery/Previews/Atoms/PointerEventsPreviews.swift",
       provider: PointerEventsPreviews.self),
     Exhibit(

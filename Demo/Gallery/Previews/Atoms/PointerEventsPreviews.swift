@@ -4,7 +4,7 @@
 import Curium
 import CuriumPreviews
 
-/// Presses of any button, drags, the wheel and motion of the pointer, in a view of any shape.
+/// Presses of any pointer button, drags, wheel steps and pointer motion, in a view of any shape.
 ///
 /// *Sizing:* the size of the view. *Keys:* none; give the view keys for its pointer actions.
 ///
