@@ -121,7 +121,7 @@ extension View {
     layoutValue(key: GridCellColumns.self, value: max(1, min(count, 1_000)))
   }
 
-  /// Aligns the point `anchor` of the view with the same point of its cell. It replaces the
+  /// Aligns the point `anchor` of the view with the same point of its cell. This replaces the
   /// alignment of the grid.
   ///
   ///     GridRow { Text(name); Text("14").gridCellAnchor(.trailing) }

@@ -12,8 +12,8 @@ public import CuriumTokens
 /// more than half a screen away; a focused view stays. The first visible row keeps its place when
 /// rows before it are added, removed or resized. Outside a scroll view, all rows are created.
 ///
-/// *Sizing:* fills the proposed width. The height is the sum of its rows. For a row that hasn't
-/// been visible yet, it is estimated as the mean height of the others.
+/// *Sizing:* fills the proposed width. The height is the sum of its rows; for rows that haven't
+/// been visible yet, the mean height of the others is used.
 ///
 ///     ScrollView {
 ///       LazyVStack(alignment: .leading) {
