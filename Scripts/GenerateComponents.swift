@@ -20,8 +20,8 @@ enum ComponentDocument {
     var text = """
       # Components
 
-      This page is for developers who look for a component: it lists each one with its purpose, its
-      initializers and an example. `swift run gallery` shows the components live, and
+      This page is for developers who are looking for a component. It lists each one with its
+      purpose, its initializers and an example. `swift run gallery` shows the components live, and
       `swift run gallery show NAME` prints one. [Views](Views.md) lists the views, modifiers and
       environment values that components are made of.
 
@@ -55,10 +55,10 @@ enum ComponentDocument {
     var text = """
       # Views
 
-      This page is for developers who look for a view, a modifier or an environment value: it lists
-      each one with its signatures and an example. [Components](Components.md) are made of these views.
-      Most names and meanings are those of SwiftUI; [Coming from SwiftUI](ComingFromSwiftUI.md) lists the
-      differences.
+      This page is for developers who are looking for a view, a modifier or an environment value. It
+      lists each one with its signatures and an example. [Components](Components.md) are made of these
+      views. Most names and meanings are those of SwiftUI; [Coming from SwiftUI](ComingFromSwiftUI.md)
+      lists the differences.
 
       `make generate` creates this page from the sources.
 
