@@ -8,7 +8,7 @@ public struct MoleculeStrings: StringTable {
   /// The title of a button that clears a field.
   public var clear = "Clear"
   /// The default prompt of a search field.
-  public var searchPrompt = "Search…"
+  public var searchPrompt = "Search..."
 
   /// Creates the strings in English.
   public init() {}
