@@ -27,6 +27,7 @@ let package = Package(
   platforms: [.macOS("15.4")],
   products: [
     .library(name: "Curium", targets: ["Curium"]),
+    .library(name: "CuriumEssentials", targets: ["CuriumEssentials"]),
     .library(name: "CuriumTerminal", targets: ["CuriumTerminal"]),
     .library(name: "CuriumThemeFiles", targets: ["CuriumThemeFiles"]),
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
@@ -65,6 +66,10 @@ let package = Package(
       ]),
     library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library(
+      "Launch",
+      ["CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumLines"]),
+    library("Essentials", ["CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumLaunch"]),
     library("Inspector", ["CuriumTerminal", "CuriumTokens", "CuriumControls"]),
     library("Atoms", ["CuriumTokens", "CuriumControls"]),
     library("Molecules", ["CuriumTokens", "CuriumControls", "CuriumAtoms"]),
@@ -82,8 +87,8 @@ let package = Package(
       name: "Curium",
       dependencies: [
         "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumInspector",
-        "CuriumLines", "CuriumRendering", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms",
-        "CuriumTemplates",
+        "CuriumLaunch", "CuriumLines", "CuriumRendering", "CuriumAtoms", "CuriumMolecules",
+        "CuriumOrganisms", "CuriumTemplates",
       ],
       path: "Sources/Curium", swiftSettings: strict),
     library(
@@ -122,10 +127,13 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: ["Curium", "CuriumTerminal", "CuriumThemeFiles", "CAllocationCounter"],
-      path: "Benchmarks", exclude: ["CAllocationCounter", "Hello", "Starter"],
+      path: "Benchmarks", exclude: ["CAllocationCounter", "Hello", "HelloEssentials", "Starter"],
       swiftSettings: strict),
     .executableTarget(
       name: "hello", dependencies: ["Curium"], path: "Benchmarks/Hello", swiftSettings: strict),
+    .executableTarget(
+      name: "hello-essentials", dependencies: ["CuriumEssentials"],
+      path: "Benchmarks/HelloEssentials", swiftSettings: strict),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(name: "CFuzzer", path: "Tests/CFuzzer"),
@@ -141,7 +149,9 @@ let package = Package(
     .target(
       name: "TestModels", dependencies: ["CuriumTerminal"], path: "Tests/TestModels",
       swiftSettings: strict),
-    tests("Client", ["Curium", "CuriumGallery", "CuriumPreviews", "CuriumTesting"]),
+    tests(
+      "Client",
+      ["Curium", "CuriumEssentials", "CuriumGallery", "CuriumPreviews", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],
       path: "Tests/Endurance", swiftSettings: strict),

@@ -33,6 +33,12 @@
     ("hello, dynamic", root + "/.build/release/hello"),
     ("hello, static standard library", root + "/.build-bench-static/release/hello"),
     ("hello, static executable", root + "/.build-bench-alone/release/hello"),
+    ("essentials, dynamic", root + "/.build/release/hello-essentials"),
+    (
+      "essentials, static standard library",
+      root + "/.build-bench-static/release/hello-essentials"
+    ),
+    ("essentials, static executable", root + "/.build-bench-alone/release/hello-essentials"),
     ("todo, dynamic", scratch + "/release/todo"),
   ]
   for (name, path) in programs {

@@ -67,7 +67,7 @@ struct Starter {
 ///
 /// `true` is the lower bound for this system. The hello program is the one built beside this one.
 /// If `make bench` has built them, there are also a hello with a static standard library and one
-/// with all libraries static.
+/// with all libraries static, and each of the three with `CuriumEssentials` instead of `Curium`.
 @MainActor func measureStart(into report: Report) {
   let starter = Starter()
   defer { starter.remove() }
@@ -78,6 +78,12 @@ struct Starter {
     ("true", "/bin/true"), ("dynamic", (beside.isEmpty ? "." : beside) + "/hello"),
     ("static standard library", root + "/.build-bench-static/release/hello"),
     ("static executable", root + "/.build-bench-alone/release/hello"),
+    ("essentials, dynamic", (beside.isEmpty ? "." : beside) + "/hello-essentials"),
+    (
+      "essentials, static standard library",
+      root + "/.build-bench-static/release/hello-essentials"
+    ),
+    ("essentials, static executable", root + "/.build-bench-alone/release/hello-essentials"),
   ].filter { access($0.1, X_OK) == 0 }
   var starts = [[StartMeasurement]](repeating: [], count: programs.count)
   for _ in 0..<15 {

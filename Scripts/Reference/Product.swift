@@ -15,7 +15,7 @@ struct Product {
   /// The products with a reference. The first product that exports a symbol owns it.
   static let names = [
     "Curium", "CuriumThemeFiles", "CuriumTesting", "CuriumPreviews", "CuriumTerminal",
-    "CuriumGallery",
+    "CuriumGallery", "CuriumEssentials",
   ]
 
   /// All products of the package in `root`.

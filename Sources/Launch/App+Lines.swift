@@ -4,7 +4,7 @@
 import CuriumDriver
 import CuriumLines
 import CuriumTokens
-import CuriumControls
+import CuriumViews
 
 #if canImport(Glibc)
   import Glibc
