@@ -218,11 +218,12 @@ package final class ListNode: WrapperNode, RowHost {
     guard let last = collections.firstIndex(where: { $0 === row.collection }),
       let (first, index) = place(of: id, in: collections)
     else { return [row.identifier] }
-    let ends = [(first, index), (last, row.index)].sorted { $0 < $1 }
+    let (one, other) = ((first, index), (last, row.index))
+    let (top, bottom) = one < other ? (one, other) : (other, one)
     var ids: [AnyHashable] = []
-    for number in ends[0].0...ends[1].0 where collections[number].holdsLeaves {
-      let start = number == ends[0].0 ? ends[0].1 : 0
-      let end = number == ends[1].0 ? ends[1].1 + 1 : collections[number].extents.count
+    for number in top.0...bottom.0 where collections[number].holdsLeaves {
+      let start = number == top.0 ? top.1 : 0
+      let end = number == bottom.0 ? bottom.1 + 1 : collections[number].extents.count
       ids += collections[number].identifiers(of: start..<end)
     }
     return ids
