@@ -13,15 +13,13 @@ check: ncurses
 	Scripts/check
 
 bench: ncurses
-	swift build -c release --product hello
-	swift build -c release --product hello-essentials
-	swift build -c release --product hello --static-swift-stdlib --scratch-path .build-bench-static
-	swift build -c release --product hello-essentials --static-swift-stdlib \
-	  --scratch-path .build-bench-static
-	(swift build -c release --product hello --static-swift-stdlib -Xswiftc -static-executable \
-	  --scratch-path .build-bench-alone && \
-	  swift build -c release --product hello-essentials --static-swift-stdlib \
-	  -Xswiftc -static-executable --scratch-path .build-bench-alone) || echo "No static executable: W7 has one row fewer."
+	for app in hello hello-essentials; do \
+	  swift build -c release --product $$app && \
+	  swift build -c release --product $$app --static-swift-stdlib --scratch-path .build-bench-static || \
+	  exit 1; \
+	  swift build -c release --product $$app --static-swift-stdlib -Xswiftc -static-executable \
+	    --scratch-path .build-bench-alone || echo "No static executable: W7 has one row fewer."; \
+	done
 	BENCH_BUILD=1 BENCH_DOCUMENT=Documentation/Performance.md swift run -c release benchmarks
 
 generate:
