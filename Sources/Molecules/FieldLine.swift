@@ -1,11 +1,36 @@
 // SPDX-License-Identifier: MIT
 // Molecule: the line below a field.
 
-import CuriumControls
+public import CuriumControls
 import CuriumTokens
 
+extension View {
+  /// Adds a row below a text field, with the line that marks its edge.
+  ///
+  /// The line has the colour of the field's state: the accent colour while the field has the focus,
+  /// and the error colour if its text is invalid. Fields in a `FormRow` already have such a line.
+  ///
+  /// *Sizing:* `form.spacing` below the view, which is one row by default. *Tokens:* `form.spacing`,
+  /// `input.border.*`.
+  ///
+  ///     SearchBar(text: $query).fieldLine()
+  public func fieldLine() -> some View { fieldLine(isShown: true) }
+
+  /// Adds the row and the line only if `isShown`. The view keeps its state when `isShown` changes.
+  func fieldLine(isShown: Bool) -> some View {
+    padding(.bottom, isShown ? ComponentTokens.Form.spacing : .none)
+      .overlayPreferenceValue(FieldFaceKey.self, alignment: .bottom) { face in
+        if let face, isShown {
+          FieldLine()
+            .frame(height: ComponentTokens.Form.spacing, alignment: .top)
+            .foregroundStyle(face.line)
+        }
+      }
+  }
+}
+
 /// A line at the upper edge of its frame, in the colour from the environment.
-struct FieldLine: View {
+private struct FieldLine: View {
   var body: some View {
     Canvas { context, size in
       let glyph = Icon("curium.input.line").glyph(

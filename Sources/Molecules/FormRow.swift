@@ -20,10 +20,10 @@ public enum FieldStatus: Hashable, Sendable {
 /// A control with its name above and a message below.
 ///
 /// A text field has a line below it, in the accent colour while the field has the focus. A message
-/// replaces the line, so the rows below stay where they are. Long messages wrap.
+/// replaces the line, with an empty row after it. Long messages wrap.
 ///
-/// *Sizing:* fills the width; one row for the name, the control, and a row for the line or the
-/// message. With compact spacing, there is no such row unless there is a message.
+/// *Sizing:* fills the width; one row for the name, the control, and a row for the line, or the
+/// message and an empty row. With compact spacing, there is only the message.
 /// *Tokens:* `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 /// `form.checking`, `form.gap`.
 ///
@@ -57,24 +57,20 @@ public struct FormRow<Content: View>: View {
       if !label.isEmpty {
         Text(label)
           .font(ComponentTokens.Form.labelFont)
-          .ink(
-            isFocused ? ComponentTokens.Form.labelColorFocused : ComponentTokens.Form.labelColor
-          )
+          .ink(labelColor)
           .lineLimit(1)
           // The control has the same name.
           .accessibilityHidden()
       }
-      control
-        .padding(.bottom, status == .plain ? ComponentTokens.Form.spacing : .none)
-        .overlayPreferenceValue(FieldLineKey.self, alignment: .bottom) { color in
-          if let color, status == .plain {
-            FieldLine()
-              .frame(height: ComponentTokens.Form.spacing, alignment: .top)
-              .foregroundStyle(color)
-          }
-        }
+      control.fieldLine(isShown: status == .plain)
       words
     }
+  }
+
+  /// The colour of the name. An error is more important than the focus.
+  private var labelColor: Color {
+    if !isFocused { return ComponentTokens.Form.labelColor }
+    return isInvalid ? ComponentTokens.Form.errorColor : ComponentTokens.Form.labelColorFocused
   }
 
   private var isInvalid: Bool {
@@ -97,6 +93,7 @@ public struct FormRow<Content: View>: View {
         Text(words).lineLimit(1)
       }
       .foregroundStyle(ComponentTokens.Form.checkingColor)
+      .padding(.bottom, ComponentTokens.Form.spacing)
       .accessibilityRole(.progress)
       .accessibilityLabel(words)
     case .invalid(let words):
@@ -105,6 +102,7 @@ public struct FormRow<Content: View>: View {
         Text(words).font(ComponentTokens.Form.errorFont)
       }
       .foregroundStyle(ComponentTokens.Form.errorColor)
+      .padding(.bottom, ComponentTokens.Form.spacing)
       .accessibilityRole(.status)
       .accessibilityLabel(words)
     }

@@ -60,7 +60,7 @@ public struct SearchBar: View {
 
   /// The icon, the field and the button that clears it.
   public var body: some View {
-    HStack(spacing: 0) {
+    FieldWithEnd(
       TextField(placeholder ?? strings[keyPath: prompt], text: query).variant(.search)
         .onSubmit(onSearch)
         .onKeyPress(.escape) {
@@ -68,9 +68,13 @@ public struct SearchBar: View {
           query.wrappedValue = ""
           return .handled
         }
+    ) {
       if !query.wrappedValue.isEmpty {
         IconButton(systemName: "curium.input.clear") { query.wrappedValue = "" }
           .accessibilityLabel(strings.clear)
+          // At rest, the button is part of the field.
+          .token(ComponentTokens.Button.Icon.backgroundColor, .clear)
+          .token(ComponentTokens.Button.Icon.backgroundColorDisabled, .clear)
       }
     }
   }

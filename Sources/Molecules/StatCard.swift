@@ -68,7 +68,7 @@ public struct StatCard: View {
         }
       } else {
         ViewThatFits(in: .horizontal) {
-          HStack(alignment: .top, spacing: ComponentTokens.Card.spacing) {
+          HStack(alignment: .top, spacing: SemanticTokens.Spacing.componentGapMD) {
             words.layoutPriority(1)
             Sparkline(values: values, style: .area, color: color, label: title)
               .frame(minWidth: ComponentTokens.Stat.chart, maxWidth: .infinity)

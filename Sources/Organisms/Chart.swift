@@ -6,7 +6,7 @@ public import CuriumControls
 public import CuriumTokens
 
 /// A chart with areas, lines or bars above an axis, and with a legend if there are several series.
-/// Other styles are histograms and heat maps.
+/// Other styles are horizontal bars, histograms and heat maps.
 ///
 /// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 /// their own. After that, the colours repeat. The area of a single series is coloured by height,
@@ -19,19 +19,25 @@ public import CuriumTokens
 /// or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists
 /// of shading characters.
 ///
+/// Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
+/// long labels and rankings. Labels take at most a third of the width. If there are more rows than
+/// fit, the last row shows how many are left out, and the cursor scrolls.
+///
 /// While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 /// position.
 ///
 /// *Sizing:* fills the available space. If there isn't enough room, the labels below the axis are
 /// omitted, then the axis and its values.
 /// *Keys:* Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
-/// and Down move it to another series.
+/// and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left and
+/// Right.
 /// *Tokens:* `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 ///
 ///     Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
 ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
 ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
 ///     Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
+///     Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
 public struct Chart: View {
   private let series: [ChartSeries]
   private let style: ChartStyle
@@ -52,8 +58,8 @@ public struct Chart: View {
   /// - Parameters:
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
   ///   - style: Lines, areas, bars, a histogram or a heat map.
-  ///   - labels: The labels below the axis, in order. In line and area charts, they are spread from
-  ///    end to end.
+  ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In line
+  ///    and area charts, they are spread from end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.
@@ -79,9 +85,10 @@ public struct Chart: View {
       format: format)
     let isReadable = cursorVisibility != .hidden && data.count > 0
     let isHeatMap = style == .heatMap
+    let hasRows = style == .horizontalBars
     let plot = ChartPlot(
-      data: data, cursor: cursor(in: data, isReadable), resolution: resolution,
-      showsEnds: showsEnds)
+      data: data, cursor: cursor(in: data, isReadable), keptPlace: keptPlace(in: data),
+      resolution: resolution, showsEnds: showsEnds)
     VStack(alignment: .leading, spacing: 0) {
       GeometryReader { geometry in
         Canvas { context, size in plot.draw(&context, size) }
@@ -93,7 +100,10 @@ public struct Chart: View {
           }
           .keyHint(
             strings.readValuesHint, "left", "right",
-            isEnabled: isReadable && isFocused && !isHeatMap
+            isEnabled: isReadable && isFocused && !isHeatMap && !hasRows
+          )
+          .keyHint(
+            strings.readValuesHint, "up", "down", isEnabled: isReadable && isFocused && hasRows
           )
           .keyHint(
             strings.readValuesHint, "left", "right", "up", "down",
@@ -101,6 +111,10 @@ public struct Chart: View {
           )
           .onContinuousHover { phase in
             guard case .active(let point) = phase, isReadable else { return hovered = nil }
+            if hasRows {
+              let rows = BarRows(data, geometry.size, keeping: plot.keptPlace)
+              return hovered = rows.place(at: point.y).map { ChartCursor(place: $0) }
+            }
             let frame = ChartFrame(data, geometry.size, showsEnds: showsEnds)
             let row = isHeatMap ? HeatGrid(data, frame.plot).series(at: point.y) : 0
             hovered = frame.place(at: point.x).map { ChartCursor(place: $0, row: row) }
@@ -128,24 +142,40 @@ public struct Chart: View {
   /// The value that is read: the one under the pointer, or that of the keys.
   private func cursor(in data: ChartData, _ isReadable: Bool) -> ChartCursor? {
     guard isReadable else { return nil }
-    let last = ChartCursor(place: data.count - 1)
-    guard let cursor = hovered ?? (isFocused ? chosen ?? last : nil) else { return nil }
+    guard let cursor = hovered ?? (isFocused ? chosen ?? start(in: data) : nil) else { return nil }
     return ChartCursor(
-      place: min(cursor.place, last.place), row: min(cursor.row, series.count - 1))
+      place: min(cursor.place, data.count - 1), row: min(cursor.row, series.count - 1))
+  }
+
+  /// Where the cursor is first: at the newest value, or at the top of horizontal bars.
+  private func start(in data: ChartData) -> ChartCursor {
+    ChartCursor(place: style == .horizontalBars ? 0 : data.count - 1)
+  }
+
+  /// The place that the keys chose.
+  private func keptPlace(in data: ChartData) -> Int? {
+    isFocused ? chosen.map { min($0.place, data.count - 1) } : nil
   }
 
   /// The keys that move the cursor.
   private var keys: Set<KeyEquivalent> {
-    let along: Set<KeyEquivalent> = [.leftArrow, .rightArrow, .home, .end]
-    return style == .heatMap ? along.union([.upArrow, .downArrow]) : along
+    switch style {
+    case .heatMap: [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
+    case .horizontalBars: [.upArrow, .downArrow, .home, .end]
+    default: [.leftArrow, .rightArrow, .home, .end]
+    }
   }
 
   /// Moves the line by one place, or by one column if there are more places than columns.
   private func move(_ key: KeyEquivalent, in data: ChartData, _ size: CellSize) -> KeyPress.Result {
     let last = data.count - 1
-    var cursor = chosen ?? ChartCursor(place: last)
+    var cursor = chosen ?? start(in: data)
     cursor.place = min(cursor.place, last)
     cursor.row = min(cursor.row, series.count - 1)
+    if style == .horizontalBars {
+      chosen = ChartCursor(place: place(from: cursor.place, to: key, last: last))
+      return .handled
+    }
     let frame = ChartFrame(data, size, showsEnds: showsEnds)
     let step = max(1, data.count / max(1, frame.plot.width))
     switch key {
@@ -158,6 +188,16 @@ public struct Chart: View {
     }
     chosen = cursor
     return .handled
+  }
+
+  /// Returns the place above or below another, or at one of the ends.
+  private func place(from place: Int, to key: KeyEquivalent, last: Int) -> Int {
+    switch key {
+    case .upArrow: max(0, place - 1)
+    case .downArrow: min(last, place + 1)
+    case .home: 0
+    default: last
+    }
   }
 }
 

@@ -153,6 +153,9 @@ struct ChartData {
     return values.indices.contains(place) && values[place].isFinite ? values[place] : nil
   }
 
+  /// Returns a value as a text; a dash for one that isn't known.
+  func text(of value: Double) -> String { value.isFinite ? format(value) : "–" }
+
   /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
   /// one value: `Tue, 14:00: 82 %`.
   func reading(at cursor: ChartCursor) -> String {

@@ -111,6 +111,9 @@ struct ChartFrame {
     let share: Double
     if data.style == .heatMap { return HeatGrid(data, plot).place(at: column) }
     if data.style.hasBands {
+      if let pitch = evenPitch {
+        return max(0, min(data.count - 1, (column - firstColumn) / pitch))
+      }
       share = (Double(column - plot.minX) + 0.5) / Double(plot.width) * Double(data.count)
       return max(0, min(data.count - 1, Int(share.rounded(.down))))
     }
@@ -122,14 +125,26 @@ struct ChartFrame {
   /// them if there is room. Those of a histogram touch.
   func columns(of place: Int) -> Range<Int> {
     if data.style == .heatMap { return HeatGrid(data, plot).columns(of: place) }
-    let pitch = plot.width / max(1, data.count)
-    let first = plot.minX + place * plot.width / max(1, data.count)
-    if data.style == .histogram {
-      let end = plot.minX + (place + 1) * plot.width / max(1, data.count)
-      return first..<max(first + 1, end)
+    if let pitch = evenPitch {
+      let first = firstColumn + place * pitch
+      let bars = data.style == .bars ? data.series.count : 1
+      return pitch > bars ? first + 1..<first + pitch : first..<first + pitch
     }
-    let bars = data.style == .bars ? data.series.count : 1
-    return pitch > bars ? first + 1..<first + pitch : first..<first + max(1, pitch)
+    let first = plot.minX + place * plot.width / max(1, data.count)
+    let end = plot.minX + (place + 1) * plot.width / max(1, data.count)
+    return first..<(data.style == .histogram ? max(first + 1, end) : first + 1)
+  }
+
+  /// The columns from one place to the next, the same for all; `nil` if the places share the columns
+  /// as well as they can, because bars touch or there are too many.
+  private var evenPitch: Int? {
+    let pitch = plot.width / max(1, data.count)
+    return data.style == .histogram || pitch < 2 ? nil : pitch
+  }
+
+  /// The column of the first place. The columns that the places leave free are at both sides.
+  private var firstColumn: Int {
+    plot.minX + (plot.width - (evenPitch ?? 0) * data.count) / 2
   }
 
   /// The places that share a column, if there are more places than columns.

@@ -10,6 +10,8 @@ struct ChartPlot {
   let data: ChartData
   /// The value that the cursor reads.
   let cursor: ChartCursor?
+  /// The place that the keys chose, which stays visible if there isn't room for all.
+  let keptPlace: Int?
   let resolution: CanvasResolution
   /// Whether the newest values are shown at the right.
   let showsEnds: Bool
@@ -19,6 +21,7 @@ struct ChartPlot {
 
   /// Draws the chart in `size` cells.
   @MainActor func draw(_ context: inout GraphicsContext, _ size: CellSize) {
+    if data.style == .horizontalBars { return drawRows(context, size) }
     let frame = ChartFrame(data, size, showsEnds: showsEnds)
     guard frame.plot.width > 0, frame.plot.height > 0 else { return }
     if data.style == .heatMap { return drawHeatMap(context, frame) }
@@ -36,7 +39,7 @@ struct ChartPlot {
     case .area: drawAreas(inner, frame)
     case .bars, .histogram: drawBars(inner, frame)
     case .stackedBars: drawStacks(inner, frame)
-    case .heatMap: break
+    case .heatMap, .horizontalBars: break
     }
     if frame.endWidth > 0 { drawEnds(context, frame) }
     readout?.draw(context)
@@ -100,27 +103,37 @@ struct ChartPlot {
       // Labels at the ends stay inside the plot.
       let start = Int(frame.column(of: data.place(ofLabel: index)) + 0.5) - name.count / 2
       let inside = max(frame.plot.minX, min(start, frame.plot.maxX - name.count))
-      return inside..<(inside + name.count)
+      return LabelSpan(columns: inside..<(inside + name.count), isMoved: inside != start)
     }
     // If labels would overlap, only every second or third one is drawn, so that the steps stay
     // even.
     var step = 1
     while step < spans.count, !fit(spans, every: step, frame) { step += 1 }
     for index in stride(from: 0, to: spans.count, by: step)
-    where spans[index].upperBound <= frame.plot.maxX {
-      context.draw(label(names[index]), at: PathPoint(x: spans[index].lowerBound, y: row))
+    where spans[index].columns.upperBound <= frame.plot.maxX {
+      context.draw(label(names[index]), at: PathPoint(x: spans[index].columns.lowerBound, y: row))
     }
   }
 
-  /// Whether the labels fit without overlapping if only every `step`-th is drawn. Labels past the
-  /// end don't count.
-  private func fit(_ spans: [Range<Int>], every step: Int, _ frame: ChartFrame) -> Bool {
-    var free = frame.plot.minX
+  /// The columns of a label.
+  private struct LabelSpan {
+    let columns: Range<Int>
+    /// Whether the label isn't centred at its place, because it would leave the plot.
+    let isMoved: Bool
+  }
+
+  /// Whether the labels fit if only every `step`-th is drawn: without overlapping, and without
+  /// crowding next to one that isn't centred. Labels past the end don't count.
+  private func fit(_ spans: [LabelSpan], every step: Int, _ frame: ChartFrame) -> Bool {
+    var last: LabelSpan?
     for index in stride(from: 0, to: spans.count, by: step) {
       let span = spans[index]
-      if span.isEmpty || span.upperBound > frame.plot.maxX { continue }
-      if span.lowerBound < free { return false }
-      free = span.upperBound + 1
+      if span.columns.isEmpty || span.columns.upperBound > frame.plot.maxX { continue }
+      if let last {
+        let gap = span.columns.lowerBound - last.columns.upperBound
+        if gap < (span.isMoved || last.isMoved ? 3 : 1) { return false }
+      }
+      last = span
     }
     return true
   }

@@ -101,7 +101,7 @@ private struct Steps {
         consider(step, from: range.lowerBound, penalty: 0.1, &best)
       }
     }
-    // A range of huge numbers has no round steps.
+    // A range of huge numbers has no round steps, and one row has no room for two of them.
     if best.score == -.infinity {
       best = Choice(lower: range.lowerBound, step: span, pitch: rows, count: 1)
     }
@@ -111,13 +111,12 @@ private struct Steps {
   private func consider(_ step: Double, from lower: Double, penalty: Double, _ best: inout Choice) {
     let need = (range.upperBound - lower) / step
     guard need.isFinite, need > 0.01, need < 1000 else { return }
-    // Half a row is left above the highest tick.
-    let room = Double(rows) + 0.5
-    let pitch = min(rows, Int((room + 1e-9) / need))
+    // The highest tick is at the greatest value or above it.
+    let count = max(1, Int((need - 1e-9).rounded(.up)))
+    let pitch = rows / count
     guard pitch >= 1 else { return }
-    let count = min(rows / pitch, Int((need - 1e-9).rounded(.up)))
-    guard count >= 1 else { return }
-    var score = need * Double(pitch) / room - penalty
+    // The part of the rows that the values take.
+    var score = span / step * Double(pitch) / (Double(rows) + 0.5) - penalty
     // Few ticks are hard to read between, many are noise, and so are ticks in every row.
     if count == 1 { score -= rows >= 4 ? 0.5 : 0.1 }
     if count == 2, rows >= 8 { score -= 0.06 }

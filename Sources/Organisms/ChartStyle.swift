@@ -19,11 +19,14 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   case histogram
   /// A row of rectangles for each series, coloured by value.
   case heatMap
+  /// A row for each place: its label, a bar, and the value at its end. Several series have their bars
+  /// below each other.
+  case horizontalBars
 
   /// Whether each place has a width of its own, and isn't a point on a line.
   var hasBands: Bool {
     switch self {
-    case .bars, .stackedBars, .histogram, .heatMap: true
+    case .bars, .stackedBars, .histogram, .heatMap, .horizontalBars: true
     case .lines, .area, .points: false
     }
   }
@@ -31,7 +34,7 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   /// Whether shapes begin at zero.
   var isFilled: Bool {
     switch self {
-    case .bars, .stackedBars, .histogram, .area: true
+    case .bars, .stackedBars, .histogram, .area, .horizontalBars: true
     case .lines, .points, .heatMap: false
     }
   }

@@ -41,6 +41,8 @@ struct SuggestingField<Content: View>: View {
   @State private var answered = ""
   /// The last result of `find`.
   @State private var answer: [String] = []
+  /// The width of the field.
+  @State private var width = 0
   @FocusState private var isFocused: Bool
 
   init(content: Content, text: Binding<String>, source: Source, kind: Kind) {
@@ -52,17 +54,28 @@ struct SuggestingField<Content: View>: View {
 
   var body: some View {
     let found = isFocused ? found : []
-    if case .suggestions = kind {
-      field(found)
-    } else {
-      WithChevron(content: field(found)) {
-        isFocused = true
-        if query == nil { openAll() } else { close() }
+    // The list is below this container, which is as large as the field.
+    VStack(spacing: 0) {
+      if case .suggestions = kind {
+        field(found)
+      } else {
+        WithChevron(content: field(found)) {
+          isFocused = true
+          if query == nil { openAll() } else { close() }
+        }
+      }
+      OverlaySlot(
+        found.isEmpty
+          ? nil
+          : SuggestionList(found: found, chosen: chosen, width: width) { accept($0.text) },
+        .suggestions, dismiss: close)
+    }
+    .background {
+      GeometryReader { geometry in
+        Color.clear.preference(key: FieldWidthKey.self, value: geometry.size.width)
       }
     }
-    OverlaySlot(
-      found.isEmpty ? nil : SuggestionList(found: found, chosen: chosen) { accept($0.text) },
-      .suggestions, dismiss: close)
+    .onPreferenceChange(FieldWidthKey.self) { width = $0 }
   }
 
   private func field(_ found: [FoundSuggestion]) -> some View {
@@ -195,12 +208,17 @@ private struct Query: Equatable {
   }
 }
 
+/// The width of a field, for the list below it.
+private struct FieldWidthKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
 /// A field and a chevron on the same background.
 private struct WithChevron<Content: View>: View {
   private typealias Tokens = ComponentTokens.ComboBox
   private let content: Content
   private let action: @MainActor () -> Void
-  @Environment(\.inputStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
   init(content: Content, action: @escaping @MainActor () -> Void) {
@@ -209,14 +227,12 @@ private struct WithChevron<Content: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 0) {
-      content
+    FieldWithEnd(content) {
       Image(systemName: "chevron.down")
         .foregroundStyle(color)
         .padding(.horizontal, Tokens.padding)
         .contentShape(Rectangle())
         .onTapGesture(perform: action)
-        .background(style.look(ControlState(isEnabled: isEnabled)).background)
         .accessibilityHidden()
     }
   }

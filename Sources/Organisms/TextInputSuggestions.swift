@@ -11,7 +11,8 @@ extension View {
   /// rest of the best suggestion that begins with the text appears after the caret. An accepted
   /// suggestion replaces the text; the user can undo it.
   ///
-  /// *Sizing:* the list is as wide as the widest visible suggestion, and at most eight rows high.
+  /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most eight
+  /// rows high.
   /// *Keys:* ↓ opens the list; ↓ and ↑ move in it. Return accepts the selected suggestion. Tab
   /// accepts it too, or else the completion after the caret; at the end of the text, → accepts the
   /// completion. Escape closes the list. A click accepts a suggestion.

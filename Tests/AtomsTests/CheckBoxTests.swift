@@ -12,13 +12,13 @@ import Testing
     let harness = Harness(width: 12, height: 1, theme: .dark) {
       StatefulPreview(false) { CheckBox(text: "News", isSelected: $0) }
     }
-    #expect(harness.screen == ["□ News"])
+    #expect(harness.screen == [" □ News"])
     harness.press("⇥ space")
-    #expect(harness.screen == ["■▌News"] && harness.find(.toggle, "News")?.value == "on")
+    #expect(harness.screen == ["▌■ News"] && harness.find(.toggle, "News")?.value == "on")
     harness.press("⏎")
-    #expect(harness.screen == ["□▌News"] && harness.find(.toggle)?.value == "off")
+    #expect(harness.screen == ["▌□ News"] && harness.find(.toggle)?.value == "off")
     harness.click(x: 4, y: 0)
-    #expect(harness.screen == ["■▌News"] && harness.repaint() == 0)
+    #expect(harness.screen == ["▌■ News"] && harness.repaint() == 0)
   }
 
   @Test func `an error shows an icon, and a disabled box is dim and ignores input`() {
@@ -29,7 +29,7 @@ import Testing
         StatefulPreview(true) { CheckBox(text: "Terms", isSelected: $0) }.disabled(true)
       }
     }
-    #expect(harness.screen == ["□ Terms !", "■ Terms", "■ Terms"])
+    #expect(harness.screen == [" □ Terms !", " ■ Terms", " ■ Terms"])
     let danger = ComponentTokens.Toggle.errorColor.resolve(in: .dark).color
     #expect(harness.cell(x: 0, y: 0).foreground == danger)
     let dimmed = ComponentTokens.Toggle.disabledColor.resolve(in: .dark).color
@@ -38,9 +38,9 @@ import Testing
       #expect(harness.cell(x: 2, y: row).foreground == dimmed)
       harness.click(x: 3, y: row)
     }
-    #expect(harness.screen[1] == "■ Terms")
+    #expect(harness.screen[1] == " ■ Terms")
     harness.press("⇥ ⇥ space")
-    #expect(harness.screen[0] == "■▌Terms !" && harness.repaint() == 0)
+    #expect(harness.screen[0] == "▌■ Terms !" && harness.repaint() == 0)
     #expect(harness.find(.toggle)?.semantics.isInvalid == true)
   }
 
@@ -67,7 +67,7 @@ import Testing
         RadioButton(text: "c", isSelected: .constant(true)).state(.disabled).size(.large)
       }
     }
-    #expect(harness.screen == ["■ a !", "●━━ b !", "● c"])
+    #expect(harness.screen == [" ■ a !", " ●━━ b !", " ● c"])
     #expect(harness.cell(x: 2, y: 0).attributes.contains(.bold))
     #expect(harness.elements.filter { $0.semantics.isInvalid == true }.count == 2)
     #expect(harness.elements.contains { $0.role == .radioButton && !$0.semantics.isEnabled })

@@ -24,6 +24,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `an empty row follows a message, and an error also colours the label`() {
+    let harness = Harness(width: 20, height: 7, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        FormRow(label: "Name", status: .invalid("Too short.")) {
+          StandardTextField(placeholder: "", text: .constant("Ada"))
+        }
+        FormRow(label: "Age") { StandardTextField(placeholder: "", text: .constant("36")) }
+      }
+    }
+    #expect(harness.screen[2...4] == ["! Too short.", "", "Age"])
+    harness.press("⇥")
+    #expect(harness.cell(x: 0, y: 0).foreground == harness.cell(x: 0, y: 2).foreground)
+    harness.press("⇥")
+    #expect(harness.cell(x: 0, y: 4).foreground != harness.cell(x: 0, y: 2).foreground)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `leaves no space for a label if the control has its own`() {
     let row = FormRow(label: "") { Toggle("Sounds", isOn: .constant(true)) }
     let harness = Harness(width: 20, height: 2) { row }

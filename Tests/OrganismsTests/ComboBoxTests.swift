@@ -41,9 +41,7 @@ import Testing
     #expect(harness.screen[0] == " Medium       ▼")
     harness.press("⇥ ↓")
     #expect(
-      harness.screen.prefix(6) == [
-        "▌Medium       ▼", "▄▄▄▄▄▄▄▄▄▄", "  Small", " ▌Medium", "  Large", "▀▀▀▀▀▀▀▀▀▀",
-      ])
+      harness.screen.prefix(4) == ["▌Medium       ▼", " Small", "▌Medium", " Large"])
     harness.press("↓ ⏎")
     #expect(value(harness) == "Large")
     #expect(rows(harness) == [])
@@ -52,6 +50,21 @@ import Testing
     harness.press("⇥")
     #expect(harness.focused?.label == "Next")
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the list touches the field and is as wide as it`() {
+    let harness = Harness(width: 40, height: 8, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Size")
+        ComboBox("Size", text: .constant("Small"), choices: ["Small", "Large"]).frame(width: 30)
+        Spacer()
+      }
+    }
+    let page = harness.cell(x: 39, y: 7).background
+    harness.press("⇥ ↓")
+    #expect(harness.screen[2...3] == ["▌Small", " Large"])
+    #expect((0..<30).allSatisfy { harness.cell(x: $0, y: 3).background != page })
+    #expect(rows(harness) == ["Small", "Large"])
   }
 
   @Test func `the chevron opens and closes the list, and a click selects a choice`() {

@@ -31,6 +31,16 @@ import Testing
     return harness
   }
 
+  @Test(arguments: [8, 800])
+  func `the unit or the bounds have the background of the field`(port: Int) {
+    let harness = Harness(width: 20, height: 2, theme: .dark) { Stage(port: port, kept: Kept()) }
+    for isFocused in [false, true] {
+      if isFocused { harness.press("⇥") }
+      let grounds = Set((0..<20).map { harness.cell(x: $0, y: 0).background })
+      #expect(grounds.count == 1, "\(harness.screen)")
+    }
+  }
+
   @Test(arguments: [
     ("↑", "10"), ("↓ ↓", "4"), ("↓ ↓ ↓ ↓ ↓", "1"), ("shift+↑", "28"), ("5", "85"),
     ("5 ↑", "87"), ("shift+↑ shift+↑ shift+↑ shift+↑ shift+↑", "100"), ("ctrl+u 9 9 ↑", "100"),

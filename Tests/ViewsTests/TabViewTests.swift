@@ -108,6 +108,20 @@ import Testing
     #expect(harness.screen[0] == " Files  Mail 3  ≡ More")
   }
 
+  @Test func `the focus in the bar follows a selection from elsewhere`() {
+    let model = Model()
+    let user = SimulatedUser()
+    let harness = Harness(width: 30, height: 8) { Root(model: model).controlled(by: user) }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Files")
+    user.act(in: harness) { model.part = "mail" }
+    #expect(harness.focused?.label == "Mail 3")
+    harness.press("ctrl+pgup")
+    #expect(harness.focused?.label == "Files")
+    harness.press("⇥ ctrl+pgdn")
+    #expect(harness.focused?.label == "mail 0")
+  }
+
   @Test func `the bar follows badges, removed tabs and unknown selections`() {
     let model = Model()
     model.part = "none"

@@ -1009,20 +1009,25 @@ SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Re
     case "SecureTextField":
       [
 #"""
-StatefulPreview("") { SecureTextField(placeholder: "Password", text: $0) }
+StatefulPreview("") { SecureTextField(placeholder: "Password", text: $0).fieldLine() }
 """#,
 #"""
-StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
+StatefulPreview("correct horse") {
+  SecureTextField(placeholder: "Password", text: $0).fieldLine()
+}
 """#,
 #"""
-StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
-  .disabled(true)
+StatefulPreview("correct horse") {
+  SecureTextField(placeholder: "Password", text: $0).fieldLine()
+}
+.disabled(true)
 """#,
 #"""
 SecureTextField(
   placeholder: knobs.text("placeholder", "Password"),
   text: knobs.binding("text", "correct horse")
 )
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -1081,20 +1086,24 @@ Sparkline(
     case "StandardTextField":
       [
 #"""
-StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+StatefulPreview("") {
+  StandardTextField(placeholder: "you@example.org", text: $0).fieldLine()
+}
 """#,
 #"""
 StatefulPreview("ada@example.org") {
   StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
+    .fieldLine()
 }
 """#,
 #"""
 StatefulPreview("8080") {
   StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
+    .fieldLine()
 }
 """#,
 #"""
-StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0) }
+StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0).fieldLine() }
   .disabled(true)
 """#,
 #"""
@@ -1102,6 +1111,7 @@ StandardTextField(
   placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
   keyboardType: knobs.choice("keyboardType", .default)
 )
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -1639,24 +1649,26 @@ LabeledInputField(
     case "NumberField":
       [
 #"""
-StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535) }
+StatefulPreview(8080) { port in NumberField("Port", value: port, in: 1...65535).fieldLine() }
 """#,
 #"""
 StatefulPreview(1.5) { timeout in
-  NumberField("Timeout", value: timeout, in: 0...10, step: 0.5, unit: "s")
+  NumberField("Timeout", value: timeout, in: 0...10, step: 0.5, unit: "s").fieldLine()
 }
 """#,
 #"""
-StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535) }
+StatefulPreview(70_000) { port in NumberField("Port", value: port, in: 1...65535).fieldLine()
+}
 """#,
 #"""
-NumberField("Timeout", value: .constant(8), in: 1...99, unit: "s").disabled(true)
+NumberField("Timeout", value: .constant(8), in: 1...99, unit: "s").fieldLine().disabled(true)
 """#,
 #"""
 NumberField(
   knobs.text("title", "Timeout"), value: knobs.binding("value", 3, in: 1...99), in: 1...99,
   unit: knobs.text("unit", "s")
 )
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -1811,19 +1823,22 @@ RadioGroup(
     case "SearchBar":
       [
 #"""
-StatefulPreview("") { SearchBar(query: $0, placeholder: "Search packages…") {} }
+StatefulPreview("") {
+  SearchBar(query: $0, placeholder: "Search packages…") {}.fieldLine()
+}
 """#,
 #"""
-StatefulPreview("swift-nio") { SearchBar(query: $0) {} }
+StatefulPreview("swift-nio") { SearchBar(query: $0) {}.fieldLine() }
 """#,
 #"""
-StatefulPreview("swift-nio") { SearchBar(text: $0) }.disabled(true)
+StatefulPreview("swift-nio") { SearchBar(text: $0).fieldLine() }.disabled(true)
 """#,
 #"""
 SearchBar(
   query: knobs.binding("query", ""),
   placeholder: knobs.text("placeholder", "Search packages…")
 ) {}
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -2187,7 +2202,7 @@ Chart(
     ChartSeries("Last week", [11, 12, 25, 39, 28, 14, 10]),
   ],
   labels: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-) { "$\(Int($0))k" }
+) { $0 == 0 ? "$0" : "$\(Int($0))k" }
 .frame(maxWidth: 48).frame(height: 10)
 """#,
 #"""
@@ -2204,7 +2219,7 @@ Chart(
     ChartSeries("Training", [6, 9, 12, 8]),
   ],
   style: .stackedBars, labels: ["Q1", "Q2", "Q3", "Q4"]
-) { "\(Int($0))k" }
+) { $0 == 0 ? "0" : "\(Int($0))k" }
 .frame(maxWidth: 40).frame(height: 10)
 """#,
 #"""
@@ -2214,6 +2229,22 @@ Chart(
   style: .bars
 )
 .frame(maxWidth: 68).frame(height: 10)
+"""#,
+#"""
+Chart(
+  [ChartSeries("Storage", [412, 287, 164, 96, 41.5, 8])], style: .horizontalBars,
+  labels: ["postgres", "object-storage", "redis", "search-index", "logs", "sessions"]
+) { "\(Int($0)) GB" }
+.frame(maxWidth: 56).frame(height: 11)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("This month", [12.4, 3.1, -2.6, -6.8]),
+    ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
+  ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
+) { "\($0) %" }
+.frame(maxWidth: 56).frame(height: 12)
 """#,
 #"""
 Chart(
@@ -2261,24 +2292,26 @@ Chart(
     case "ComboBox":
       [
 #"""
-StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }
+StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
 
 let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
 """#,
 #"""
-StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells) }
+StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
 
 let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
 """#,
 #"""
 StatefulPreview("/bin/fish") {
   ComboBox("Shell", text: $0, choices: shells).acceptsOtherText(false)
+    .fieldLine()
 }
 
 let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
 """#,
 #"""
-StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }.disabled(true)
+StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+  .disabled(true)
 
 let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
 """#,
@@ -2287,6 +2320,7 @@ ComboBox(
   knobs.text("title", "Shell"), text: knobs.binding("text", "/bin/zsh"), choices: shells
 )
 .acceptsOtherText(knobs.flag("acceptsOtherText", true))
+.fieldLine()
 .disabled(knobs.flag("disabled", false))
 
 let shells = ["/bin/bash", "/bin/dash", "/bin/fish", "/bin/zsh"]
@@ -2394,7 +2428,7 @@ CustomNavigationBar(
 DataTable(
   PreviewService.all,
   columns: [
-    DataColumn("Service", value: \.name),
+    DataColumn("Service", value: \.name).width(.flexible(min: 12)),
     DataColumn("State") { service in
       StatePill(text: service.state, color: color(of: service))
     }
@@ -2901,7 +2935,7 @@ MetricsDashboard(metrics: metrics)
 
 let metrics = [
   Metric("Deployments", value: "14", trend: .up("2")),
-  Metric("Open incidents", value: "2", trend: .down("1")),
+  Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
   Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
 ]
 """#,
@@ -2925,7 +2959,7 @@ MetricsDashboard(metrics: metrics).frame(width: 24)
 
 let metrics = [
   Metric("Deployments", value: "14", trend: .up("2")),
-  Metric("Open incidents", value: "2", trend: .down("1")),
+  Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
   Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
 ]
 """#,
@@ -3621,6 +3655,7 @@ TextEditor(
 StatefulPreview("") { city in
   StandardTextField(placeholder: "City", text: city)
     .textInputSuggestions(for: city, from: cities)
+    .fieldLine()
 }
 
 let cities = [
@@ -3633,6 +3668,7 @@ StatefulPreview("") { city in
     .textInputSuggestions(for: city) { query in
       cities.filter { $0.lowercased().contains(query.lowercased()) }
     }
+    .fieldLine()
 }
 
 let cities = [
@@ -3643,6 +3679,7 @@ let cities = [
 let city = knobs.binding("city", "")
 StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
   .textInputSuggestions(for: city, from: cities)
+  .fieldLine()
   .disabled(knobs.flag("disabled", false))
 
 let cities = [
@@ -3958,7 +3995,7 @@ dashboard(.loaded).frame(width: 30)
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -3973,7 +4010,7 @@ dashboard(.loading)
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -3988,7 +4025,7 @@ dashboard(.empty)
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4003,7 +4040,7 @@ dashboard(.failed("The metrics service doesn’t respond."))
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
     StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4024,7 +4061,7 @@ DashboardTemplate(
   onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
   StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
-  StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+  StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
 } panels: {
   Panel(title: knobs.text("panel", "Services")) {
     ServiceTimes()
@@ -4167,7 +4204,7 @@ HeaderDetailLayout {
 } detail: {
   MetricsDashboard(metrics: [
     Metric("Stars", value: "8,312", trend: .up("2 %")),
-    Metric("Open issues", value: "27", trend: .down("4")),
+    Metric("Open issues", value: "27", trend: .down("4"), lowerIsBetter: true),
     Metric("Downloads", value: "184,320", trend: .up("12 %")),
   ])
   ContentSection(title: "Release", icon: "shippingbox") {
@@ -5563,10 +5600,10 @@ FormInput(
 A control with its name above and a message below.
 
 A text field has a line below it, in the accent colour while the field has the focus. A message
-replaces the line, so the rows below stay where they are. Long messages wrap.
+replaces the line, with an empty row after it. Long messages wrap.
 
-**Sizing:** fills the width; one row for the name, the control, and a row for the line or the
-message. With compact spacing, there is no such row unless there is a message.
+**Sizing:** fills the width; one row for the name, the control, and a row for the line, or the
+message and an empty row. With compact spacing, there is only the message.
 
 **Tokens:** `form.label`, `form.labelFont`, `form.spacing`, `form.error`, `form.errorFont`,
 `form.checking`, `form.gap`.
@@ -6036,7 +6073,7 @@ CardList(items: packages) { package in
     case "Chart":
 #"""
 A chart with areas, lines or bars above an axis, and with a legend if there are several series.
-Other styles are histograms and heat maps.
+Other styles are horizontal bars, histograms and heat maps.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 their own. After that, the colours repeat. The area of a single series is coloured by height,
@@ -6049,6 +6086,10 @@ of the bins. A heat map shows one row for each series, from the top, coloured by
 or a gradient of your choice, and the numbers if all of them fit. With few colours, it consists
 of shading characters.
 
+Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
+long labels and rankings. Labels take at most a third of the width. If there are more rows than
+fit, the last row shows how many are left out, and the cursor scrolls.
+
 While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 position.
 
@@ -6056,7 +6097,8 @@ position.
 omitted, then the axis and its values.
 
 **Keys:** Left and Right move the cursor, and Home and End move it to the ends. In a heat map, Up
-and Down move it to another series.
+and Down move it to another series. Along horizontal bars, Up and Down move it instead of Left and
+Right.
 
 **Tokens:** `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 
@@ -6065,6 +6107,7 @@ Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
 Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
 Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
 Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
+Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
 ```
 """#
     case "ComboBox":
@@ -6077,7 +6120,8 @@ binding changes when the user picks a choice or types all of it. Other text is s
 error, and when the focus leaves the field, the previous choice returns.
 
 **Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar and
-the chevron. The list is as wide as its widest visible choice, and at most eight rows high.
+the chevron. The list is as wide as the field, or as its widest visible choice, and at most eight
+rows high.
 
 **Keys:** those of `TextField`. ↓ opens the list; ↓ and ↑ move in it; Return and Tab accept the
 selected choice; Tab also accepts the completion after the caret, as does → at the end of the

@@ -34,7 +34,8 @@ struct HomeServices: View {
       .font(.caption)
       .foregroundStyle(.textMuted)
       .lineLimit(1)
-      .padding(.horizontal, 1)
+      // The columns at the edges of the table's rows.
+      .padding(.leading, 2).padding(.trailing, 1)
     }
   }
 }

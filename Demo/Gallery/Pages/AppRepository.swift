@@ -33,7 +33,7 @@ struct AppMetrics: Hashable, Sendable {
     [
       Metric("Downloads", value: downloads, trend: .up(downloadGrowth)),
       Metric("Active users", value: activeUsers),
-      Metric("Size", value: size, trend: .down(sizeChange)),
+      Metric("Size", value: size, trend: .down(sizeChange), lowerIsBetter: true),
     ]
   }
 }

@@ -62,9 +62,9 @@ private struct BrandSample: View {
   }
 
   @ViewBuilder private var figures: some View {
-    StatCard(title: "Downloads", value: "184,320", trend: .up("12 %"))
-    StatCard(title: "Open issues", value: "27", trend: .down("4"))
-    StatCard(title: "Build", value: "4 min 12 s", trend: .steady("0 s"))
+    StatCard(title: "Downloads", value: "84k", trend: .up("12 %"))
+    StatCard(title: "Open issues", value: "127", trend: .down("4"), lowerIsBetter: true)
+    StatCard(title: "Build", value: "4:12", trend: .steady("0 s"))
   }
 
   private var release: some View {
@@ -95,7 +95,7 @@ private struct BrandSample: View {
 
   private var settings: some View {
     Card {
-      SearchBar(text: $query, placeholder: "Search packages")
+      SearchBar(text: $query, placeholder: "Search packages").fieldLine()
       FormInput(label: "Name", placeholder: "Package name", text: $name)
       SegmentedControl(
         title: "Channel", selection: $channel, options: ["Stable", "Beta", "Nightly"])

@@ -45,7 +45,7 @@ public struct Gauge: View {
     let fill = meterFill.color(at: fraction) ?? color
     let look = style.component(.gauge, color: fill, isEnabled: isEnabled)
     HStack(spacing: look.spacing) {
-      Text(title).foregroundStyle(look.labelColor)
+      if !title.isEmpty { Text(title).foregroundStyle(look.labelColor) }
       ProgressBar(
         fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
         track: look.track)

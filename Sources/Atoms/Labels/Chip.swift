@@ -63,16 +63,24 @@ private struct ChipLook<Label: View>: View {
   let isSelected: Bool
   let state: ControlState
   @Environment(\.tagStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     let look = style.component(state.selected(isSelected))
     HStack(spacing: 0) {
       ButtonMark(isLeading: true, isShown: state.isFocused)
+        .foregroundStyle(colorDepth < .ansi256 ? look.foreground : barColor)
       label
         .font(look.textStyle)
       ButtonMark(isLeading: false, isShown: state.isFocused)
     }
     .foregroundStyle(look.foreground)
     .background(look.background)
+  }
+
+  /// The colour of the bar of the focus, which differs from the accent colour of a selected chip.
+  private var barColor: Color {
+    isSelected
+      ? ComponentTokens.Button.Primary.borderColorFocused : ComponentTokens.Control.markerColor
   }
 }

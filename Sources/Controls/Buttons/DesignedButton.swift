@@ -69,8 +69,10 @@ private struct DesignedButtonFace<Label: View>: View {
     if look.line != .none {
       face.border(look.border, style: look.line)
     } else if isTall, hasGround {
-      content(isFlat: true)
-        .surface(look.background, border: look.border, style: SemanticTokens.Borders.soft)
+      content(isFlat: true, hasBar: colorDepth < .ansi256)
+        .surface(
+          look.background, border: look.border, style: SemanticTokens.Borders.soft,
+          bar: isFocused ? look.border : nil)
     } else {
       face
     }
@@ -92,12 +94,12 @@ private struct DesignedButtonFace<Label: View>: View {
   }
 
   /// The label between the marks of the focus.
-  private func content(isFlat: Bool, hasMarks: Bool = true) -> some View {
+  private func content(isFlat: Bool, hasMarks: Bool = true, hasBar: Bool = true) -> some View {
     HStack(spacing: 0) {
-      if hasMarks { mark(isLeading: true, isFlat: isFlat) }
+      if hasMarks { mark(isLeading: true, isFlat: isFlat, hasBar: hasBar) }
       label.lineLimit(1).font(look.textStyle)
         .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
-      if hasMarks { mark(isLeading: false, isFlat: isFlat) }
+      if hasMarks { mark(isLeading: false, isFlat: isFlat, hasBar: hasBar) }
     }
     .padding(.horizontal, look.padding)
     .frame(height: rows)
@@ -113,18 +115,19 @@ private struct DesignedButtonFace<Label: View>: View {
   }
 
   /// The mark of the focus beside the label. The caps of a button mark it by their colour.
-  private func mark(isLeading: Bool, isFlat: Bool) -> some View {
-    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat)
+  private func mark(isLeading: Bool, isFlat: Bool, hasBar: Bool) -> some View {
+    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat && hasBar)
       .foregroundStyle(isFlat ? look.border : look.foreground)
   }
 
-  /// Part of a cell of the background, which is never dim. On terminals with few colours, a round
-  /// cap turns into an arrow with the focus.
+  /// Part of a cell of the background, which is never dim. The left one marks the focus. On terminals
+  /// with few colours, round caps turn into arrows with the focus.
   private func cap(_ side: String) -> some View {
     let isArrow = ends == .round && isFocused && colorDepth < .ansi256
     let name = isArrow ? "button.focus" : ends == .round ? "badge" : "button"
+    let ink = isFocused && side == "right" ? look.background : look.border
     return Image(systemName: "curium.\(name).\(side)")
-      .foregroundStyle(isArrow ? look.foreground : look.border)
+      .foregroundStyle(isArrow ? look.foreground : ink)
       .fontWeight(.regular)
       .background(isArrow ? look.background : .clear)
   }

@@ -41,8 +41,8 @@ package struct ButtonMark: View {
   }
 }
 
-/// A label between two caps. They are half cells in the background colour while the label is
-/// selected. A bar marks the focus, or arrows on terminals with few colours.
+/// A label with a column of its background at each side. A bar at the leading edge marks the focus,
+/// or arrows on terminals with few colours. Without colours, half cells mark a selected label.
 struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool
@@ -52,6 +52,7 @@ struct CappedLabel<Content: View>: View {
   var isOneOfSeveral = false
 
   @Environment(\.tabStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   private var weight: Font.Weight {
     if state.isEnabled { return isChosen ? .bold : .regular }
@@ -60,26 +61,23 @@ struct CappedLabel<Content: View>: View {
 
   var body: some View {
     let look = style.component(.segment, state: state.selected(isChosen && state.isEnabled))
+    let hasArrows = colorDepth < .ansi256
     return HStack(spacing: 0) {
-      cap(isLeading: true, look)
+      cap(isLeading: true, hasArrows ? look.foreground : look.markerColor)
       content.lineLimit(1).fontWeight(weight).font(look.textStyle)
         .foregroundStyle(look.foreground)
-        .background(look.background)
-      cap(isLeading: false, look)
+      cap(isLeading: false, look.foreground)
     }
+    .background(look.background)
   }
 
-  @ViewBuilder private func cap(isLeading: Bool, _ look: TabComposableStyle) -> some View {
-    let (ink, ground) = (look.foreground, look.background)
-    if state.isFocused {
-      ButtonMark(isLeading: isLeading, isShown: true).fontWeight(.regular)
-        .foregroundStyle(ink).background(ground)
-    } else {
+  @ViewBuilder private func cap(isLeading: Bool, _ ink: Color) -> some View {
+    if colorDepth == .none, isChosen, !state.isFocused {
       Image(systemName: isLeading ? "curium.button.left" : "curium.button.right")
-        .foregroundStyle(ground)
         .fontWeight(.regular)
-        .hidden(!isChosen)
-        .background(isChosen ? .clear : ground)
+    } else {
+      ButtonMark(isLeading: isLeading, isShown: state.isFocused).fontWeight(.regular)
+        .foregroundStyle(ink)
     }
   }
 }

@@ -7,7 +7,7 @@ package import CuriumTokens
 
 /// The indicator and the label of a choice, in the style from the environment.
 ///
-/// A marker between them shows the focus, and an icon at the end shows an error, so both are
+/// A bar in the first column shows the focus, and an icon at the end shows an error, so both are
 /// recognizable without colour.
 package struct ChoiceLabel<Indicator: View, Content: View>: View {
   private let content: Content
@@ -36,10 +36,11 @@ package struct ChoiceLabel<Indicator: View, Content: View>: View {
     let look = style.component(
       !state.isEnabled ? .disabled : hasError ? .error : .enabled, size: size)
     HStack(spacing: 0) {
+      // In the column of the bar of text fields and buttons, so that all of them line up in a form.
+      FocusMark(isFocused: state.isFocused)
       indicator.foregroundStyle(legible(isOn ? look.onColor : look.offColor))
-      // Between the two, so that the indicator is at the same edge as the fields of a form.
-      FocusMark(isFocused: state.isFocused).frame(width: look.spacing, alignment: .leading)
       content.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
+        .padding(.leading, look.spacing)
       if hasError, state.isEnabled {
         Image(systemName: "curium.input.error").foregroundStyle(legible(look.offColor))
           .padding(.leading, look.spacing)

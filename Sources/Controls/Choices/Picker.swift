@@ -133,16 +133,9 @@ private struct PickerMenu<Label: View, Content: View>: View {
         Image(systemName: "chevron.down").padding(
           .horizontal, SemanticTokens.Spacing.componentPaddingSM)
       }
-      .controlGround(state)
-      .background(ground(state))
+      .background(ComponentTokens.Button.Secondary.backgroundColors[state])
     }
     control.showsValue = true
     return control
-  }
-
-  /// The background at rest, or a weaker one while disabled. `controlGround` draws the others.
-  private func ground(_ state: ControlState) -> Color {
-    if !state.isEnabled { return SemanticTokens.Colors.controlDisabled }
-    return state == ControlState() ? SemanticTokens.Colors.controlBackground : .clear
   }
 }

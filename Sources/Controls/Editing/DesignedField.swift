@@ -30,7 +30,8 @@ package struct DesignedField: View {
     row(look)
       .background(look.background)
       .font(look.textStyle)
-      .preference(key: FieldLineKey.self, value: look.border)
+      .preference(
+        key: FieldFaceKey.self, value: FieldFace(line: look.border, ground: look.background))
   }
 
   /// The bar and the parts next to it. The bar of a text editor is as tall as its rows.
@@ -67,9 +68,9 @@ package struct DesignedField: View {
   }
 }
 
-/// The edge of a field: a bar in each row while the field has the focus, a thin line if it has an
-/// error, otherwise a space. With few colours, backgrounds hardly differ, so the line is then
-/// always visible.
+/// The edge of a field: a bar in each row while the field has the focus or an error, otherwise a
+/// space. With few colours, backgrounds hardly differ, so a thin line is then always visible, and
+/// only the focus makes it a bar.
 package struct EdgeColumn: View {
   private let isFocused: Bool
   private let hasError: Bool
@@ -83,10 +84,11 @@ package struct EdgeColumn: View {
 
   /// The glyphs.
   package var body: some View {
-    let isVisible = isFocused || hasError || colorDepth < .ansi256
+    let isBar = isFocused || hasError && colorDepth >= .ansi256
+    let isVisible = isBar || colorDepth < .ansi256
     Canvas { context, size in
       if !isVisible { return }
-      let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
+      let name = isBar ? "curium.input.edge.focused" : "curium.input.edge"
       let edge = Icon(name).glyph(
         in: context.environment.iconSet, theme: context.environment.appTheme)
       // In an empty, disabled editor only the edge can appear dim.
@@ -96,10 +98,18 @@ package struct EdgeColumn: View {
   }
 }
 
-/// The colour of the line that a form draws below the field in a row.
-package struct FieldLineKey: PreferenceKey {
-  package static var defaultValue: Color? { nil }
-  package static func reduce(value: inout Color?, nextValue: () -> Color?) {
+/// The colours of a field that the views around it share.
+package struct FieldFace: Equatable {
+  /// The colour of the line below the field.
+  package let line: Color
+  /// The background of the field.
+  package let ground: Color
+}
+
+/// The colours of the first field in a row.
+package struct FieldFaceKey: PreferenceKey {
+  package static var defaultValue: FieldFace? { nil }
+  package static func reduce(value: inout FieldFace?, nextValue: () -> FieldFace?) {
     value = value ?? nextValue()
   }
 }

@@ -3,7 +3,6 @@
 
 public import CuriumEngine
 import CuriumViews
-import CuriumTokens
 
 /// A text field for a secret that the user can reveal. It shows a dot for each grapheme until a
 /// control next to it reveals the text.
@@ -44,12 +43,7 @@ public struct RevealableSecureField<Accessory: View>: View {
 
   /// The field, drawn by the text field style of the environment, and the accessory.
   public var body: some View {
-    HStack(spacing: 0) {
-      field
-      // The accessory is part of the field.
-      accessory($isRevealed).accessibilityApart()
-        .background(ComponentTokens.Input.backgroundColor)
-    }
+    FieldWithEnd(field) { accessory($isRevealed).accessibilityApart() }
   }
 
   private var field: TextField {

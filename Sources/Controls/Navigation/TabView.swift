@@ -161,9 +161,6 @@ final class Tabs {
     pages?.tagsDidChange()
   }
 
-  /// The tab that the user selected last in the bar.
-  var chosenID: ObjectIdentifier? { own.map { ObjectIdentifier($0) } }
-
   /// Selects the tab that is `step` tabs further. Returns `false` if there is none.
   @MainActor func step(by step: Int) -> Bool {
     guard let shown, let index = items.firstIndex(where: { $0 === shown }),
@@ -223,9 +220,11 @@ private struct TabBar: View {
     .frame(height: 2)
     .background(rest.background)
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-      guard tabs.step(by: press.key == .leftArrow ? -1 : 1) else { return .ignored }
-      focused = tabs.chosenID
-      return .handled
+      tabs.step(by: press.key == .leftArrow ? -1 : 1) ? .handled : .ignored
+    }
+    // Otherwise two items would look selected.
+    .onChange(of: shown) { _, shown in
+      if focused != nil { focused = shown }
     }
     .focusSection()
   }

@@ -33,7 +33,6 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   /// The text as it was typed; `nil` while the field shows the value.
   @State private var draft: String?
   @FocusState private var isFocused: Bool
-  @Environment(\.inputStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
@@ -69,10 +68,11 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   public var body: some View {
     let isInvalid = number(in: text.wrappedValue) == nil
     WheelSteps(
-      content: HStack(spacing: 0) {
+      content: FieldWithEnd(
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
           .onKeyPress(phases: [.down, .repeat]) { move(by: $0) }
+      ) {
         if isInvalid, let bounds {
           note("\(bounds.lowerBound)–\(bounds.upperBound)", ComponentTokens.NumberField.boundsColor)
         } else if !unit.isEmpty {
@@ -98,7 +98,6 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   private func note(_ text: String, _ color: Color) -> some View {
     Text(text).foregroundStyle(color).lineLimit(1)
       .padding(.horizontal, ComponentTokens.NumberField.padding)
-      .background(style.look(ControlState(isEnabled: isEnabled)).background)
   }
 
   private var text: Binding<String> {

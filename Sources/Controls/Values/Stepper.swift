@@ -235,7 +235,8 @@ private struct StepperSigns: LeafView {
   func update(_ node: StepperNode) { node.receive(self) }
 }
 
-/// A minus and a plus sign on the background of a control, between the marks of the focus.
+/// A minus and a plus sign on the background of a control. A bar at the left edge marks the focus,
+/// or arrows at both edges on terminals with few colours.
 private final class StepperNode: AdjustableNode {
   private typealias Tokens = ComponentTokens.Stepper
   private static let width: Int32 = 8
@@ -264,9 +265,12 @@ private final class StepperNode: AdjustableNode {
     if !up { fillHalf(at: Int(Self.width - Self.half), painter) }
     draw("minus", 2, down, painter)
     draw("plus", 5, up, painter)
-    if graph.focus.current === self {
+    if graph.focus.current !== self { return }
+    if scope.values.inherited.colorDepth < .ansi256 {
       draw("curium.button.focus.left", 0, true, painter)
       draw("curium.button.focus.right", 7, true, painter)
+    } else if let bar = scope.values.inherited.glyph("curium.row.marker") {
+      painter.draw(bar, x: 0, y: 0, ComponentTokens.Control.markerColor, [], scope)
     }
   }
 

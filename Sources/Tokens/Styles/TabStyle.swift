@@ -88,9 +88,14 @@ extension KitStyle: TabStyle {
         foreground: ComponentTokens.Tabs.textColors[state])
     case .segment:
       TabComposableStyle(
-        background: ComponentTokens.Segment.backgroundColors[state],
+        background: state.isSelected && state.isFocused && !state.isPressed
+          ? ComponentTokens.Button.Primary.backgroundColorFocused
+          : ComponentTokens.Segment.backgroundColors[state],
         foreground: ComponentTokens.Segment.textColors[
           state.selected(state.isSelected && !state.isPressed)],
+        markerColor: state.isSelected
+          ? ComponentTokens.Button.Primary.borderColorFocused
+          : ComponentTokens.Tabs.markerColor,
         textStyle: ComponentTokens.Segment.font)
     }
   }

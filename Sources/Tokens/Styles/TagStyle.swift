@@ -52,8 +52,9 @@ extension KitStyle: TagStyle {
   public func component(_ state: ControlState) -> TagComposableStyle {
     typealias Tokens = ComponentTokens.Chip
     // A pressed tag has the text colour of unselected ones.
+    let text = Tokens.textColors[state.selected(state.isSelected && !state.isPressed)]
     return TagComposableStyle(
       background: Tokens.backgroundColors[state],
-      foreground: Tokens.textColors[state.selected(state.isSelected && !state.isPressed)])
+      foreground: state.isEnabled ? text.legible() : text)
   }
 }

@@ -43,10 +43,18 @@ extension View {
   public func surface(
     _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length? = nil
   ) -> some View {
+    surface(background, border: border, style: style, cornerRadius: cornerRadius, bar: nil)
+  }
+
+  /// Draws a surface, with a bar in the colour `bar` in the first column of its background over all
+  /// rows, unless the edge is a line.
+  package func surface(
+    _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length? = nil, bar: Color?
+  ) -> some View {
     BorderedContent(
       content: self,
       border: Border(
-        color: border, style: style, cornerRadius: cornerRadius, background: background))
+        color: border, style: style, cornerRadius: cornerRadius, background: background, bar: bar))
   }
 }
 
@@ -57,6 +65,8 @@ struct Border: Equatable {
   var cornerRadius: Length?
   /// The background of a surface; `nil` if what is behind the border stays.
   var background: Color?
+  /// The bar at the left edge of a soft surface; `nil` for none.
+  var bar: Color?
 
   /// Returns the line in `theme`, with the corners for the radius.
   func line(in theme: AppTheme) -> BorderLine {
@@ -163,10 +173,25 @@ private final class BorderNode: WrapperNode, SoftEdged {
     }
     super.paint(&painter)
     if edges != .rows { painter.drawBorder(frame, border, isSoft: isSoft, scope) }
+    if let bar = border.bar, edges != .lines {
+      painter.drawBar(height: frame.height, bar, hasHalfRows: isSoft, scope)
+    }
   }
 }
 
 extension Painter {
+  /// Draws a bar in the first column. With half rows, it begins and ends with a half.
+  fileprivate func drawBar(
+    height: Int, _ color: Color, hasHalfRows: Bool, _ scope: EnvironmentScope
+  ) {
+    let edge = hasHalfRows ? 1 : 0
+    fill(CellRect(x: 0, y: edge, width: 1, height: height - 2 * edge), color, scope)
+    guard hasHalfRows else { return }
+    let glyphs = BorderLine.soft.glyphs
+    drawHorizontal(glyphs.top, x: 0, y: 0, count: 1, color, scope)
+    drawHorizontal(glyphs.bottom, x: 0, y: height - 1, count: 1, color, scope)
+  }
+
   /// Draws a line along the inner edge of a rectangle of the node.
   ///
   /// A soft line without the background of a surface becomes a line with round corners.

@@ -9,20 +9,24 @@ enum StandardTextFieldPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Empty") {
-      StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+      StatefulPreview("") {
+        StandardTextField(placeholder: "you@example.org", text: $0).fieldLine()
+      }
     }
     Preview("Filled") {
       StatefulPreview("ada@example.org") {
         StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
+          .fieldLine()
       }
     }
     Preview("Number") {
       StatefulPreview("8080") {
         StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
+          .fieldLine()
       }
     }
     Preview("Disabled") {
-      StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0) }
+      StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0).fieldLine() }
         .disabled(true)
     }
     Preview("Playground") { knobs in
@@ -30,6 +34,7 @@ enum StandardTextFieldPreviews: PreviewProvider {
         placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
         keyboardType: knobs.choice("keyboardType", .default)
       )
+      .fieldLine()
       .disabled(knobs.flag("disabled", false))
     }
   }

@@ -35,7 +35,7 @@ enum ChartPreviews: PreviewProvider {
           ChartSeries("Last week", [11, 12, 25, 39, 28, 14, 10]),
         ],
         labels: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-      ) { "$\(Int($0))k" }
+      ) { $0 == 0 ? "$0" : "$\(Int($0))k" }
       .frame(maxWidth: 48).frame(height: 10)
     }
     Preview("Bars") {
@@ -52,7 +52,7 @@ enum ChartPreviews: PreviewProvider {
           ChartSeries("Training", [6, 9, 12, 8]),
         ],
         style: .stackedBars, labels: ["Q1", "Q2", "Q3", "Q4"]
-      ) { "\(Int($0))k" }
+      ) { $0 == 0 ? "0" : "\(Int($0))k" }
       .frame(maxWidth: 40).frame(height: 10)
     }
     Preview("Bars of several series") {
@@ -62,6 +62,22 @@ enum ChartPreviews: PreviewProvider {
         style: .bars
       )
       .frame(maxWidth: 68).frame(height: 10)
+    }
+    Preview("Horizontal bars") {
+      Chart(
+        [ChartSeries("Storage", [412, 287, 164, 96, 41.5, 8])], style: .horizontalBars,
+        labels: ["postgres", "object-storage", "redis", "search-index", "logs", "sessions"]
+      ) { "\(Int($0)) GB" }
+      .frame(maxWidth: 56).frame(height: 11)
+    }
+    Preview("Horizontal bars of several series") {
+      Chart(
+        [
+          ChartSeries("This month", [12.4, 3.1, -2.6, -6.8]),
+          ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
+        ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
+      ) { "\($0) %" }
+      .frame(maxWidth: 56).frame(height: 12)
     }
     Preview("Points") {
       Chart(

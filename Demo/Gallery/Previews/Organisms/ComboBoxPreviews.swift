@@ -11,22 +11,27 @@ enum ComboBoxPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }
+      StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
     }
-    Preview("Empty") { StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells) } }
+    Preview("Empty") {
+      StatefulPreview("") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+    }
     Preview("Choices only") {
       StatefulPreview("/bin/fish") {
         ComboBox("Shell", text: $0, choices: shells).acceptsOtherText(false)
+          .fieldLine()
       }
     }
     Preview("Disabled") {
-      StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells) }.disabled(true)
+      StatefulPreview("/bin/zsh") { ComboBox("Shell", text: $0, choices: shells).fieldLine() }
+        .disabled(true)
     }
     Preview("Playground") { knobs in
       ComboBox(
         knobs.text("title", "Shell"), text: knobs.binding("text", "/bin/zsh"), choices: shells
       )
       .acceptsOtherText(knobs.flag("acceptsOtherText", true))
+      .fieldLine()
       .disabled(knobs.flag("disabled", false))
     }
   }

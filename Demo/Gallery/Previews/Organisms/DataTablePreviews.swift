@@ -35,7 +35,7 @@ enum DataTablePreviews: PreviewProvider {
       DataTable(
         PreviewService.all,
         columns: [
-          DataColumn("Service", value: \.name),
+          DataColumn("Service", value: \.name).width(.flexible(min: 12)),
           DataColumn("State") { service in
             StatePill(text: service.state, color: color(of: service))
           }

@@ -26,7 +26,7 @@ enum MetricsDashboardPreviews: PreviewProvider {
 
   private static let metrics = [
     Metric("Deployments", value: "14", trend: .up("2")),
-    Metric("Open incidents", value: "2", trend: .down("1")),
+    Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
     Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
   ]
 

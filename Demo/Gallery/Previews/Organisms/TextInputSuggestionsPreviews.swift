@@ -17,6 +17,7 @@ enum TextInputSuggestionsPreviews: PreviewProvider {
       StatefulPreview("") { city in
         StandardTextField(placeholder: "City", text: city)
           .textInputSuggestions(for: city, from: cities)
+          .fieldLine()
       }
     }
     Preview("Later") {
@@ -25,12 +26,14 @@ enum TextInputSuggestionsPreviews: PreviewProvider {
           .textInputSuggestions(for: city) { query in
             cities.filter { $0.lowercased().contains(query.lowercased()) }
           }
+          .fieldLine()
       }
     }
     Preview("Playground") { knobs in
       let city = knobs.binding("city", "")
       StandardTextField(placeholder: knobs.text("placeholder", "City"), text: city)
         .textInputSuggestions(for: city, from: cities)
+        .fieldLine()
         .disabled(knobs.flag("disabled", false))
     }
   }

@@ -63,7 +63,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
         onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
         StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
-        StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+        StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
       } panels: {
         Panel(title: knobs.text("panel", "Services")) {
           ServiceTimes()
@@ -79,7 +79,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
   @MainActor private static func dashboard(_ state: PageState) -> some View {
     DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
       StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-      StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"))
+      StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()

@@ -25,7 +25,7 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
       } detail: {
         MetricsDashboard(metrics: [
           Metric("Stars", value: "8,312", trend: .up("2 %")),
-          Metric("Open issues", value: "27", trend: .down("4")),
+          Metric("Open issues", value: "27", trend: .down("4"), lowerIsBetter: true),
           Metric("Downloads", value: "184,320", trend: .up("12 %")),
         ])
         ContentSection(title: "Release", icon: "shippingbox") {

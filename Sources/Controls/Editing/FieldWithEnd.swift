@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Views: a text field and the views at its end, on one background.
+
+import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// A text field with views after it that are part of it: a unit, a chevron or a button. They have
+/// the background of the field in each of its states.
+package struct FieldWithEnd<Field: View, End: View>: View {
+  private let field: Field
+  private let end: End
+  @State private var ground = ComponentTokens.Input.backgroundColor
+
+  /// Creates a field with the views of `end` after it.
+  package init(_ field: Field, @ViewBuilder end: () -> End) {
+    self.field = field
+    self.end = end()
+  }
+
+  /// The field and the views after it.
+  package var body: some View {
+    HStack(spacing: 0) {
+      field.onPreferenceChange(FieldFaceKey.self) { face in
+        ground = face?.ground ?? ComponentTokens.Input.backgroundColor
+      }
+      end.background(ground)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Views: fills a part of a row of cells to an eighth of a column.
+
+@_spi(Nodes) import CuriumEngine
+package import CuriumTerminal
+import CuriumTokens
+
+extension GraphicsContext {
+  /// Fills the row at `y` between two columns, to an eighth of a column. A gradient extends over
+  /// `area`.
+  ///
+  /// Whole cells are filled like those of `fillColumns(_:at:with:across:)`. Without block glyphs, a
+  /// cell is filled by an ASCII character of about its weight.
+  ///
+  /// - Complexity: O(filled cells).
+  package func fillRow(
+    from left: Double, to right: Double, at y: Int, with shading: Shading, across area: CellRect
+  ) {
+    let origin = cells(CellRect(x: 0, y: y, width: 0, height: 0)).origin
+    let row = RowPainter(
+      painter, painter.shader(shading, in: PathRect(cells(area)), scope),
+      environment.inherited.iconSet)
+    row.fill(from: left + Double(origin.x), to: right + Double(origin.x), at: origin.y)
+  }
+}
+
+/// Paints parts of a row with the glyphs of an icon set.
+private struct RowPainter {
+  let painter: Painter
+  let shader: Shader
+  /// The glyphs that fill a cell from the left, by eighths.
+  let steps: [Glyph]
+  let hasBlocks: Bool
+
+  init(_ painter: Painter, _ shader: Shader, _ set: IconSet) {
+    self.painter = painter
+    self.shader = shader
+    hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
+    steps = Icon("ramp.horizontal").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
+      $0.unicodeScalars.first.map { Glyph($0) }
+    }
+  }
+
+  func fill(from left: Double, to right: Double, at y: Int) {
+    let (first, last) = (Self.eighths(left), Self.eighths(right))
+    let visible = painter.visible
+    guard first < last, steps.count == 8, y >= visible.minY, y < visible.maxY else { return }
+    let start = max(first >> 3, visible.minX)
+    for x in start..<max(start, min((last + 7) >> 3, visible.maxX)) {
+      let color = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.5)
+      if color.isClear { continue }
+      fill(max(first - x * 8, 0), min(last - x * 8, 8), x, y, color)
+    }
+  }
+
+  private static func eighths(_ columns: Double) -> Int {
+    Int((max(-1e6, min(columns, 1e6)) * 8).rounded())
+  }
+
+  /// Fills a cell between two places, in eighths from its left edge.
+  private func fill(_ low: Int, _ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
+    if low == 0, high == 8 {
+      painter.cover(CellRect(x: x, y: y, width: 1, height: 1), color)
+      let ground = painter.grid[painter.originX + x, painter.originY + y].background
+      painter.put(steps[7], x, y, foreground: ground)
+    } else if low == 0 || !hasBlocks {
+      painter.put(steps[high - low - 1], x, y, foreground: color.color, alpha: color.alpha)
+    } else {
+      fillEnd(from: low, x, y, color)
+    }
+  }
+
+  /// Fills the right part of a cell. Fonts have a glyph only for the half, so other parts are what the
+  /// glyph of the rest leaves free.
+  private func fillEnd(from low: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
+    let ground = painter.grid[painter.originX + x, painter.originY + y].background
+    if low == 4 || !ground.isRGB {
+      painter.put(Glyph("▐"), x, y, foreground: color.color, alpha: color.alpha)
+    } else {
+      painter.put(
+        steps[low - 1], x, y, foreground: ground,
+        background: color.color.blended(over: ground, alpha: color.alpha))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Organism: draws horizontal bars.
+
+import CuriumTerminal
+import CuriumControls
+import CuriumTokens
+
+extension ChartPlot {
+  /// Draws a name, bars and their values for each place.
+  @MainActor func drawRows(_ context: GraphicsContext, _ size: CellSize) {
+    let rows = BarRows(data, size, keeping: keptPlace)
+    if rows.hasLine { drawZero(context, rows) }
+    for place in rows.places {
+      let y = rows.row(of: place)
+      let isMarked = place == self.place
+      let ink = isMarked ? ComponentTokens.Chart.readoutColor : ComponentTokens.Chart.labelColor
+      if rows.nameWidth > 1, let name = data.label(at: place) {
+        draw(name.shortened(to: rows.nameWidth - 1), context, 0, y, ink)
+      }
+      for index in data.series.indices {
+        drawBar(context, rows, index, place, row: y + index, ink, isMarked)
+      }
+    }
+    if let row = rows.moreRow {
+      draw("+\(data.count - rows.places.count)", context, 0, row, ComponentTokens.Chart.labelColor)
+    }
+  }
+
+  @MainActor private func drawZero(_ context: GraphicsContext, _ rows: BarRows) {
+    var line = Path()
+    let last = rows.row(of: rows.places.upperBound - 1) + data.series.count - 1
+    line.move(to: PathPoint(x: rows.ground, y: 0))
+    line.addLine(to: PathPoint(x: rows.ground, y: last))
+    context.stroke(line, with: .color(ComponentTokens.Chart.axisColor))
+  }
+
+  /// Draws the bar of a value, and the value at its end.
+  @MainActor private func drawBar(
+    _ context: GraphicsContext, _ rows: BarRows, _ index: Int, _ place: Int, row: Int,
+    _ ink: Color, _ isMarked: Bool
+  ) {
+    let values = data.series[index].values
+    guard values.indices.contains(place) else { return }
+    let value = values[place]
+    let (left, right) = rows.span(of: value)
+    context.fillRow(
+      from: left, to: right, at: row, with: shading(index, isMarked),
+      across: CellRect(x: rows.bars.lowerBound, y: row, width: rows.bars.count, height: 1))
+    let isLeft = value.isFinite && value < 0
+    let edge = isLeft ? Int(left.rounded(.down)) - 1 : Int(right.rounded(.up)) + 1
+    let text = data.text(of: value)
+    guard isLeft ? edge >= rows.nameWidth + text.count : edge > rows.nameWidth else { return }
+    draw(text, context, edge, row, ink, isTrailing: isLeft)
+  }
+
+  /// The colours of the bars of a series, from the smallest to the greatest value.
+  @MainActor private func shading(_ index: Int, _ isMarked: Bool) -> GraphicsContext.Shading {
+    // Several series keep their colours.
+    if isMarked, data.series.count == 1 { return .color(ComponentTokens.Chart.cursorColor) }
+    guard let gradient = data.gradient else { return .color(data.color(index)) }
+    return .style(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+  }
+
+  @MainActor private func draw(
+    _ text: String, _ context: GraphicsContext, _ x: Int, _ y: Int, _ ink: Color,
+    isTrailing: Bool = false
+  ) {
+    context.draw(
+      Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(ink),
+      at: PathPoint(x: x, y: y), anchor: isTrailing ? .topTrailing : .topLeading)
+  }
+}
+
+extension String {
+  /// Returns the text, with an ellipsis at its end if it is longer than `length`.
+  fileprivate func shortened(to length: Int) -> String {
+    count <= length ? self : prefix(max(0, length - 1)) + "…"
+  }
+}

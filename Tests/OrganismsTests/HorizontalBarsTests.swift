@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Testing: charts of horizontal bars.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct HorizontalBarsTests {
+  private func rows(
+    _ values: [Double], labels: [String] = ["a", "b", "c"], in bounds: ClosedRange<Double>? = nil,
+    width: Int = 12, height: Int = 3
+  ) -> [String] {
+    Harness(width: width, height: height) {
+      Chart(
+        [ChartSeries("s", values)], style: .horizontalBars, labels: labels, in: bounds)
+    }.screen
+  }
+
+  @Test func `each place has a row with its label, a bar and its value`() {
+    #expect(
+      rows([8, 3, 0]) == ["a ████████ 8", "b ███ 3", "c  0"])
+    #expect(rows([8, 3.5, 0.01], in: 0...8, width: 15)[1...] == ["b ███▌ 3.5", "c ▏ 0.01"])
+  }
+
+  @Test func `an empty row is between places if there is room for all`() {
+    #expect(rows([8, 3, 0], height: 5) == ["a ████████ 8", "", "b ███ 3", "", "c  0"])
+    #expect(rows([8, 3, 0], height: 4) == ["a ████████ 8", "b ███ 3", "c  0", ""])
+  }
+
+  @Test func `bars of negative values extend to the left of a line at zero`() {
+    #expect(
+      rows([4, -4, -1], width: 17) == ["a        │████ 4", "b -4 ████│", "c    -1 █│"])
+  }
+
+  @Test func `a fixed range limits the bars, but not the values`() {
+    #expect(
+      rows([40, 20, 0], in: 0...20, width: 13) == ["a ████████ 40", "b ████████ 20", "c  0"])
+  }
+
+  @Test func `labels take at most a third of the width`() {
+    let shown = rows([8, 4], labels: ["a-very-long-service-name", "db"], width: 24, height: 2)
+    #expect(shown[0].hasPrefix("a-very… █"))
+    #expect(shown[1].hasPrefix("db      █"))
+  }
+
+  @Test func `the bars of several series are below each other`() {
+    let harness = Harness(width: 12, height: 6) {
+      Chart(
+        [ChartSeries("x", [4, 2]), ChartSeries("y", [1, .nan])], style: .horizontalBars,
+        labels: ["a", "b"])
+    }
+    #expect(
+      harness.screen == ["a ████████ 4", "  ██ 1", "", "b ████ 2", "   –", "■ x  ■ y"])
+  }
+
+  @Test func `up and down read the values, and scroll if there are too many`() {
+    let labels = (1...6).map { "n\($0)" }
+    let harness = Harness(width: 20, height: 4) {
+      Chart(
+        [ChartSeries("s", [6, 5, 4, 3, 2, 1])], style: .horizontalBars, labels: labels)
+    }
+    #expect(harness.find(.image)?.value == "0 – 6")
+    #expect(harness.screen[2].hasPrefix("n3") && harness.screen[3].hasPrefix("+3"))
+    harness.press("tab")
+    #expect(harness.find(.image)?.value == "n1: s 6")
+    harness.press("down down down")
+    #expect(harness.find(.image)?.value == "n4: s 3")
+    #expect(harness.screen[0].hasPrefix("n2") && harness.screen[2].hasPrefix("n4"))
+    harness.press("end up")
+    #expect(harness.find(.image)?.value == "n5: s 2")
+    harness.press("home up")
+    #expect(harness.find(.image)?.value == "n1: s 6")
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 8, y: 1)))
+    #expect(harness.find(.image)?.value == "n2: s 5")
+    #expect(harness.repaint() == 0)
+  }
+}
