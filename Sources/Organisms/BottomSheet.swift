@@ -4,7 +4,7 @@
 import CuriumTokens
 public import CuriumControls
 
-/// A titled sheet for the bottom of the screen.
+/// A titled sheet for the bottom of the screen, with a short handle at its upper edge.
 ///
 /// `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 ///
@@ -15,6 +15,8 @@ public import CuriumControls
 ///       Text("Share with…")
 ///     }
 public struct BottomSheet<Content: View>: View {
+  private static var handleWidth: Length { 6 }
+
   private let title: String
   private let content: Content
   @Environment(\.dialogStyle) private var style
@@ -25,13 +27,15 @@ public struct BottomSheet<Content: View>: View {
     self.content = content()
   }
 
-  /// The line on its upper edge, the title and the content.
+  /// The handle, the title and the content.
   public var body: some View {
     let look = style.component(.bottomSheet)
     VStack(spacing: 0) {
       Divider()
         .token(ComponentTokens.Divider.lineColor, look.border)
         .token(ComponentTokens.Divider.lineStyle, look.line)
+        .frame(width: Self.handleWidth)
+        .accessibilityHidden()
       VStack(alignment: .leading, spacing: look.spacing) {
         Text(title)
           .font(look.titleFont)
@@ -48,8 +52,9 @@ public struct BottomSheet<Content: View>: View {
 }
 
 extension View {
-  /// Presents a sheet at the bottom of the screen while `isPresented` is `true`. Escape and a click
-  /// above the sheet dismiss it.
+  /// Presents a sheet at the bottom of the screen, above key hints and a status bar, while
+  /// `isPresented` is `true`. Escape and a click above the sheet dismiss it. If it opens inside
+  /// `withAnimation`, it rises from the lower edge.
   ///
   ///     struct Share: View {
   ///       @State private var isSharing = false

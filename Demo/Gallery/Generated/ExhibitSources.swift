@@ -6015,7 +6015,7 @@ Tooltip(text: "Opens the settings")
 """#
     case "BottomSheet":
 #"""
-A titled sheet for the bottom of the screen.
+A titled sheet for the bottom of the screen, with a short handle at its upper edge.
 
 `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 

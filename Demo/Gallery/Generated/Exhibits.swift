@@ -359,7 +359,7 @@ extension Exhibit {
       provider: TooltipPreviews.self),
     Exhibit(
       name: "BottomSheet",
-      summary: "A titled sheet for the bottom of the screen.",
+      summary: "A titled sheet for the bottom of the screen, with a short handle at its upper edge.",
       source: "Sources/Organisms/BottomSheet.swift",
       provider: BottomSheetPreviews.self),
     Exhibit(

@@ -72,7 +72,7 @@ private struct DesignedButtonFace<Label: View>: View {
       content(isFlat: true, hasBar: colorDepth < .ansi256)
         .surface(
           look.background, border: look.border, style: SemanticTokens.Borders.soft,
-          bar: isFocused ? look.border : nil)
+          mark: isFocused ? look.border : nil)
     } else {
       face
     }

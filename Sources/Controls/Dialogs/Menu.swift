@@ -36,9 +36,12 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The label, drawn by the button style of the environment, and the menu while it is open.
   public var body: some View {
-    let (style, isInMenu) = (style, isInMenu)
-    Interactive(role: .menuButton, action: { isOpen = true }) { state in
-      style.draw(
+    let (style, isInMenu, isOpen) = (style, isInMenu, isOpen)
+    Interactive(role: .menuButton, action: { self.isOpen = true }) { state in
+      var state = state
+      // The button keeps its ground until the menu closes.
+      if isOpen { state.isPressed = true }
+      return style.draw(
         ButtonStyleConfiguration(
           role: nil,
           label: ButtonStyleConfiguration.Label(
@@ -47,7 +50,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
     OverlaySlot(
       isOpen ? MenuPanel(content: content()) : nil, .menu(at: .beside(.bottom)),
-      dismiss: { isOpen = false })
+      dismiss: { self.isOpen = false })
   }
 }
 
@@ -234,7 +237,8 @@ private struct MenuShortcut: View {
   var body: some View {
     if let shortcut {
       Spacer(minLength: ComponentTokens.Menu.spacing)
-      KeyLabel([KeySequence(shortcut)], isPlain: true)
+      // The keys aren't part of the name of the command.
+      KeyLabel([KeySequence(shortcut)], isPlain: true).accessibilityHidden()
     }
   }
 }

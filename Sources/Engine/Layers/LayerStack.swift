@@ -10,13 +10,14 @@ package final class LayerStack: GraphSubsystem {
 
   package var isEmpty: Bool { overlays.isEmpty }
 
-  /// Bars that toasts don't cover while they are at the lower edge of the screen.
+  /// Bars that layers don't cover while they are at the lower edge of the screen.
   package var bars = NodeList<Node>()
 
-  /// The rows that bars take at the lower edge of the screen.
-  var rowsOfBars: Int {
+  /// Returns the rows that bars take at the lower edge of the screen, without those in `layer`.
+  func rowsOfBars(outside layer: OverlayNode? = nil) -> Int {
     let height = graph.root.screen.height
-    let atEdge = bars.lazy.filter { !$0.isDormant }.map(\.layoutBounds).filter { $0.maxY == height }
+    let shown = bars.lazy.filter { !$0.isDormant && (layer == nil || $0.overlay !== layer) }
+    let atEdge = shown.map(\.layoutBounds).filter { $0.maxY == height }
     return height - (atEdge.map(\.minY).min() ?? height)
   }
 
@@ -67,10 +68,7 @@ package final class LayerStack: GraphSubsystem {
 
   /// The layers that input reaches.
   package var reachable: ArraySlice<OverlayNode> {
-    guard let index = overlays.lastIndex(where: { $0.presentation.isModal }) else {
-      return overlays[...]
-    }
-    return overlays[index...]
+    overlays[(overlays.lastIndex { $0.presentation.isModal } ?? 0)...]
   }
 
   /// Returns whether a node is shown and not covered by a modal layer.

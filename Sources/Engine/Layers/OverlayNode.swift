@@ -55,7 +55,7 @@ package final class OverlayNode: WrapperNode {
   /// Moves the layer to its current place, because the view next to it may have moved.
   func follow() {
     var screen = graph.root.size.cellSize
-    if presentation.level == .toast { screen.height -= graph.layers.rowsOfBars }
+    screen.height = max(1, screen.height - graph.layers.rowsOfBars(outside: self))
     var anchor = CellRect.zero
     var placement = presentation.placement
     if case .beside = placement {

@@ -42,13 +42,16 @@ package struct OverlayPresentation: Equatable {
   }
 }
 
-/// The position of a layer. A layer is moved and cropped until it fits on the screen.
+/// The position of a layer. A layer is moved and cropped until it fits on the screen, above the bars
+/// at its lower edge.
 package enum OverlayPlacement: Equatable {
   /// At an aligned position on the screen.
   case screen(Alignment)
   /// Centred horizontally, an eighth of the screen from the top, so that the top stays in place
   /// when the size changes.
   case upper
+  /// At the bottom: near the trailing edge of a wide screen, otherwise centred.
+  case notice
   /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
   /// is more room.
   case beside(Edge)
@@ -81,18 +84,18 @@ package enum OverlayPlacement: Equatable {
         y: Int(alignment.vertical.offset(Int32(size.height), in: Int32(screen.height))))
     case .upper:
       point = CellPoint(x: (screen.width - size.width) / 2, y: screen.height / 8)
+    case .notice:
+      let room = screen.width - size.width
+      point = CellPoint(x: screen.width < 72 ? room / 2 : room - 2, y: screen.height - size.height)
     case .at(let place): point = place
     case .beside(let edge):
       point = anchor.origin
-      switch edge {
-      case .bottom, .top:
-        point.y = Self.side(
-          before: anchor.minY, after: anchor.maxY, size.height, screen.height,
-          prefersAfter: edge == .bottom)
-      case .leading, .trailing:
-        point.x = Self.side(
-          before: anchor.minX, after: anchor.maxX, size.width, screen.width,
-          prefersAfter: edge == .trailing)
+      if edge == .top || edge == .bottom {
+        let (rows, isAfter) = (anchor.minY..<anchor.maxY, edge == .bottom)
+        point.y = Self.side(of: rows, size.height, screen.height, prefersAfter: isAfter)
+      } else {
+        let (columns, isAfter) = (anchor.minX..<anchor.maxX, edge == .trailing)
+        point.x = Self.side(of: columns, size.width, screen.width, prefersAfter: isAfter)
       }
     }
     return CellPoint(
@@ -103,12 +106,11 @@ package enum OverlayPlacement: Equatable {
   /// Returns the start of an extent before or after the anchor. It is on the preferred side, unless
   /// it fits only on the other, or on neither and the other has more room.
   private static func side(
-    before: Int, after: Int, _ extent: Int, _ screen: Int, prefersAfter: Bool
+    of anchor: Range<Int>, _ extent: Int, _ screen: Int, prefersAfter: Bool
   ) -> Int {
-    let (roomBefore, roomAfter) = (before, screen - after)
-    let preferred = prefersAfter ? roomAfter : roomBefore
-    let other = prefersAfter ? roomBefore : roomAfter
+    let (before, after) = (anchor.lowerBound, screen - anchor.upperBound)
+    let (preferred, other) = prefersAfter ? (after, before) : (before, after)
     let isAfter = prefersAfter == (preferred >= extent || preferred >= other)
-    return isAfter ? after : before - extent
+    return isAfter ? anchor.upperBound : anchor.lowerBound - extent
   }
 }

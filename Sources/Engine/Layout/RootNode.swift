@@ -75,7 +75,7 @@ package final class RootNode: ContainerNode {
     for overlay in graph.layers.overlays {
       if overlay === dimming {
         // The bars show the keys that work now.
-        let height = screen.height - graph.layers.rowsOfBars
+        let height = screen.height - graph.layers.rowsOfBars()
         painter.shade(
           CellRect(x: 0, y: 0, width: screen.width, height: height),
           painter.resolve(.scrim, overlay.scope))

@@ -6,7 +6,7 @@ extension ComponentTokens {
   public enum BottomSheet {
     /// The background of the sheet.
     @inlinable public static var backgroundColor: Color { Color(token: 396) }
-    /// The colour of the line along the sheet's top edge.
+    /// The colour of the handle at the sheet's top edge.
     @inlinable public static var borderColor: Color { Color(token: 397) }
     /// The colour of the sheet's title.
     @inlinable public static var titleColor: Color { Color(token: 398) }
@@ -16,7 +16,7 @@ extension ComponentTokens {
     @inlinable public static var spacing: Length { Length(token: 89) }
     /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 71) }
-    /// The style of the line along the sheet's top edge.
+    /// The style of the handle at the sheet's top edge.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 14) }
   }
 }

@@ -417,7 +417,7 @@ extension TokenLayout {
     toolbar.background|ComponentTokens.Toolbar.backgroundColor|The background of the toolbar.
     bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The background of the \
     sheet.
-    bottomSheet.border|ComponentTokens.BottomSheet.borderColor|The colour of the line along the \
+    bottomSheet.border|ComponentTokens.BottomSheet.borderColor|The colour of the handle at the \
     sheet's top edge.
     bottomSheet.title|ComponentTokens.BottomSheet.titleColor|The colour of the sheet's title.
     chart.axis|ComponentTokens.Chart.axisColor|The colour of the axes.

@@ -261,8 +261,8 @@ extension TokenLayout {
     split.style|ComponentTokens.Split.lineStyle|The line style between two panes.
     split.styleFocused|ComponentTokens.Split.lineStyleFocused|The line style between two panes \
     when focused or dragged.
-    bottomSheet.line|ComponentTokens.BottomSheet.lineStyle|The style of the line along the \
-    sheet's top edge.
+    bottomSheet.line|ComponentTokens.BottomSheet.lineStyle|The style of the handle at the sheet's \
+    top edge.
     menu.line|ComponentTokens.Menu.borderStyle|The line of the frame.
     dialog.line|ComponentTokens.Dialog.borderStyle|The line of the frame.
     dialog.lineAlert|ComponentTokens.Dialog.borderStyleAlert|The line of the frame of an alert.

@@ -43,18 +43,18 @@ extension View {
   public func surface(
     _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length? = nil
   ) -> some View {
-    surface(background, border: border, style: style, cornerRadius: cornerRadius, bar: nil)
+    surface(background, border: border, style: style, cornerRadius: cornerRadius, mark: nil)
   }
 
-  /// Draws a surface, with a bar in the colour `bar` in the first column of its background over all
-  /// rows, unless the edge is a line.
+  /// Like `surface(_:border:style:cornerRadius:)`, with the leading edge in the colour `mark`.
   package func surface(
-    _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length? = nil, bar: Color?
+    _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length?, mark: Color?
   ) -> some View {
     BorderedContent(
       content: self,
       border: Border(
-        color: border, style: style, cornerRadius: cornerRadius, background: background, bar: bar))
+        color: border, style: style, cornerRadius: cornerRadius, background: background,
+        mark: mark))
   }
 }
 
@@ -65,8 +65,8 @@ struct Border: Equatable {
   var cornerRadius: Length?
   /// The background of a surface; `nil` if what is behind the border stays.
   var background: Color?
-  /// The bar at the left edge of a soft surface; `nil` for none.
-  var bar: Color?
+  /// The colour of the leading edge of a surface; `nil` for that of the other edges.
+  var mark: Color?
 
   /// Returns the line in `theme`, with the corners for the radius.
   func line(in theme: AppTheme) -> BorderLine {
@@ -173,23 +173,29 @@ private final class BorderNode: WrapperNode, SoftEdged {
     }
     super.paint(&painter)
     if edges != .rows { painter.drawBorder(frame, border, isSoft: isSoft, scope) }
-    if let bar = border.bar, edges != .lines {
-      painter.drawBar(height: frame.height, bar, hasHalfRows: isSoft, scope)
+    if let mark = border.mark, width > 0 {
+      painter.drawMark(CellRect(x: 0, y: 0, width: 1, height: frame.height), mark, edges, scope)
     }
   }
 }
 
 extension Painter {
-  /// Draws a bar in the first column. With half rows, it begins and ends with a half.
-  fileprivate func drawBar(
-    height: Int, _ color: Color, hasHalfRows: Bool, _ scope: EnvironmentScope
+  /// Draws the leading edge of a surface in another colour. `column` has all of its rows.
+  fileprivate func drawMark(
+    _ column: CellRect, _ color: Color, _ edges: SurfaceEdges, _ scope: EnvironmentScope
   ) {
-    let edge = hasHalfRows ? 1 : 0
-    fill(CellRect(x: 0, y: edge, width: 1, height: height - 2 * edge), color, scope)
-    guard hasHalfRows else { return }
-    let glyphs = BorderLine.soft.glyphs
-    drawHorizontal(glyphs.top, x: 0, y: 0, count: 1, color, scope)
-    drawHorizontal(glyphs.bottom, x: 0, y: height - 1, count: 1, color, scope)
+    let last = column.height - 1
+    switch edges {
+    case .rows: fill(column, color, scope)
+    case .lines:
+      let glyph = BorderLine.heavy.glyphs.left
+      drawVertical(glyph, x: 0, y: 1, count: last - 1, color, scope)
+    case .halfRows:
+      let glyphs = BorderLine.soft.glyphs
+      fill(CellRect(x: 0, y: 1, width: 1, height: last - 1), color, scope)
+      drawHorizontal(glyphs.top, x: 0, y: 0, count: 1, color, scope)
+      drawHorizontal(glyphs.bottom, x: 0, y: last, count: 1, color, scope)
+    }
   }
 
   /// Draws a line along the inner edge of a rectangle of the node.

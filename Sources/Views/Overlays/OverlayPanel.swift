@@ -33,11 +33,12 @@ package struct PanelGround<Content: View>: View {
   private let line: BorderStyle
   private let radius: Length
   private let shadow: Shadow
+  private let mark: Color?
 
-  /// Creates a panel around `content`.
+  /// Creates a panel around `content`, with the leading edge in the colour `mark`.
   package init(
     content: Content, background: Color, border: Color, line: BorderStyle, radius: Length,
-    shadow: Shadow
+    shadow: Shadow, mark: Color? = nil
   ) {
     self.content = content
     self.background = background
@@ -45,12 +46,13 @@ package struct PanelGround<Content: View>: View {
     self.line = line
     self.radius = radius
     self.shadow = shadow
+    self.mark = mark
   }
 
   /// The content inside the border.
   package var body: some View {
     VStack(alignment: .leading) { content }
-      .surface(background, border: border, style: line, cornerRadius: radius)
+      .surface(background, border: border, style: line, cornerRadius: radius, mark: mark)
       .shadow(shadow)
   }
 }

@@ -5,7 +5,8 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// Shows a message at the lower edge of the screen for as long as it takes to read.
+/// Shows a message at the lower edge of the screen for as long as it takes to read: at the right of
+/// a wide screen, otherwise in the middle.
 ///
 ///     struct Saver: View {
 ///       @Environment(\.toast) private var toast
@@ -38,7 +39,7 @@ public struct ToastAction {
   /// - Parameters:
   ///   - message: The text of the message.
   ///   - systemImage: The name of an icon before the text. `nil` means no icon.
-  ///   - color: The colour of the icon.
+  ///   - color: The colour of the icon and of the message's left edge.
   ///   - duration: The time until the message disappears, on the run loop's clock. `nil` depends on
   ///    the length: 2 seconds and 0.3 seconds per word, at least 3 and at most 12 seconds in
   ///    total.
@@ -155,7 +156,7 @@ private struct ToastHost: View {
 
   private var presentation: OverlayPresentation {
     var presentation = OverlayPresentation(role: .group)
-    presentation.placement = .screen(.bottom)
+    presentation.placement = .notice
     presentation.level = .toast
     presentation.isModal = false
     return presentation
@@ -170,7 +171,7 @@ private struct ToastStack: View {
   @Environment(\.appTheme) private var rootTheme
 
   var body: some View {
-    VStack {
+    VStack(alignment: .trailing) {
       ForEach(toasts, id: \.id) { toast in
         let theme = center.isInRootTheme(toast) ? rootTheme : toast.theme
         panel(toast, in: theme)
@@ -195,7 +196,7 @@ private struct ToastStack: View {
           message: toast.message, icon: toast.systemImage, color: toast.color, look: look)
       },
       background: look.background, border: look.border, line: look.line, radius: look.radius,
-      shadow: look.shadow)
+      shadow: look.shadow, mark: toast.color)
   }
 }
 
