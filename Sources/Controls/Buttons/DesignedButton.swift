@@ -72,7 +72,7 @@ private struct DesignedButtonFace<Label: View>: View {
       content(isFlat: true, hasBar: colorDepth < .ansi256)
         .surface(
           look.background, border: look.border, style: SemanticTokens.Borders.soft,
-          mark: isFocused ? look.border : nil)
+          cornerRadius: nil, mark: isFocused && colorDepth >= .ansi256 ? look.border : nil)
     } else {
       face
     }
