@@ -151,7 +151,7 @@ enum SourceList {
       let rest = provider[(index + 1)...]
       var end = index
       if line.hasSuffix("{") {
-        end = rest.firstIndex(of: "  }") ?? index
+        end = rest.firstIndex { $0 == "  }" || $0 == "  }()" } ?? index
       } else {
         end = (rest.firstIndex { !$0.hasPrefix("    ") } ?? rest.endIndex) - 1
         if end + 1 < rest.endIndex, ["  ]", "  )"].contains(rest[end + 1]) { end += 1 }

@@ -20,7 +20,7 @@ public struct Toast: View {
   /// - Parameters:
   ///   - message: The text, on one row.
   ///   - icon: The name of an icon before the text; `nil` for none.
-  ///   - color: The colour of the icon.
+  ///   - color: The colour of the icon and of the left edge.
   public init(message: String, icon: String? = nil, color: Color = .brandPrimary) {
     self.message = message
     self.icon = icon
@@ -30,12 +30,15 @@ public struct Toast: View {
   /// The icon and the text on a raised background.
   public var body: some View {
     let look = style.component(.toast)
-    ToastLabel(message: message, icon: icon, color: color, look: look)
-      .lineLimit(1)
-      .background(look.background)
-      .shadow(look.shadow)
-      .accessibilityElement(children: .ignore)
-      .accessibilityRole(.status)
-      .accessibilityLabel(message)
+    HStack(spacing: 0) {
+      Text(" ").background(color)
+      ToastLabel(message: message, icon: icon, color: color, look: look)
+    }
+    .lineLimit(1)
+    .background(look.background)
+    .shadow(look.shadow)
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.status)
+    .accessibilityLabel(message)
   }
 }

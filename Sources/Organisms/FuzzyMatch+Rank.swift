@@ -4,11 +4,17 @@
 import CuriumControls
 
 extension FuzzyMatch {
+  /// `true` if the letters have no gaps between them.
+  package var isContiguous: Bool {
+    guard let first = places.first, let last = places.last else { return true }
+    return last - first == places.count - 1
+  }
+
   /// The rank of the match in `text`, lower first: 0 if the text begins with the letters, 1 if one
   /// of its words does, 2 if the letters have gaps or are inside a word.
   package func rank(in text: String) -> Int {
-    guard let first = places.first, let last = places.last else { return 0 }
-    guard last - first == places.count - 1 else { return 2 }
+    guard let first = places.first else { return 0 }
+    guard isContiguous else { return 2 }
     if first == 0 { return 0 }
     var before: Character?
     for (place, letter) in text.enumerated() {

@@ -82,7 +82,7 @@ private enum WelcomePreviews: PreviewProvider {
   @Test func `it opens at the first component, in the app's own theme`() async {
     let harness = await open(catalog())
     #expect(harness.screen[0].hasPrefix("  Acme       Components   Themes   "))
-    #expect(harness.screen[0].contains("theme Acme"))
+    #expect(harness.screen[0].contains("Theme Acme"))
     #expect(harness.find(.row, "PriceTag")?.semantics.isSelected == true)
     #expect(harness.position(of: "ATOMS 1") != nil && harness.position(of: "MOLECULES 1") != nil)
     #expect(harness.position(of: "EUR 12.00") != nil)

@@ -12,7 +12,7 @@ import Testing
 
 @MainActor @Suite struct GalleryKeysTests {
   private func theme(_ harness: Harness) -> String {
-    String((harness.screen[0].components(separatedBy: "theme ").last ?? "").dropLast(2))
+    harness.screen[0].components(separatedBy: "Theme ").last ?? ""
   }
 
   @Test func `letters are commands in the list, but not on a page`() async throws {

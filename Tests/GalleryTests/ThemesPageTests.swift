@@ -37,7 +37,7 @@ import Testing
 
   /// The name of the theme in the header.
   private func name(_ harness: Harness) -> String {
-    String(harness.screen[0].components(separatedBy: "theme ").last?.dropLast(2) ?? "")
+    harness.screen[0].components(separatedBy: "Theme ").last ?? ""
   }
 
   /// A colour of the current theme as `0xRRGGBB`.

@@ -56,7 +56,7 @@ import Testing
     harness.press("F2 pgdn")
     await harness.settle()
     harness.click(try #require(harness.find(.button, "Nord")))
-    #expect(harness.screen[0].contains("theme Nord"))
+    #expect(harness.screen[0].contains("Theme Nord"))
     harness.press("pgdn pgdn")
     await harness.settle()
     harness.click(try #require(harness.find(.button, "Stop checkout…")))

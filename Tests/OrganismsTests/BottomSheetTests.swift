@@ -18,14 +18,14 @@ import Testing
   @Test func `has a line, its title and its content`() {
     #expect(
       screen(BottomSheet(title: "Share") { Text("one") }, 12)
-        == ["━━━━━━━━━━━━", "", "  Share", "", "  one"])
+        == ["   ━━━━━━", "", "  Share", "", "  one"])
   }
 
   @Test func `is at the bottom of the screen until Escape or a click above it`() throws {
     let harness = Harness(width: 24, height: 10) { Share() }
     harness.press("⇥ ⏎")
     #expect(harness.position(of: "All contacts")?.y == 8)
-    #expect(harness.screen[4] == String(repeating: "━", count: 24))
+    #expect(harness.screen[4] == String(repeating: " ", count: 9) + "━━━━━━")
     #expect(harness.repaint() == 0)
     harness.press("esc")
     #expect(harness.content == ["►Share◄"] || harness.position(of: "Share with") == nil)

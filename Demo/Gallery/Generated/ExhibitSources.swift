@@ -19,6 +19,18 @@ ActionBadge(label: "Details", style: .secondary)
 ActionBadge(label: "Remove", style: .destructive)
 """#,
 #"""
+VStack(alignment: .leading, spacing: 1) {
+  HStack(spacing: 2) {
+    Text("swift-nio 2.101.2").frame(width: 24, alignment: .leading)
+    ActionBadge(label: "Update", style: .primary)
+  }
+  HStack(spacing: 2) {
+    Text("swift-log 1.6.4").frame(width: 24, alignment: .leading)
+    ActionBadge(label: "Details", style: .secondary)
+  }
+}
+"""#,
+#"""
 ActionBadge(label: knobs.text("label", "Update"), style: knobs.choice("style", .primary))
 """#,
       ]
@@ -106,6 +118,13 @@ let build = """
 Text(ansi: palette)
 
 let palette: String = {
+  let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+  return names.indices.map { index in
+    let name = names[index] + String(repeating: " ", count: 9 - names[index].count)
+    return "\u{1B}[3\(index)m\(name)\u{1B}[9\(index)mbright\u{1B}[0m  "
+      + "\u{1B}[4\(index)m      \u{1B}[10\(index)m      \u{1B}[0m"
+  }.joined(separator: "\n")
+}()
 """#,
 #"""
 MarkedText(
@@ -174,7 +193,7 @@ Avatar(
 Badge(text: "New")
 """#,
 #"""
-VStack(alignment: .leading, spacing: 1) {
+HStack(spacing: 2) {
   Badge(text: "Passed", color: .success)
   Badge(text: "Slow", color: .warning)
   Badge(text: "Failed", color: .error)
@@ -183,6 +202,18 @@ VStack(alignment: .leading, spacing: 1) {
 """#,
 #"""
 Badge(text: "Waiting for approval").frame(width: 14)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  ForEach(PreviewService.all.prefix(4)) { service in
+    HStack(spacing: 2) {
+      Text(service.name).frame(width: 12, alignment: .leading)
+      Text(service.time).foregroundStyle(.textSecondary).frame(width: 7, alignment: .trailing)
+      Badge(text: service.state, color: service.state == "Slow" ? .warning : .success)
+    }
+  }
+}
+.lineLimit(1)
 """#,
 #"""
 Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
@@ -440,10 +471,14 @@ VStack(alignment: .leading) {
 """#,
 #"""
 VStack(alignment: .leading, spacing: 1) {
-  DLabel(text: "Primary", style: PrimaryStyle())
-  DLabel(text: "Complementary", style: ComplementaryStyle())
-  DLabel(text: "Light", style: LightStyle())
-  DLabel(text: "Dark", style: DarkStyle())
+  HStack(spacing: 2) {
+    DLabel(text: "Primary", style: PrimaryStyle())
+    DLabel(text: "Complementary", style: ComplementaryStyle())
+  }
+  HStack(spacing: 2) {
+    DLabel(text: "Light", style: LightStyle())
+    DLabel(text: "Dark", style: DarkStyle())
+  }
 }
 """#,
 #"""
@@ -571,6 +606,13 @@ HStack {
 }
 """#,
 #"""
+VStack(alignment: .leading, spacing: 0) {
+  Label("Search", systemImage: "magnifyingglass")
+  Label("Alerts", systemImage: "bell")
+  Label("Settings", systemImage: "gear")
+}
+"""#,
+#"""
 Image(systemName: knobs.icon("systemName", "gear"))
   .foregroundStyle(knobs.color("color", .brandPrimary))
 """#,
@@ -602,8 +644,7 @@ IconBadge(
       [
 #"""
 HStack(spacing: 1) {
-  Text("checkout").bold()
-  Text("2.4.1").foregroundStyle(.textMuted)
+  Text("checkout").bold().lineLimit(1).layoutPriority(1)
   Spacer(minLength: 2)
   IconButton(systemName: "play.fill") {}
   IconButton(systemName: "arrow.clockwise") {}
@@ -1119,14 +1160,29 @@ StandardTextField(
       [
 #"""
 VStack(alignment: .leading, spacing: 1) {
-  StatePill(text: "Running", color: .success)
-  StatePill(text: "Waiting", color: .warning)
-  StatePill(text: "Stopped", color: .error)
-  StatePill(text: "Unknown", color: .textMuted)
+  HStack(spacing: 2) {
+    StatePill(text: "Running", color: .success)
+    StatePill(text: "Waiting", color: .warning)
+  }
+  HStack(spacing: 2) {
+    StatePill(text: "Stopped", color: .error)
+    StatePill(text: "Unknown", color: .textMuted)
+  }
 }
 """#,
 #"""
 StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  ForEach(PreviewService.all.dropFirst(3).prefix(4)) { service in
+    HStack(spacing: 2) {
+      Text(service.name).frame(width: 12, alignment: .leading)
+      StatePill(text: service.state, color: service.latency == nil ? .error : .success)
+    }
+  }
+}
+.lineLimit(1)
 """#,
 #"""
 StatePill(text: knobs.text("text", "Running"), color: knobs.color("color", .success))
@@ -1730,7 +1786,7 @@ Panel(title: "Files", note: "2 of 4", footer: "space stages") {
 #"""
 HStack(spacing: -1) {
   Panel(title: "Branches", isActive: true) { Text("main") }
-  Panel(title: "Commits", note: "128") { Text("Draw panels") }
+  Panel(title: "Commits", note: "128") { Text("Draw panels").lineLimit(1) }
 }
 .joinsBorders()
 .frame(maxWidth: 48, maxHeight: 4)
@@ -2073,6 +2129,25 @@ Toast(message: "Copied")
 Toast(message: "Saved", icon: "checkmark", color: .success)
 """#,
 #"""
+VStack(alignment: .leading, spacing: 1) {
+  Toast(message: "Deployed checkout", icon: "checkmark", color: .success)
+  Toast(
+    message: "search responds slowly", icon: "exclamationmark.triangle", color: .warning)
+  Toast(message: "media doesn’t respond", icon: "xmark", color: .error)
+}
+"""#,
+#"""
+VStack(alignment: .trailing, spacing: 1) {
+  Toast(message: "Saved", icon: "checkmark", color: .success).padding(.trailing, 2)
+  HStack(spacing: 3) {
+    KeyHint(key: "^S", label: "save")
+    KeyHint(key: "esc", label: "back")
+  }
+  .frame(maxWidth: 40, alignment: .leading)
+  .background(.surface)
+}
+"""#,
+#"""
 Toast(
   message: knobs.text("message", "Saved"), icon: knobs.optionalIcon("icon", "checkmark"),
   color: knobs.color("color", .success))
@@ -2112,6 +2187,12 @@ Tooltip(text: "Restarts the service")
 Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
 """#,
 #"""
+VStack(alignment: .leading, spacing: 0) {
+  SecondaryButton(title: "Restart") {}
+  Tooltip(text: "Restarts the service")
+}
+"""#,
+#"""
 Tooltip(text: knobs.text("text", "Restarts the service in every region"))
   .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
 """#,
@@ -2119,7 +2200,10 @@ Tooltip(text: knobs.text("text", "Restarts the service in every region"))
     case "BottomSheet":
       [
 #"""
-BottomSheet(title: "Share") { Text("Share this dashboard with…") }
+BottomSheet(title: "Share this dashboard") { ShareTargets() }
+"""#,
+#"""
+BottomSheet(title: "checkout 1.18.0") { Text("Deployed today at 14:20 by Ada Okafor.") }
 """#,
 #"""
 BottomSheet(title: knobs.text("title", "Share")) {
@@ -2551,9 +2635,9 @@ StatefulPreview(false) { isShown in
   SecondaryButton(title: "Delete the database…") { isShown.wrappedValue = true }
     .alert("Delete the database?", isPresented: isShown) {
       Button("Delete", role: .destructive) {}
-      Button("Keep", role: .cancel) {}
+      Button("Cancel", role: .cancel) {}
     } message: {
-      Text("Its 214 backups can’t be restored.")
+      Text("This also deletes its 214 backups.")
     }
 }
 """#,
@@ -2574,10 +2658,8 @@ StatefulPreview(false) { isShown in
 """#,
 #"""
 StatefulPreview(false) { isShown in
-  SecondaryButton(title: "Share…") { isShown.wrappedValue = true }
-    .bottomSheet(isPresented: isShown, title: "Share") {
-      Text("Share this dashboard with…")
-    }
+  SecondaryButton(title: "Share…") { withAnimation { isShown.wrappedValue = true } }
+    .bottomSheet(isPresented: isShown, title: "Share this dashboard") { ShareTargets() }
 }
 """#,
 #"""
@@ -2588,14 +2670,14 @@ StatefulPreview(false) { isShown in
 """#,
 #"""
 let isPresented = knobs.binding("isPresented", false)
-let message = knobs.text("message", "Its 214 backups can’t be restored.")
+let message = knobs.text("message", "This also deletes its 214 backups.")
 let action = knobs.text("action", "Delete")
 SecondaryButton(title: knobs.text("button", "Delete the database…")) {
   isPresented.wrappedValue = true
 }
 .alert(knobs.text("title", "Delete the database?"), isPresented: isPresented) {
   Button(action, role: .destructive) {}
-  Button("Keep", role: .cancel) {}
+  Button("Cancel", role: .cancel) {}
 } message: {
   Text(message)
 }
@@ -2793,17 +2875,44 @@ ItemList(
 LogView(log).frame(height: 12)
 
 let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+  return log
+}()
 """#,
 #"""
 LogView(log, level: .warning).frame(height: 4)
 
 let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+  return log
+}()
 """#,
 #"""
 LogView(log, level: knobs.choice("level", AppLog.Level.debug))
   .frame(height: knobs.length("height", 4, in: 0...12))
 
 let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+  log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+  log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+  log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+  log.write(.error, "media doesn’t respond.", source: "health", at: .seconds(8))
+  log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+  return log
+}()
 """#,
       ]
     case "LoginForm":
@@ -3053,7 +3162,7 @@ struct Pager: View {
       }
       .caption("\(min(100, percentage)) %", at: .bottomTrailing)
       .frame(height: 8)
-      HStack(spacing: 1) {
+      HStack(spacing: 2) {
         SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }
         SecondaryButton(title: "Back") { position.scroll(pages: -1) }
         SecondaryButton(title: "Next") { position.scroll(pages: 1) }

@@ -60,7 +60,7 @@ enum AppDetailPagePreviews: PreviewProvider {
   static var level: Level { .page }
 
   static var previews: [Preview] {
-    Preview("Loads") { AppDetailPage(app: .pulse) }
+    Preview("Loading") { AppDetailPage(app: .pulse) }
     Preview("Failed") {
       AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
     }

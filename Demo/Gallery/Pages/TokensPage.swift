@@ -166,13 +166,7 @@ private struct TokenSample: View {
   var body: some View {
     switch entry.kind {
     case .color:
-      // Edges keep a colour visible that is also the background of the page.
-      HStack(spacing: 0) {
-        Text("│")
-        Color(token: entry.index).frame(width: 4, height: 1)
-        Text("│")
-      }
-      .foregroundStyle(.textSecondary)
+      Color(token: entry.index).frame(width: 6, height: 1)
     case .font: Text("Ag").font(Font(token: entry.index))
     case .length:
       HStack(spacing: Length(token: entry.index)) {

@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumGallery
+import CuriumPreviews
 import CuriumControls
 import CuriumThemeFiles
 
@@ -36,7 +37,7 @@ private struct TourWelcome: View {
         .foregroundStyle(
           LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
       Card {
-        InfoRow(label: "Components", value: "\(Exhibit.all.count)")
+        InfoRow(label: "Components", value: "\(Exhibit.all.count { $0.level != .page })")
         InfoRow(label: "Themes", value: "\(AppTheme.builtInNames.count)")
         InfoRow(label: "Written like", value: "SwiftUI")
         Gauge("Your progress", value: 0.1)
@@ -59,18 +60,42 @@ private struct TourThemes: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(studio.library.entries.filter { Self.names.contains($0.id) }) { entry in
         if let theme = entry.theme {
-          HStack(spacing: 2) {
-            SecondaryButton(title: entry.displayName) {
-              studio.look(at: entry.id)
-              studio.keep()
-            }
-            .frame(width: 24, alignment: .leading)
-            ThemeStrip(theme: theme, extent: .one)
+          TourTheme(name: entry.displayName, theme: theme) {
+            studio.look(at: entry.id)
+            studio.keep()
           }
         }
       }
     }
     .focusSection()
+  }
+}
+
+/// A theme in a row, with its colours.
+private struct TourTheme: View {
+  let name: String
+  let theme: AppTheme
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Interactive(action: action) { state in
+      HStack(spacing: 0) {
+        Image(systemName: "curium.row.marker")
+          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
+          .hidden(!state.isFocused)
+        Text(name).lineLimit(1)
+          .fontWeight(state.isFocused ? .bold : .regular)
+          .foregroundStyle(state.isFocused || state.isHovered ? .textPrimary : .textSecondary)
+          .frame(width: 22, alignment: .leading)
+          .padding(.leading, 1)
+        ThemeStrip(theme: theme, extent: .narrow)
+      }
+      .background(
+        state.isFocused
+          ? SemanticTokens.Colors.selectionBackground
+          : state.isHovered ? SemanticTokens.Colors.controlHover : .clear)
+    }
+    .accessibilityLabel(name)
   }
 }
 

@@ -41,7 +41,7 @@ private struct ActionColumn: View {
   let choose: @MainActor (String) -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 1) {
       ForEach(names, id: \.self) { name in
         SecondaryButton(title: name) { choose(name) }
       }

@@ -57,7 +57,7 @@ private struct ListStatus: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      SecondaryButton(title: "Middle", action: goToMiddle)
+      SecondaryButton(title: "Jump to middle", action: goToMiddle)
       switch chosen.count {
       case 0: Text("Nothing selected")
       case 1: Text("Order \(chosen.first ?? 0) selected")

@@ -18,41 +18,57 @@ struct OverlaysPage: ShowcasePage {
   var body: some View {
     Samples {
       Sample("Sheets and dialogs") {
-        SecondaryButton(title: "Sheet…") { withAnimation { isSheetShown = true } }
-          .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "\($0) is on call." } }
-        SecondaryButton(title: "Alert…") { isAlertShown = true }
-          .alert("Delete the database?", isPresented: $isAlertShown) {
-            Button("Delete", role: .destructive) { outcome = "Deleted." }
-            Button("Cancel", role: .cancel) { outcome = "Kept." }
-          } message: {
-            Text("Its 214 backups can’t be restored.")
-          }
-        SecondaryButton(title: "Question…") { isDialogShown = true }
-          .confirmationDialog("Save your changes?", isPresented: $isDialogShown) {
-            Button("Save") { outcome = "Saved." }
-            Button("Save as a copy") { outcome = "Saved as a copy." }
-          }
+        HStack(spacing: 2) {
+          SecondaryButton(title: "Sheet…") { isSheetShown = true }
+            .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "\($0) is on call." } }
+          SecondaryButton(title: "Alert…") { isAlertShown = true }
+            .alert("Delete the database?", isPresented: $isAlertShown) {
+              Button("Delete", role: .destructive) { outcome = "Deleted." }
+              Button("Cancel", role: .cancel) { outcome = "Nothing was deleted." }
+            } message: {
+              Text("This also deletes its 214 backups.")
+            }
+          SecondaryButton(title: "Question…") { isDialogShown = true }
+            .confirmationDialog("Save your changes?", isPresented: $isDialogShown) {
+              Button("Save") { outcome = "Saved." }
+              Button("Save as a copy") { outcome = "Saved as a copy." }
+            }
+        }
       }
       Sample("Next to a view") {
-        SecondaryButton(title: "Popover…") { isPopoverShown = true }
-          .popover(isPresented: $isPopoverShown) {
-            Text("Deployed at 14:20\nby Ada Okafor.")
+        VStack(alignment: .leading, spacing: 1) {
+          HStack(spacing: 2) {
+            SecondaryButton(title: "Popover…") { isPopoverShown = true }
+              .popover(isPresented: $isPopoverShown) {
+                Text("Deployed at 14:20\nby Ada Okafor.")
+              }
+            Menu("Menu") {
+              Button("Copy") { outcome = "Copied." }
+              Menu("Sort by") {
+                Button("Name") { outcome = "Sorted by name." }
+                Button("Latency") { outcome = "Sorted by latency." }
+              }
+            }
+            .buttonStyle(VariantButtonStyle(.secondary))
           }
-        Menu("Menu") {
-          Button("Copy") { outcome = "Copied." }
-          Menu("Sort by") {
-            Button("Name") { outcome = "Sorted by name." }
-            Button("Latency") { outcome = "Sorted by latency." }
-          }
+          Text("Right-click here, or Shift-F10")
+            .focusable()
+            .help("Appears on focus and hover.")
+            .contextMenu { Button("Rename") { outcome = "Renamed." } }
         }
-        Text("Right-click here, or Shift-F10")
-          .focusable()
-          .help("Appears on focus and hover.")
-          .contextMenu { Button("Rename") { outcome = "Renamed." } }
       }
       Sample("Toasts") {
-        SecondaryButton(title: "Message") {
-          toast("Deployed checkout 1.18.0", systemImage: "checkmark", color: .success)
+        HStack(spacing: 2) {
+          SecondaryButton(title: "Message") {
+            toast("Deployed checkout 1.18.0", systemImage: "checkmark", color: .success)
+          }
+          SecondaryButton(title: "Warning") {
+            toast(
+              "checkout responds slowly", systemImage: "exclamationmark.triangle", color: .warning)
+          }
+          SecondaryButton(title: "Error") {
+            toast("media doesn’t respond", systemImage: "xmark", color: .error)
+          }
         }
       }
       Sample("Result") { Text(outcome).foregroundStyle(.textSecondary) }
@@ -68,11 +84,19 @@ private struct NameSheet: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text("Who is on call?").bold()
-      StandardTextField(placeholder: "Name", text: $name).frame(width: 24).onSubmit { close() }
-      PrimaryButton(title: "Done") { close() }
+      Text("Who is on call?").font(ComponentTokens.Dialog.titleFont)
+      LabeledInputField(label: "Name", text: $name)
+        .onSubmit { close() }
+        .keyHint("save", "enter")
+      HStack(spacing: 2) {
+        SecondaryButton(title: "Cancel") { dismiss() }
+        PrimaryButton(title: "Save") { close() }
+      }
+      .frame(maxWidth: .infinity, alignment: .trailing)
     }
-    .padding(.horizontal, DesignTokens.Spacing.sm)
+    .frame(idealWidth: 40, maxWidth: 40)
+    .padding(.horizontal, ComponentTokens.Dialog.padding)
+    .padding(.vertical, 1)
   }
 
   private func close() {

@@ -14,7 +14,7 @@ struct SystemPage: ShowcasePage {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ProgramButtons(note: $note)
+      ProgramButtons(note: $note).padding(.bottom, 1)
       Text(note).lineLimit(1).foregroundStyle(.textSecondary)
       Toggle("Ask before quitting", isOn: $hasChanges)
       ShownLog(log: log)
@@ -52,17 +52,29 @@ private struct ProgramButtons: View {
   @Environment(\.terminal) private var terminal
 
   var body: some View {
-    HStack(spacing: 1) {
-      SecondaryButton(title: "Log a message") { log.info("Health checks passed") }
-      SecondaryButton(title: "Open site") { openURL("https://www.swift.org") }
-      SecondaryButton(title: "Edit") { edit() }
-    }
-    HStack(spacing: 1) {
-      SecondaryButton(title: "Page") { page() }
-      SecondaryButton(title: "Copy") {
-        let support = terminal.copy(note)
-        log.info("Copied to the clipboard (terminal support: \(support))")
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 2) {
+        logging
+        transfers
       }
+      VStack(alignment: .leading, spacing: 1) {
+        HStack(spacing: 2) { logging }
+        HStack(spacing: 2) { transfers }
+      }
+    }
+  }
+
+  @ViewBuilder private var logging: some View {
+    SecondaryButton(title: "Log a message") { log.info("Health checks passed") }
+    SecondaryButton(title: "Open site") { openURL("https://www.swift.org") }
+  }
+
+  @ViewBuilder private var transfers: some View {
+    SecondaryButton(title: "Edit") { edit() }
+    SecondaryButton(title: "Page") { page() }
+    SecondaryButton(title: "Copy") {
+      let support = terminal.copy(note)
+      log.info("Copied to the clipboard (terminal support: \(support))")
     }
   }
 

@@ -13,6 +13,11 @@ enum Figures {
     share.map { "\(Int($0.rounded())) %" } ?? "–"
   }
 
+  /// A number of things: `1 thread`, `12 threads`.
+  static func count(_ count: Int, _ thing: String) -> String {
+    count == 1 ? "1 \(thing)" : "\(count) \(thing)s"
+  }
+
   /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`; a dash for 0, as for kernel threads.
   static func memory(_ bytes: UInt64) -> String {
     if bytes == 0 { return "–" }

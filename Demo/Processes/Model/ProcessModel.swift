@@ -40,6 +40,10 @@ struct Notice: Hashable, Sendable {
   private(set) var entries: [ProcessEntry] = []
   /// The number of processes that an empty search lists.
   private(set) var count = 0
+  /// The number of processes, or how many of them match the search, in words.
+  var counts: String {
+    query.isEmpty ? "\(count) on this machine" : "\(entries.count) of \(count)"
+  }
   /// `true` if processes and their loads are known, which takes two samples.
   private(set) var isLoaded = false
   /// The selected process as last seen.

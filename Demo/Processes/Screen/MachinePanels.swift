@@ -23,7 +23,7 @@ struct MachinePanels: View {
           values: machine.memory, gradient: memoryGradient, metersWidth: meters
         ) { MemoryMeters(memory: machine.last.memory) }
       }
-      .frame(height: size.height >= 36 ? 11 : 7)
+      .frame(height: size.height >= 36 ? 9 : 7)
     } else if size.height >= 10 {
       HStack(spacing: 3) {
         MachineLine(title: "CPU", values: machine.loads, gradient: .heat)
@@ -85,7 +85,7 @@ private struct CoreMeters: View {
     GeometryReader { geometry in
       let rows = geometry.size.height
       let shown = loads.count <= rows ? loads.count : max(0, rows - 1)
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 2 * loads.count <= rows + 1 ? 1 : 0) {
         ForEach(0..<shown, id: \.self) { core in
           Gauge("Core \(core + 1)".padded(to: "Core \(loads.count)"), value: loads[core] / 100)
             .meterFill(.gradient(.heat))
@@ -103,12 +103,14 @@ private struct MemoryMeters: View {
   let memory: MemoryUse
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      MemoryMeter(title: "Used", amount: memory.used, total: memory.total)
-      MemoryMeter(title: "Cached", amount: memory.cached, total: memory.total)
-      MemoryMeter(title: "Free", amount: memory.free, total: memory.total)
-      if memory.swapTotal > 0 {
-        MemoryMeter(title: "Swap", amount: memory.swapUsed, total: memory.swapTotal)
+    GeometryReader { geometry in
+      VStack(alignment: .leading, spacing: geometry.size.height >= 7 ? 1 : 0) {
+        MemoryMeter(title: "Used", amount: memory.used, total: memory.total)
+        MemoryMeter(title: "Cached", amount: memory.cached, total: memory.total)
+        MemoryMeter(title: "Free", amount: memory.free, total: memory.total)
+        if memory.swapTotal > 0 {
+          MemoryMeter(title: "Swap", amount: memory.swapUsed, total: memory.swapTotal)
+        }
       }
     }
   }
@@ -181,13 +183,22 @@ struct ProcessTotals: View {
       if !isShort {
         Text("\(totals.running) running")
           .foregroundStyle(totals.running > 0 ? .success : .textMuted)
-        Text("\(totals.threads) threads")
+        Text(Figures.count(totals.threads, "thread"))
       }
       Spacer()
-      if !isShort { Text("together") }
-      // The load is a share of the machine, as in the panel above.
-      Text("\(Figures.load(totals.load / Double(max(1, model.machine.last.cores.count)))) % CPU")
-      Text(Figures.memory(totals.memory))
+      if !isShort { Text("Total") }
+      Text(Self.sums(of: totals, on: model.machine))
     }
+  }
+
+  /// The number of processes and threads in words.
+  static func states(of totals: ProcessTotal) -> String {
+    "\(totals.count) listed · \(totals.running) running · \(Figures.count(totals.threads, "thread"))"
+  }
+
+  /// The load as a share of the machine, and the memory.
+  static func sums(of totals: ProcessTotal, on machine: MachineHistory) -> String {
+    let load = Figures.load(totals.load / Double(max(1, machine.last.cores.count)))
+    return "\(load) % CPU  \(Figures.memory(totals.memory))"
   }
 }

@@ -67,10 +67,11 @@ private struct DetailFacts: View {
       InfoRow(label: "CPU", value: Figures.load(entry.load) + " %")
       if !model.history.isEmpty {
         Sparkline(
-          values: model.history, in: 0...max(100, model.history.max() ?? 0), style: .area,
-          gradient: .heat, label: "CPU in the last \(model.history.count) seconds"
+          values: model.history, in: 0...top, style: .area, gradient: .data,
+          label: "CPU in the last \(model.history.count) seconds"
         )
-        .frame(height: 3)
+        .frame(height: 2)
+        .padding(.bottom, 1)
       }
       InfoRow(label: "Memory", value: Figures.memory(reading.memory))
       InfoRow(label: "Threads", value: "\(reading.threads)")
@@ -85,6 +86,14 @@ private struct DetailFacts: View {
       Text(reading.command.isEmpty ? "Kernel thread" : reading.command)
         .font(.code)
     }
+  }
+}
+
+extension DetailFacts {
+  /// The load at the top of the history: the smallest of a few values that isn't exceeded.
+  private var top: Double {
+    let highest = model.history.max() ?? 0
+    return [5, 10, 25, 50, 100].first { $0 >= highest } ?? highest
   }
 }
 

@@ -34,7 +34,8 @@ struct ProcessList: View {
         VStack(spacing: 0) {
           ForEach(model.entries) { entry in
             ProcessRow(
-              entry: entry, branch: model.branches[entry.id] ?? "", columns: columns,
+              entry: entry, branch: model.branches[entry.id] ?? "", query: model.query,
+              columns: columns,
               memoryTotal: model.machine.last.memory.total,
               isChosen: entry.id == model.chosen?.id, action: onOpen
             )
@@ -75,14 +76,16 @@ struct ProcessList: View {
 private struct ProcessRow: View, Equatable {
   let entry: ProcessEntry
   let branch: String
+  let query: String
   let columns: ProcessColumns
   let memoryTotal: UInt64
   let isChosen: Bool
   let action: @MainActor () -> Void
 
   nonisolated static func == (left: ProcessRow, right: ProcessRow) -> Bool {
-    left.entry == right.entry && left.branch == right.branch && left.columns == right.columns
-      && left.memoryTotal == right.memoryTotal && left.isChosen == right.isChosen
+    left.entry == right.entry && left.branch == right.branch && left.query == right.query
+      && left.columns == right.columns && left.memoryTotal == right.memoryTotal
+      && left.isChosen == right.isChosen
   }
 
   var body: some View {
@@ -93,7 +96,7 @@ private struct ProcessRow: View, Equatable {
         isChosen ? SemanticTokens.Colors.selectionText : Color.textSecondary
       ProcessCells(
         columns: columns, pid: Text("\(reading.identity.pid)").foregroundStyle(detail),
-        name: Text(branch).foregroundStyle(detail) + Text(reading.name),
+        name: Text(branch).foregroundStyle(detail) + marked(reading.name),
         load: HeatText(text: Figures.load(entry.load), place: load, isQuiet: load < 0.005),
         meter: ProgressView(value: min(1, load)).meterFill(.gradient(.heat))
           .accessibilityHidden(),
@@ -120,6 +123,20 @@ private struct ProcessRow: View, Equatable {
       "\(Figures.load(entry.load)) % CPU, \(Figures.memory(entry.reading.memory))"
     )
     .accessibilitySelected(isChosen)
+  }
+
+  /// A name, with the first word of the query that it contains in the accent colour.
+  private func marked(_ name: String) -> Text {
+    let lower = name.lowercased()
+    let words = query.lowercased().split { $0.isWhitespace }
+    guard let found = words.lazy.compactMap({ lower.firstRange(of: $0) }).first else {
+      return Text(name)
+    }
+    let (head, word) = (lower[..<found.lowerBound].count, lower[found].count)
+    let rest = name.dropFirst(head)
+    return Text(name.prefix(head))
+      + Text(rest.prefix(word)).underline().foregroundStyle(.accentColor)
+      + Text(rest.dropFirst(word))
   }
 
   /// The load as a fraction of one processor.

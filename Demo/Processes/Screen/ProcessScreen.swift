@@ -23,31 +23,36 @@ struct ProcessScreen: View {
   var body: some View {
     GeometryReader { geometry in
       let isWide = geometry.size.width >= 100
+      let hasPanels = isWide && geometry.size.height >= 24
       VStack(spacing: 0) {
-        if isWide || !isShowingDetail {
-          ProcessHeader()
+        if hasPanels {
           MachinePanels(size: geometry.size)
-        }
-        HStack(alignment: .top, spacing: 0) {
+          HStack(spacing: 1) {
+            ListPanel { list(isWide: true) }
+            Panel(title: "Details") { detail(isWide: true) }
+              .frame(width: Length(min(68, geometry.size.width * 2 / 5)))
+          }
+          .frame(maxHeight: .infinity)
+        } else {
           if isWide || !isShowingDetail {
-            VStack(spacing: 0) {
-              ProcessSearch(focus: $focus) { focusList() }
-              ProcessList(focus: $focus) {
-                isShowingDetail = !isWide
-                focus = .detail
+            ProcessHeader()
+            MachinePanels(size: geometry.size)
+          }
+          HStack(alignment: .top, spacing: 0) {
+            if isWide || !isShowingDetail {
+              VStack(spacing: 0) {
+                list(isWide: isWide)
+                ProcessTotals()
               }
-              ProcessTotals()
+              .background(DesignTokens.Colors.surface)
             }
-            .background(DesignTokens.Colors.surface)
-          }
-          if isWide || isShowingDetail {
-            ProcessDetail(focus: $focus, hasBack: !isWide) {
-              if isWide { focusList() } else { isShowingDetail = false }
+            if isWide || isShowingDetail {
+              detail(isWide: isWide)
+                .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
             }
-            .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
           }
+          .frame(maxHeight: .infinity, alignment: .top)
         }
-        .frame(maxHeight: .infinity, alignment: .top)
         NoticeLine()
         KeyHints()
       }
@@ -72,12 +77,29 @@ struct ProcessScreen: View {
     }
     .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
-    .keyHint("focus", "tab")
+    .keyHint("move focus", "tab")
     .keyHelp()
     .onChange(of: focus) { _, focus in
       if case .row(let id) = focus { model.choose(id) }
     }
     .task { await model.watch(clock: clock) }
+  }
+
+  /// The search field and the list.
+  private func list(isWide: Bool) -> some View {
+    VStack(spacing: 0) {
+      ProcessSearch(focus: $focus) { focusList() }
+      ProcessList(focus: $focus) {
+        isShowingDetail = !isWide
+        focus = .detail
+      }
+    }
+  }
+
+  private func detail(isWide: Bool) -> some View {
+    ProcessDetail(focus: $focus, hasBack: !isWide) {
+      if isWide { focusList() } else { isShowingDetail = false }
+    }
   }
 
   /// Moves the focus to the selected row, or to the first one if it isn't listed.
@@ -124,7 +146,7 @@ struct ProcessScreen: View {
     switch focus {
     case .search: return "list"
     case .detail: return nil
-    default: return isWide ? "act" : "open"
+    default: return isWide ? "actions" : "open"
     }
   }
 }
@@ -136,18 +158,27 @@ private struct ProcessHeader: View {
   var body: some View {
     HStack(spacing: 2) {
       Text("Processes").bold().foregroundStyle(.accentColor).accessibilityRole(.heading)
-      if model.isLoaded {
-        Text(
-          model.query.isEmpty
-            ? "\(model.count) on this machine" : "\(model.entries.count) of \(model.count)"
-        )
-        .foregroundStyle(.textSecondary)
-      }
+      if model.isLoaded { Text(model.counts).foregroundStyle(.textSecondary) }
       Spacer()
     }
     .lineLimit(1)
     .padding(.horizontal, 1)
     .background(DesignTokens.Colors.surface)
+  }
+}
+
+/// The list in a panel, with the numbers of processes and the totals in its frame.
+private struct ListPanel<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    Panel(
+      title: "Processes", note: model.isLoaded ? model.counts : "",
+      footer: ProcessTotals.states(of: model.totals)
+    ) { content }
+    .caption(
+      "Total " + ProcessTotals.sums(of: model.totals, on: model.machine), at: .bottomTrailing)
   }
 }
 
@@ -159,7 +190,7 @@ private struct ProcessSearch: View {
 
   var body: some View {
     @Bindable var model = model
-    SearchBar(query: $model.query, placeholder: "Search by name, command, user or number") {
+    SearchBar(query: $model.query, placeholder: "Search by name, command, user or PID") {
       onSearch()
     }
     .focused(focus, equals: .search)

@@ -12,23 +12,33 @@ struct CodePart: View {
 
   var body: some View {
     let snippets = exhibit.snippets(desk.knobs(of: exhibit))
-    ScrollView {
-      VStack(alignment: .leading, spacing: 1) {
-        ForEach(snippets) { CodeListing(snippet: $0, title: $0.name) }
-        if let source = exhibit.source {
-          Text(source).font(.caption).foregroundStyle(.textMuted)
+    GeometryReader { geometry in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 1) {
+          ForEach(snippets) {
+            CodeListing(
+              snippet: $0, title: $0.name, width: geometry.size.width - CodeListing.pageMargin)
+          }
+          if let source = exhibit.source {
+            Text(source).font(.caption).foregroundStyle(.textMuted)
+          }
         }
+        .padding(.horizontal, DesignTokens.Spacing.lg)
+        .padding(.vertical, 1)
       }
-      .padding(.horizontal, DesignTokens.Spacing.lg)
-      .padding(.vertical, 1)
     }
   }
 }
 
 /// The name of a preview, its code, and a button that copies it.
 struct CodeListing: View {
+  /// The columns beside a listing on a page: its margins and the scrollbar.
+  static let pageMargin = 5
+
   let snippet: Exhibit.Snippet
   let title: String
+  /// The width of the listing in columns; longer lines are broken.
+  let width: Int
   @Environment(\.terminal) private var terminal
   @Environment(\.exhibitDesk) private var desk
 
@@ -43,7 +53,7 @@ struct CodeListing: View {
         }
         .accessibilityLabel("Copy \(snippet.name)")
       }
-      SwiftCode(code: snippet.code)
+      SwiftCode(code: SwiftCode.broken(snippet.code, width: width - 2))
     }
   }
 }

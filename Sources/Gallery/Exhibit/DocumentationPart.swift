@@ -9,8 +9,11 @@ struct DocumentationPart: View {
   let exhibit: Exhibit
 
   var body: some View {
-    ScrollView {
-      Page(text: exhibit.documentation).focusable().focusEffectDisabled()
+    GeometryReader { geometry in
+      ScrollView {
+        Page(text: exhibit.documentation, width: geometry.size.width - CodeListing.pageMargin)
+          .focusable().focusEffectDisabled()
+      }
     }
   }
 
@@ -18,6 +21,8 @@ struct DocumentationPart: View {
   /// focus.
   private struct Page: View {
     let text: String
+    /// The width of the text in columns.
+    let width: Int
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
@@ -25,11 +30,31 @@ struct DocumentationPart: View {
         Image(systemName: "curium.row.marker")
           .foregroundStyle(ComponentTokens.Sidebar.markerColor)
           .hidden(!isFocused)
-        MarkdownView(text)
+        VStack(alignment: .leading, spacing: 1) {
+          // Code is between fences, so every second part is code.
+          let parts = text.split(separator: "```\n", omittingEmptySubsequences: false)
+          ForEach(parts.indices, id: \.self) { index in
+            let part = String(parts[index]).trimmed
+            if index % 2 == 1 {
+              SwiftCode(code: SwiftCode.broken(part, width: width - 2))
+            } else if !part.isEmpty {
+              MarkdownView(part)
+            }
+          }
+        }
       }
       .padding(.trailing, DesignTokens.Spacing.lg)
       .padding(.leading, DesignTokens.Spacing.sm)
       .padding(.vertical, 1)
     }
+  }
+}
+
+extension String {
+  /// The text without line breaks at its ends.
+  fileprivate var trimmed: String {
+    let start = drop { $0.isNewline }
+    return String(
+      start[..<(start.lastIndex { !$0.isNewline }.map(start.index(after:)) ?? start.startIndex)])
   }
 }

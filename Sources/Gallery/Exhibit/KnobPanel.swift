@@ -17,7 +17,11 @@ struct KnobPanel: View {
         PlainButton(title: "Reset") { knobs.reset() }
       }
       Form {
-        ForEach(knobs.all) { KnobRow(knob: $0) }
+        // A row between two controls keeps them apart.
+        VStack(alignment: .leading, spacing: 1) {
+          ForEach(knobs.all) { KnobRow(knob: $0) }
+        }
+        .padding(.top, 1)
       }
     }
   }

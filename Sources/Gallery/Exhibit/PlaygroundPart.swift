@@ -15,16 +15,18 @@ struct PlaygroundPart: View {
     GeometryReader { geometry in
       if geometry.size.width >= 72 {
         HStack(alignment: .top, spacing: 0) {
-          stage(isTall: geometry.size.height >= 10)
+          let knobsWidth = min(44, geometry.size.width * 2 / 5)
+          stage(isTall: geometry.size.height >= 10, width: geometry.size.width - knobsWidth)
           KnobPanel(knobs: knobs)
             .padding(.horizontal, DesignTokens.Spacing.sm)
             .frame(maxHeight: .infinity, alignment: .topLeading)
-            .frame(width: Length(min(44, geometry.size.width * 2 / 5)))
+            .frame(width: Length(knobsWidth))
             .background(.surface)
         }
       } else {
         VStack(alignment: .leading, spacing: 0) {
-          stage(isTall: false).frame(height: Length(stageHeight(geometry.size.height)))
+          stage(isTall: false, width: geometry.size.width).frame(
+            height: Length(stageHeight(geometry.size.height)))
           Divider()
           KnobPanel(knobs: knobs)
             .padding(.horizontal, DesignTokens.Spacing.lg)
@@ -38,7 +40,7 @@ struct PlaygroundPart: View {
     exhibit.fillsRoom ? height / 2 : min(height / 2, 10)
   }
 
-  @ViewBuilder private func stage(isTall: Bool) -> some View {
+  @ViewBuilder private func stage(isTall: Bool, width: Int) -> some View {
     if let playground = preview.playground {
       if exhibit.fillsRoom {
         playground(knobs)
@@ -48,7 +50,8 @@ struct PlaygroundPart: View {
           VStack(alignment: .leading, spacing: 1) {
             if isTall {
               ExhibitStage(title: "Playground", height: 13) { playground(knobs) }
-              LiveCode(exhibit: exhibit, knobs: knobs)
+              LiveCode(
+                exhibit: exhibit, knobs: knobs, width: width - CodeListing.pageMargin)
             } else {
               playground(knobs)
             }
@@ -67,10 +70,11 @@ struct PlaygroundPart: View {
 private struct LiveCode: View {
   let exhibit: Exhibit
   let knobs: Knobs
+  let width: Int
 
   var body: some View {
     if let snippet = exhibit.snippets(knobs).first, snippet.isPlayground {
-      CodeListing(snippet: snippet, title: "Code")
+      CodeListing(snippet: snippet, title: "Code", width: width)
     }
   }
 }

@@ -89,9 +89,17 @@ private struct ExhibitSheet: View {
         ExhibitStates(pictures: pictures).padding(.bottom, 1)
       }
       if isRoomy, !others.isEmpty { heading("Variants") }
-      ExhibitGrid(least: exhibit.level == .organism ? 44 : 26) {
+      let hasFrames = isRoomy && exhibit.level != .organism
+      ExhibitGrid(
+        least: exhibit.level == .organism ? 44 : hasFrames ? 18 : 26, gap: hasFrames ? 1 : 3,
+        fillsRows: hasFrames
+      ) {
         ForEach(others, id: \.self) { index in
-          ExhibitTile(variants[index].name) { variants[index].content() }
+          if hasFrames {
+            ExhibitFrame(title: variants[index].name) { variants[index].content() }
+          } else {
+            ExhibitTile(variants[index].name) { variants[index].content() }
+          }
         }
       }
     }
@@ -101,13 +109,12 @@ private struct ExhibitSheet: View {
     Text(title).font(.headline).accessibilityRole(.heading)
   }
 
-  /// The rows of the stage: few around an atom, and at most two fifths of the page, so that the grid
-  /// below is visible too.
+  /// The rows of the stage: at most two fifths of the page, so that the grid below is visible too.
   private var stageHeight: Int {
     switch exhibit.level {
     case .organism: max(7, min(24, size.height * 2 / 5))
-    case .atom: 7
-    default: max(7, min(13, size.height * 2 / 5))
+    case .atom: max(7, min(14, size.height / 3))
+    default: max(7, min(14, size.height * 2 / 5))
     }
   }
 }
@@ -134,6 +141,22 @@ package struct ExhibitStage<Content: View>: View {
   }
 }
 
+/// A variant in the middle of a frame. Frames in a row have the same height.
+private struct ExhibitFrame<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    content
+      .padding(.horizontal, 1)
+      .padding(.vertical, 1)
+      .frame(
+        minWidth: Length(title.count + 6), maxWidth: .infinity, minHeight: 3, maxHeight: .infinity
+      )
+      .titledFrame(title)
+  }
+}
+
 extension View {
   /// Adds a thin frame with a title in its upper edge.
   package func titledFrame(_ title: String) -> some View {
@@ -154,11 +177,7 @@ private struct ExhibitNotes: View {
     let snippets = exhibit.snippets(nil).filter { !$0.isPlayground }
     VStack(alignment: .leading, spacing: 1) {
       if let first = snippets.first {
-        CodeListing(
-          snippet: Exhibit.Snippet(
-            name: first.name, code: SwiftCode.broken(first.code, width: width - 2),
-            isPlayground: false),
-          title: "Code")
+        CodeListing(snippet: first, title: "Code", width: width)
       }
       MarkdownView(exhibit.facts)
     }

@@ -2,8 +2,8 @@
 // Page: breaks long lines of Swift code for a narrow column.
 
 extension SwiftCode {
-  /// Returns the code with lines of at most `width` columns, if they can be broken at a space. The
-  /// rest of a line is indented by four more columns.
+  /// Returns the code with lines of at most `width` columns, if they can be broken: at a space,
+  /// before a chained call, or after a bracket. The rest of a line is indented by four more columns.
   static func broken(_ code: String, width: Int) -> String {
     if code.contains("\"\"\"") { return code }
     return code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -15,26 +15,33 @@ extension SwiftCode {
     var rest = line
     let margin = String(line.prefix { $0 == " " })
     let further = Substring(margin + "    ")
-    while rest.count > width, let cut = lastBreak(in: rest, before: width) {
+    while rest.count > width, let cut = placeToBreak(rest, before: width) {
       lines.append(rest[..<cut.lowerBound])
       rest = further + rest[cut.upperBound...]
     }
     return lines + [rest]
   }
 
-  /// The last place outside a string before a column where a line can be broken: a space, which is
-  /// omitted, or the place before a chained call.
-  private static func lastBreak(in line: Substring, before width: Int) -> Range<Substring.Index>? {
+  /// The best place outside a string to break a line: the last space, which is omitted, or chained
+  /// call before a column; otherwise the first opening bracket; otherwise the first space or chained
+  /// call after the column.
+  private static func placeToBreak(_ line: Substring, before width: Int)
+    -> Range<Substring.Index>?
+  {
     var isText = false
-    var found: Range<Substring.Index>?
+    var (found, bracket): (Range<Substring.Index>?, Range<Substring.Index>?)
     let start = line.firstIndex { $0 != " " } ?? line.endIndex
     for (column, index) in line.indices.enumerated() where index >= start {
-      if column > width { break }
+      if column > width, let place = found ?? bracket { return place }
       let letter = line[index]
       if letter == "\"" { isText.toggle() }
       if isText || index == start { continue }
-      if letter == " " { found = index..<line.index(after: index) }
+      let next = line.index(after: index)
+      if letter == " " { found = index..<next }
       if letter == ".", ")}".contains(line[line.index(before: index)]) { found = index..<index }
+      if letter == "(", bracket == nil, next < line.endIndex, line[next] != ")" {
+        bracket = next..<next
+      }
     }
     return found
   }

@@ -18,7 +18,7 @@ struct TokensPart: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        Text("\(tokens.count) tokens, read while the previews were drawn")
+        Text(tokens.count == 1 ? "1 token used here" : "\(tokens.count) tokens used here")
           .font(.caption).foregroundStyle(.textMuted).lineLimit(1)
           .padding(.leading, 1)
         ForEach(tokens, id: \.path) { token in

@@ -34,8 +34,8 @@ struct GalleryHeader: View {
         }
         .padding(.leading, width >= 110 ? 4 : 0)
         .layoutPriority(2)
-      } else if width >= GalleryScreen.wide {
-        Text(catalog.title(of: navigator.place)).foregroundStyle(.textSecondary)
+      } else {
+        PlaceMenu(navigator: navigator).layoutPriority(1)
       }
       Spacer(minLength: 0)
       OptionsButton(navigator: navigator, studio: studio, isShort: width < 110)
@@ -75,6 +75,34 @@ private struct PlaceTab: View {
   }
 }
 
+/// The name of the place on the screen, and a menu of all places, if there is no room for tabs.
+private struct PlaceMenu: View {
+  let navigator: GalleryNavigator
+
+  var body: some View {
+    let catalog = navigator.catalog
+    Menu(catalog.title(of: navigator.place)) {
+      ForEach(catalog.places, id: \.self) { place in
+        Button(catalog.title(of: place)) { navigator.go(to: place) }
+      }
+    }
+    .buttonStyle(PlaceMenuStyle())
+    .accessibilityLabel("Places")
+  }
+}
+
+/// The title of the menu of places, on the ground of the selection while it is focused or open.
+private struct PlaceMenuStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let state = configuration.state
+    let isChosen = state.isFocused || state.isPressed
+    configuration.label
+      .foregroundStyle(isChosen || state.isHovered ? .textPrimary : .textSecondary)
+      .padding(.horizontal, 1)
+      .background(isChosen ? SemanticTokens.Colors.selectionBackground : .clear)
+  }
+}
+
 /// Goes back to the list if the screen has room for only one of the two.
 private struct ListSwitch: View {
   let navigator: GalleryNavigator
@@ -97,7 +125,7 @@ private struct OptionsButton: View {
     let words = navigator.options.summary
     HStack(spacing: 1) {
       if words.isEmpty {
-        Text("view").foregroundStyle(.textMuted)
+        Text("View").foregroundStyle(.textMuted)
       } else {
         Text(isShort ? "\(words.count) changed" : words.joined(separator: ", "))
           .foregroundStyle(.warning)
@@ -126,9 +154,8 @@ struct ThemeName: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      if !isShort { Text("theme").foregroundStyle(.textMuted) }
+      if !isShort { Text("Theme").foregroundStyle(.textMuted) }
       Text(theme.displayName).foregroundStyle(.textSecondary)
-      Image(systemName: "chevron.down").foregroundStyle(.textMuted)
     }
     .lineLimit(1)
   }

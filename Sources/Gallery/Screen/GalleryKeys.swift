@@ -95,14 +95,15 @@ private struct ThemeKeys: ViewModifier {
         "light or dark", letter: "l", chord: "F6", section: "View", usesLetters: usesLetters
       ) { studio.switchAppearance(from: theme) }
       .command(
-        "view options", letter: "v", chord: "F4", section: "View", priority: .hidden,
+        "show view options", letter: "v", chord: "F4", section: "View", priority: .hidden,
         usesLetters: usesLetters
       ) { navigator.areOptionsShown = true }
       .command(
-        "two themes", letter: "s", section: "View", priority: .hidden, usesLetters: usesLetters
+        "compare two themes", letter: "s", section: "View", priority: .hidden,
+        usesLetters: usesLetters
       ) { navigator.options.isSplit.toggle() }
       .command(
-        "all themes", letter: "T", section: "View", priority: .hidden, usesLetters: usesLetters
+        "show all themes", letter: "T", section: "View", priority: .hidden, usesLetters: usesLetters
       ) { navigator.showThemes() }
   }
 }
@@ -117,12 +118,12 @@ private struct ViewKeys: ViewModifier {
   func body(content: Content) -> some View {
     let (icons, spacing) = (iconSet, density)
     content
-      .option("page width", "w", usesLetters) { options.turnWidth() }
-      .option("colour depth", "d", usesLetters) { options.turnDepth() }
-      .option("icon set", "i", usesLetters) { options.turnIcons(from: icons) }
-      .option("spacing", "D", usesLetters) { options.turnDensity(from: spacing) }
-      .option("high contrast", "C", usesLetters) { options.increasesContrast.toggle() }
-      .option("reduced motion", "m", usesLetters) { options.reducesMotion.toggle() }
+      .option("change page width", "w", usesLetters) { options.turnWidth() }
+      .option("change colour depth", "d", usesLetters) { options.turnDepth() }
+      .option("change icon set", "i", usesLetters) { options.turnIcons(from: icons) }
+      .option("change spacing", "D", usesLetters) { options.turnDensity(from: spacing) }
+      .option("switch high contrast", "C", usesLetters) { options.increasesContrast.toggle() }
+      .option("switch reduced motion", "m", usesLetters) { options.reducesMotion.toggle() }
       .keyBinding("reset the view", section: "View") { options.reset() }
   }
 }

@@ -92,10 +92,11 @@ import Observation
     shownQuery = ""
   }
 
-  /// Goes to a place, and there to the exhibit that was selected last.
+  /// Goes to a place, and there to the exhibit that was selected last. A narrow screen shows the
+  /// list.
   package func go(to place: GalleryPlace) {
     clearSearch()
-    if place.hasList, isWide {
+    if place.hasList {
       endTour()
       choose(last[place] ?? catalog.first(of: place))
     } else {

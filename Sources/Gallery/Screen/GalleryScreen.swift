@@ -30,7 +30,7 @@ struct GalleryContent: View {
 /// below.
 struct GalleryScreen: View {
   /// The minimum width at which the list and the page are side by side.
-  static let wide = 56
+  static let wide = 72
 
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
@@ -60,7 +60,7 @@ struct GalleryScreen: View {
       .keyHelp()
       .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
       .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
-      .keyHint("focus", "tab", section: "Gallery", hintPriority: .hidden)
+      .keyHint("move focus", "tab", section: "Gallery", hintPriority: .hidden)
       .exhibitKeys(navigator.desk, usesLetters: false)
       .galleryKeys(navigator, studio, usesLetters: false)
     }

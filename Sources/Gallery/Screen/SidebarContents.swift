@@ -38,8 +38,9 @@ struct SidebarItem: Identifiable {
   }
 
   /// The exhibits that match `query`: names that begin with it, then names with a word that does,
-  /// then names that contain its letters, then summaries that contain its words. Without a query,
-  /// those of `place`; `nil` for all.
+  /// then names that contain it, then summaries that contain its words. Names with only its letters,
+  /// with gaps between them, are listed if no name contains it. Without a query, those of `place`;
+  /// `nil` for all.
   init(matching query: String, in place: GalleryPlace? = nil, of catalog: GalleryCatalog) {
     let letters = FuzzyQuery(query)
     let words = SearchWords(query)
@@ -59,6 +60,7 @@ struct SidebarItem: Identifiable {
         bySummary.append(exhibit)
       }
     }
+    if byName.contains(where: \.match.isContiguous) { byName.removeAll { !$0.match.isContiguous } }
     byName.sort {
       ($0.match.rank(in: $0.exhibit.name), -$0.match.score)
         < ($1.match.rank(in: $1.exhibit.name), -$1.match.score)

@@ -16,25 +16,28 @@ struct ViewOptionsPanel: View {
     @Bindable var options = options
     let themes = studio.library.entries.filter { $0.theme != nil }
     Form {
-      Picker("Theme", selection: chosenTheme) { names(of: themes) }
-      Picker("Width", selection: $options.columns) {
-        ForEach(ViewOptions.widths, id: \.self) { Text(ViewOptions.name(ofWidth: $0)) }
-      }
-      .pickerStyle(.segmented)
-      Picker("Colours", selection: $options.depth) {
-        ForEach(ViewOptions.depths, id: \.self) { Text(ViewOptions.name(of: $0)) }
-      }
-      .pickerStyle(.segmented)
-      Picker("Icons", selection: chosenIcons) {
-        ForEach(ViewOptions.iconSets, id: \.self) {
-          Text(ViewOptions.name(of: $0))
+      VStack(alignment: .leading, spacing: 1) {
+        Picker("Theme", selection: chosenTheme) { names(of: themes) }
+        Picker("Width", selection: $options.columns) {
+          ForEach(ViewOptions.widths, id: \.self) { Text(ViewOptions.name(ofWidth: $0)) }
         }
+        .pickerStyle(.segmented)
+        Picker("Colours", selection: $options.depth) {
+          ForEach(ViewOptions.depths, id: \.self) { Text(ViewOptions.name(of: $0)) }
+        }
+        .pickerStyle(.segmented)
+        Picker("Icons", selection: chosenIcons) {
+          ForEach(ViewOptions.iconSets, id: \.self) {
+            Text(ViewOptions.name(of: $0))
+          }
+        }
+        .pickerStyle(.segmented)
+        Picker("Spacing", selection: chosenDensity) {
+          ForEach([Density.comfortable, .compact], id: \.self) { Text(ViewOptions.name(of: $0)) }
+        }
+        .pickerStyle(.segmented)
       }
-      .pickerStyle(.segmented)
-      Picker("Spacing", selection: chosenDensity) {
-        ForEach([Density.comfortable, .compact], id: \.self) { Text(ViewOptions.name(of: $0)) }
-      }
-      .pickerStyle(.segmented)
+      .padding(.bottom, 1)
       Toggle("High contrast", isOn: $options.increasesContrast)
       Toggle("Reduced motion", isOn: $options.reducesMotion)
       Toggle("Two themes side by side", isOn: $options.isSplit)
@@ -42,7 +45,7 @@ struct ViewOptionsPanel: View {
         Picker("Second", selection: secondTheme) { names(of: themes) }
       }
       if !options.summary.isEmpty {
-        PlainButton(title: "Reset the view") { options.reset() }
+        PlainButton(title: "Reset the view") { options.reset() }.padding(.top, 1)
       }
     }
     .padding(.horizontal, DesignTokens.Spacing.xs)

@@ -91,7 +91,9 @@ struct TokenSwatch: View {
           gradient: Gradient(token: entry.index), startPoint: .leading, endPoint: .trailing
         )
         .frame(width: 2, height: 1)
-      case .icon: Image(Icon(token: entry.index)).foregroundStyle(.textSecondary)
+      case .icon:
+        Image(Icon(token: entry.index)).foregroundStyle(.textSecondary)
+          .frame(width: 2, alignment: .leading)
       case .shadow, .motion, .logo, nil: Text("  ")
       }
     }

@@ -17,10 +17,14 @@ enum DLabelPreviews: PreviewProvider {
     }
     Preview("Styles") {
       VStack(alignment: .leading, spacing: 1) {
-        DLabel(text: "Primary", style: PrimaryStyle())
-        DLabel(text: "Complementary", style: ComplementaryStyle())
-        DLabel(text: "Light", style: LightStyle())
-        DLabel(text: "Dark", style: DarkStyle())
+        HStack(spacing: 2) {
+          DLabel(text: "Primary", style: PrimaryStyle())
+          DLabel(text: "Complementary", style: ComplementaryStyle())
+        }
+        HStack(spacing: 2) {
+          DLabel(text: "Light", style: LightStyle())
+          DLabel(text: "Dark", style: DarkStyle())
+        }
       }
     }
     Preview("Small and large in a style") {

@@ -10,8 +10,7 @@ enum IconButtonPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Toolbar") {
       HStack(spacing: 1) {
-        Text("checkout").bold()
-        Text("2.4.1").foregroundStyle(.textMuted)
+        Text("checkout").bold().lineLimit(1).layoutPriority(1)
         Spacer(minLength: 2)
         IconButton(systemName: "play.fill") {}
         IconButton(systemName: "arrow.clockwise") {}

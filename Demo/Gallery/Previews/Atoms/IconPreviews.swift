@@ -25,6 +25,13 @@ enum IconPreviews: PreviewProvider {
         Image(systemName: "xmark").foregroundStyle(.error)
       }
     }
+    Preview("In use") {
+      VStack(alignment: .leading, spacing: 0) {
+        Label("Search", systemImage: "magnifyingglass")
+        Label("Alerts", systemImage: "bell")
+        Label("Settings", systemImage: "gear")
+      }
+    }
     Preview("Playground") { knobs in
       Image(systemName: knobs.icon("systemName", "gear"))
         .foregroundStyle(knobs.color("color", .brandPrimary))

@@ -55,6 +55,7 @@ private struct ShortcutRow: View {
       HStack(spacing: 1) {
         ForEach(keys, id: \.self) { KeyCap(text: $0) }
       }
+      .fixedSize()
     }
   }
 }

@@ -18,7 +18,7 @@ enum PanelPreviews: PreviewProvider {
     Preview("Neighbours") {
       HStack(spacing: -1) {
         Panel(title: "Branches", isActive: true) { Text("main") }
-        Panel(title: "Commits", note: "128") { Text("Draw panels") }
+        Panel(title: "Commits", note: "128") { Text("Draw panels").lineLimit(1) }
       }
       .joinsBorders()
       .frame(maxWidth: 48, maxHeight: 4)

@@ -10,6 +10,25 @@ enum ToastPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") { Toast(message: "Copied") }
     Preview("With an icon") { Toast(message: "Saved", icon: "checkmark", color: .success) }
+    Preview("Intents") {
+      VStack(alignment: .leading, spacing: 1) {
+        Toast(message: "Deployed checkout", icon: "checkmark", color: .success)
+        Toast(
+          message: "search responds slowly", icon: "exclamationmark.triangle", color: .warning)
+        Toast(message: "media doesn’t respond", icon: "xmark", color: .error)
+      }
+    }
+    Preview("Above a status bar") {
+      VStack(alignment: .trailing, spacing: 1) {
+        Toast(message: "Saved", icon: "checkmark", color: .success).padding(.trailing, 2)
+        HStack(spacing: 3) {
+          KeyHint(key: "^S", label: "save")
+          KeyHint(key: "esc", label: "back")
+        }
+        .frame(maxWidth: 40, alignment: .leading)
+        .background(.surface)
+      }
+    }
     Preview("Playground") { knobs in
       Toast(
         message: knobs.text("message", "Saved"), icon: knobs.optionalIcon("icon", "checkmark"),

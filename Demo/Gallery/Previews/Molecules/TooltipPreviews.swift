@@ -12,6 +12,12 @@ enum TooltipPreviews: PreviewProvider {
     Preview("Several lines") {
       Tooltip(text: "Restarts the service in every region").frame(width: 22, alignment: .leading)
     }
+    Preview("Below a button") {
+      VStack(alignment: .leading, spacing: 0) {
+        SecondaryButton(title: "Restart") {}
+        Tooltip(text: "Restarts the service")
+      }
+    }
     Preview("Playground") { knobs in
       Tooltip(text: knobs.text("text", "Restarts the service in every region"))
         .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)

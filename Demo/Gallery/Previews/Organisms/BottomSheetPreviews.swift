@@ -9,12 +9,32 @@ enum BottomSheetPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      BottomSheet(title: "Share") { Text("Share this dashboard with…") }
+      BottomSheet(title: "Share this dashboard") { ShareTargets() }
+    }
+    Preview("A message") {
+      BottomSheet(title: "checkout 1.18.0") { Text("Deployed today at 14:20 by Ada Okafor.") }
     }
     Preview("Playground") { knobs in
       BottomSheet(title: knobs.text("title", "Share")) {
         Text(knobs.text("text", "Share this dashboard with…"))
       }
     }
+  }
+}
+
+/// Ways to share a dashboard, and a button that closes the sheet.
+struct ShareTargets: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: 0) {
+        ActionRow(title: "Copy link", icon: "link", value: "dash.example/41") { dismiss() }
+        ActionRow(title: "Send to a channel", icon: "bell", value: "#checkout") { dismiss() }
+        ActionRow(title: "Email", icon: "envelope", value: "team@example.org") { dismiss() }
+      }
+      SecondaryButton(title: "Cancel") { dismiss() }
+    }
+    .frame(maxWidth: 56, alignment: .leading)
   }
 }

@@ -14,9 +14,9 @@ enum DialogsPreviews: PreviewProvider {
         SecondaryButton(title: "Delete the database…") { isShown.wrappedValue = true }
           .alert("Delete the database?", isPresented: isShown) {
             Button("Delete", role: .destructive) {}
-            Button("Keep", role: .cancel) {}
+            Button("Cancel", role: .cancel) {}
           } message: {
-            Text("Its 214 backups can’t be restored.")
+            Text("This also deletes its 214 backups.")
           }
       }
     }
@@ -37,10 +37,8 @@ enum DialogsPreviews: PreviewProvider {
     }
     Preview("Bottom sheet") {
       StatefulPreview(false) { isShown in
-        SecondaryButton(title: "Share…") { isShown.wrappedValue = true }
-          .bottomSheet(isPresented: isShown, title: "Share") {
-            Text("Share this dashboard with…")
-          }
+        SecondaryButton(title: "Share…") { withAnimation { isShown.wrappedValue = true } }
+          .bottomSheet(isPresented: isShown, title: "Share this dashboard") { ShareTargets() }
       }
     }
     Preview("Popover") {
@@ -51,14 +49,14 @@ enum DialogsPreviews: PreviewProvider {
     }
     Preview("Playground") { knobs in
       let isPresented = knobs.binding("isPresented", false)
-      let message = knobs.text("message", "Its 214 backups can’t be restored.")
+      let message = knobs.text("message", "This also deletes its 214 backups.")
       let action = knobs.text("action", "Delete")
       SecondaryButton(title: knobs.text("button", "Delete the database…")) {
         isPresented.wrappedValue = true
       }
       .alert(knobs.text("title", "Delete the database?"), isPresented: isPresented) {
         Button(action, role: .destructive) {}
-        Button("Keep", role: .cancel) {}
+        Button("Cancel", role: .cancel) {}
       } message: {
         Text(message)
       }
@@ -72,11 +70,19 @@ private struct RenameSheet: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    VStack(alignment: .leading, spacing: ComponentTokens.Card.spacing) {
-      Text("Rename the dashboard").font(ComponentTokens.Card.titleFont)
-      StandardTextField(placeholder: "Name", text: $name)
-      PrimaryButton(title: "Rename") { dismiss() }
+    VStack(alignment: .leading, spacing: 1) {
+      Text("Rename the dashboard").font(ComponentTokens.Dialog.titleFont)
+      LabeledInputField(label: "Name", text: $name)
+        .onSubmit { dismiss() }
+        .keyHint("rename", "enter")
+      HStack(spacing: 2) {
+        SecondaryButton(title: "Cancel") { dismiss() }
+        PrimaryButton(title: "Rename") { dismiss() }
+      }
+      .frame(maxWidth: .infinity, alignment: .trailing)
     }
-    .padding(ComponentTokens.BottomSheet.padding)
+    .frame(idealWidth: 44, maxWidth: 44)
+    .padding(.horizontal, ComponentTokens.Dialog.padding)
+    .padding(.vertical, 1)
   }
 }

@@ -93,7 +93,7 @@ enum ScrollViewPreviews: PreviewProvider {
         }
         .caption("\(min(100, percentage)) %", at: .bottomTrailing)
         .frame(height: 8)
-        HStack(spacing: 1) {
+        HStack(spacing: 2) {
           SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }
           SecondaryButton(title: "Back") { position.scroll(pages: -1) }
           SecondaryButton(title: "Next") { position.scroll(pages: 1) }
@@ -145,8 +145,9 @@ private struct Services: View {
         HStack(spacing: 1) {
           StatusDot(color: isSlow ? .warning : .success, label: isSlow ? "Slow" : "Running")
           Text(service.name).frame(width: 8, alignment: .leading)
-          Text(service.region).foregroundStyle(.textSecondary).frame(width: 10, alignment: .leading)
-          Text("\(service.time) ms").frame(width: 6, alignment: .trailing)
+          Text(service.region).foregroundStyle(.textSecondary)
+            .frame(minWidth: 0, idealWidth: 10, maxWidth: 10, alignment: .leading)
+          Text("\(service.time) ms").frame(width: 6, alignment: .trailing).layoutPriority(1)
         }
         .lineLimit(1)
       }
