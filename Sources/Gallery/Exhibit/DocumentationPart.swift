@@ -32,7 +32,7 @@ struct DocumentationPart: View {
           .hidden(!isFocused)
         VStack(alignment: .leading, spacing: 1) {
           // Code is between fences, so every second part is code.
-          let parts = text.split(separator: "```\n", omittingEmptySubsequences: false)
+          let parts = text.split(separator: "```", omittingEmptySubsequences: false)
           ForEach(parts.indices, id: \.self) { index in
             let part = String(parts[index]).trimmed
             if index % 2 == 1 {

@@ -12,7 +12,7 @@ package struct ExhibitGrid: Layout {
   private let gap: Int
   /// The rows between tiles.
   private let rowGap = 1
-  /// `true` if the tiles of a row have the same height.
+  /// `true` if the tiles of a row have the same height, and the last one ends at the edge.
   private let fillsRows: Bool
 
   package init(least: Int, gap: Int = 3, fillsRows: Bool = false) {
@@ -24,6 +24,12 @@ package struct ExhibitGrid: Layout {
   private struct Plan {
     var frames: [CellRect] = []
     var height = 0
+
+    /// Widens the last tile up to a column.
+    mutating func stretchLast(to end: Int) {
+      guard let last = frames.indices.last else { return }
+      frames[last].size.width = max(frames[last].width, end - frames[last].minX)
+    }
   }
 
   private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
@@ -34,6 +40,7 @@ package struct ExhibitGrid: Layout {
     for subview in subviews {
       let span = span(of: subview, column: column, columns: columns)
       if place > 0, place + span > columns {
+        if fillsRows { plan.stretchLast(to: width) }
         (place, y, height) = (0, y + height + rowGap, 0)
       }
       let room = span * (column + gap) - gap
@@ -48,6 +55,7 @@ package struct ExhibitGrid: Layout {
       }
       place += span
     }
+    if fillsRows { plan.stretchLast(to: width) }
     plan.height = subviews.isEmpty ? 0 : y + height
     return plan
   }

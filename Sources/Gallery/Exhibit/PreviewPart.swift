@@ -91,7 +91,7 @@ private struct ExhibitSheet: View {
       if isRoomy, !others.isEmpty { heading("Variants") }
       let hasFrames = isRoomy && exhibit.level != .organism
       ExhibitGrid(
-        least: exhibit.level == .organism ? 44 : hasFrames ? 18 : 26, gap: hasFrames ? 1 : 3,
+        least: hasFrames ? 18 : 26, gap: hasFrames ? 1 : 3,
         fillsRows: hasFrames
       ) {
         ForEach(others, id: \.self) { index in
@@ -151,7 +151,7 @@ private struct ExhibitFrame<Content: View>: View {
       .padding(.horizontal, 1)
       .padding(.vertical, 1)
       .frame(
-        minWidth: Length(title.count + 6), maxWidth: .infinity, minHeight: 3, maxHeight: .infinity
+        minWidth: Length(title.count + 4), maxWidth: .infinity, minHeight: 3, maxHeight: .infinity
       )
       .titledFrame(title)
   }

@@ -29,9 +29,9 @@ struct ShareTargets: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       VStack(alignment: .leading, spacing: 0) {
-        ActionRow(title: "Copy link", icon: "link", value: "dash.example/41") { dismiss() }
-        ActionRow(title: "Send to a channel", icon: "bell", value: "#checkout") { dismiss() }
-        ActionRow(title: "Email", icon: "envelope", value: "team@example.org") { dismiss() }
+        ActionRow(title: "Copy link", value: "dash.example/41") { dismiss() }
+        ActionRow(title: "Send to a channel", value: "#checkout") { dismiss() }
+        ActionRow(title: "Email", value: "team@example.org") { dismiss() }
       }
       SecondaryButton(title: "Cancel") { dismiss() }
     }
