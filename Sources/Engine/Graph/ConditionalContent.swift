@@ -11,7 +11,9 @@ public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
   /// The view of the `else` branch.
   case second(Second)
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  // Inlined into their witnesses, which have the metadata of `Self`. Elsewhere it is looked up.
+
+  @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = BranchNode(context)
     context.append(node)
     var inner = _MountContext(parent: node)
@@ -25,7 +27,6 @@ public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
     }
   }
 
-  // Inlined into its witness, which has the metadata of `Self`. Elsewhere it is looked up.
   @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
     switch view {

@@ -24,7 +24,7 @@ public protocol View {
 }
 
 extension View {
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     let node = BodyNode.of(view, PropertyTable.of(view: Self.self), context)
     context.append(node)
     node.evaluate()
@@ -78,6 +78,12 @@ public struct _MountContext {
   package init(behindChildrenOf parent: Node) {
     self.init(parent: parent)
     parent.forEachChild { last = Unmanaged.passUnretained($0) }
+  }
+
+  /// Mounts the content of a modifier. Not inlined, because a chain of modifiers would become a
+  /// function too large for the compiler.
+  @inline(never) @MainActor mutating func mount<Content: View>(_ content: borrowing Content) {
+    Content._mount(content, &self)
   }
 
   /// Adds `node` after the last sibling.

@@ -67,7 +67,7 @@ public struct TupleView<each Content: View>: _PrimitiveView {
   /// Creates a view from the views in `content`, in order.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     repeat (each Content)._mount(each view.content, &context)
   }
 
@@ -83,7 +83,7 @@ public struct Group<Content: View>: _PrimitiveView {
   /// Creates a group of the views in `content`.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     Content._mount(view.content, &context)
   }
 

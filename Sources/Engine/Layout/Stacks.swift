@@ -29,7 +29,8 @@ public struct HStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  @inline(__always)
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
     Content._mount(view.content, &inner)
   }
@@ -61,7 +62,8 @@ public struct VStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  @inline(__always)
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
     Content._mount(view.content, &inner)
   }
