@@ -18,9 +18,7 @@ extension NodeBackedView {
 
   @inline(__always)
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
-    let node = view.makeNode(context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
+    var inner = context.open(view.makeNode(context))
     inner.mount(view.content)
   }
 

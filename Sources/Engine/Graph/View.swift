@@ -86,14 +86,28 @@ public struct _MountContext {
     Content._mount(content, &self)
   }
 
-  /// Adds `node` after the last sibling.
-  package mutating func append(_ node: Node) {
+  /// Adds `node` after the last sibling. The tree takes over the reference.
+  package mutating func append(_ node: consuming Node) {
+    let added = Unmanaged.passUnretained(node)
+    var node: Node? = consume node
     if let last {
-      last._withUnsafeGuaranteedRef { $0.setNextSibling(node) }
+      last._withUnsafeGuaranteedRef { swap(&$0.nextSibling, &node) }
     } else {
-      parent.firstChild = node
+      parentReference._withUnsafeGuaranteedRef { swap(&$0.firstChild, &node) }
     }
-    last = Unmanaged.passUnretained(node)
+    last = added
+  }
+
+  /// Adds `node` after the last sibling, and returns the place for its content.
+  mutating func open(_ node: consuming Node) -> _MountContext {
+    append(node)
+    return contextOfLast
+  }
+
+  /// The place for the content of the node that was added last.
+  private var contextOfLast: _MountContext {
+    guard let last else { preconditionFailure("No node was added.") }
+    return last._withUnsafeGuaranteedRef { _MountContext(parent: $0) }
   }
 }
 

@@ -9,8 +9,9 @@ import CuriumTokens
 @_spi(Nodes) open class ContainerNode: LayoutNode {
   // The structural tree retains the children. Reference counting in every pass would cost a third
   // of it.
-  @exclusivity(unchecked) package private(set) final var children:
-    ContiguousArray<Unmanaged<LayoutNode>> = []
+  @exclusivity(unchecked) package private(set) final var children = ChildList()
+
+  deinit { children.deallocate() }
 
   override class var initialFlags: NodeFlags { [.isLayout, .childrenStale] }
 
@@ -20,34 +21,40 @@ import CuriumTokens
   package final func collectChildren() {
     guard flags.contains(.childrenStale) else { return }
     flags.remove(.childrenStale)
-    var collected = children
-    children = []
-    collected.removeAll(keepingCapacity: true)
-    var count = 0
-    forEachChild { _ in count += 1 }
-    collected.reserveCapacity(count)
-    collect(beneath: self, into: &collected)
-    children = collected
+    graph.work.discard(children)
+    children = ChildList(count: collect(beneath: self, into: nil)) {
+      _ = collect(beneath: self, into: $0)
+    }
+    let axis = axis
+    for child in children {
+      child._withUnsafeGuaranteedRef {
+        $0.layoutParent = self
+        if let axis { $0.adopt(axis: axis) }
+      }
+    }
     childrenDidChange()
   }
 
   /// Called after the flat list has changed.
   open func childrenDidChange() {}
 
+  /// Stores the first layout nodes on each branch below `node`, if there is a place for them.
+  /// Returns their number.
   private final func collect(
-    beneath node: Node, into collected: inout ContiguousArray<Unmanaged<LayoutNode>>
-  ) {
-    let axis = axis
+    beneath node: Node, into place: UnsafeMutablePointer<Unmanaged<LayoutNode>>?
+  ) -> Int {
+    var count = 0
     node.forEachChild { current in
       if !current.flags.isDisjoint(with: [.detached, .ghost]) { return }
-      if let layout = current.asLayoutNode {
-        layout.layoutParent = self
-        if let axis { layout.adopt(axis: axis) }
-        collected.append(Unmanaged.passUnretained(layout))
+      if current.flags.contains(.isLayout) {
+        let child = Unmanaged.passUnretained(current)
+        place?[count] = Unmanaged.fromOpaque(child.toOpaque())
+        count += 1
       } else {
-        collect(beneath: current, into: &collected)
+        count += collect(beneath: current, into: place.map { $0 + count })
       }
     }
+    return count
   }
 
   package final func child(_ index: Int) -> LayoutNode {

@@ -48,7 +48,7 @@ package struct StackAlgorithm {
   /// The default number of rows between views in a column.
   package static let rowGap: Int32 = 0
 
-  package typealias Children = ContiguousArray<Unmanaged<LayoutNode>>
+  package typealias Children = ChildList
 
   /// Returns the size of the stack for `proposal`.
   package func size(of children: Children, proposal: ProposedViewSize) -> Extent {

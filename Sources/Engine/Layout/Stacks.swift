@@ -31,7 +31,7 @@ public struct HStack<Content: View>: _PrimitiveView {
 
   @inline(__always)
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
-    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+    var inner = StackNode.append(view.arrangement, &context)
     Content._mount(view.content, &inner)
   }
 
@@ -64,7 +64,7 @@ public struct VStack<Content: View>: _PrimitiveView {
 
   @inline(__always)
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
-    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+    var inner = StackNode.append(view.arrangement, &context)
     Content._mount(view.content, &inner)
   }
 
@@ -124,13 +124,11 @@ final class StackNode: ContainerNode {
     if spacing.isLiteral, resolve(spacing, along: direction) < 0 { flags.insert(.hasHeights) }
   }
 
-  /// Creates and adds the node of a stack.
+  /// Creates and adds the node of a stack. Returns the place for its content.
   @MainActor static func append(
     _ arrangement: StackArrangement, _ context: inout _MountContext
-  ) -> StackNode {
-    let node = StackNode(arrangement, context)
-    context.append(node)
-    return node
+  ) -> _MountContext {
+    context.open(StackNode(arrangement, context))
   }
 
   /// Takes the node of a stack and updates its arrangement.

@@ -18,16 +18,28 @@ package final class TextNode: LayoutNode, SelectableText {
   @exclusivity(unchecked) private var content: Content
   /// The columns of a text with one line in one style; −1 for other texts.
   private var simpleWidth: Int32
-  /// The run of the pressed link; −1 for none.
-  private var pressedRun: Int32 = -1
-  private var layout: TextLayout?
-  /// The width for which a text in large letters was shortened.
-  private var displayWidth: Int32 = -1
-  private var motion: ColorMotion?
+  private var details: Details?
   /// `true` if such a line is painted with only its colour and its font.
   private var isPlain = false
   /// The font of such a line.
   private var plainFont = Font.body
+
+  /// What a plain line doesn't need.
+  private final class Details {
+    var layout: TextLayout?
+    var motion: ColorMotion?
+    /// The run of the pressed link; −1 for none.
+    var pressedRun: Int32 = -1
+    /// The width for which a text in large letters was shortened.
+    var displayWidth: Int32 = -1
+  }
+
+  private var keptDetails: Details {
+    if let details { return details }
+    let new = Details()
+    details = new
+    return new
+  }
 
   init(_ text: consuming Text, _ context: borrowing _MountContext) {
     content = Content(text: text)
@@ -63,8 +75,10 @@ package final class TextNode: LayoutNode, SelectableText {
     if next == text { return }
     if next.style.color != text.style.color {
       let inherited = scope.values.inherited.foreground
-      motion = ColorMotion.going(
-        motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited, on: self)
+      let motion = ColorMotion.going(
+        details?.motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited,
+        on: self)
+      if motion != nil { keptDetails.motion = motion }
     }
     let isStyleOnly =
       next.string == text.string && next.following == text.following
@@ -72,7 +86,7 @@ package final class TextNode: LayoutNode, SelectableText {
     content.text = next
     if isStyleOnly {
       findPlainLook()
-      layout = nil
+      details?.layout = nil
       damageFrame()
       return
     }
@@ -81,7 +95,7 @@ package final class TextNode: LayoutNode, SelectableText {
     let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
     simpleWidth = width
     findPlainLook()
-    layout = nil
+    details?.layout = nil
     damageFrame()
     // A line of the same width has the same size for every proposal with enough room.
     if !keepsSize || wasAsked(belowWidth: width) { setNeedsLayout() }
@@ -91,7 +105,7 @@ package final class TextNode: LayoutNode, SelectableText {
     if !change.isDisjoint(with: .affectsLayout) {
       graph.selections.textDidChange(self)
       simpleWidth = widthOfSimpleText()
-      layout = nil
+      details?.layout = nil
       // Alignment or truncation may change even if the frame doesn't.
       damageFrame()
     }
@@ -119,8 +133,8 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   @MainActor package override func animationDidAdvance() {
-    let step = ColorMotion.advanced(motion, in: theme)
-    motion = step.motion
+    let step = ColorMotion.advanced(details?.motion, in: theme)
+    details?.motion = step.motion
     if step.differs { damageFrame() }
   }
 
@@ -165,15 +179,15 @@ package final class TextNode: LayoutNode, SelectableText {
     if rows > 1 { return displayLines(rows, width: Int32(clamping: width)) }
     let pitch = rowPitch
     let most = height == .max ? .max : (height + pitch - 1) / pitch
-    let layout = layout ?? makeLayout()
-    self.layout = layout
+    let layout = details?.layout ?? makeLayout()
+    keptDetails.layout = layout
     layout.measure(width: width, limit: min(most, scope.values.inherited.lineLimit ?? .max))
     return layout
   }
 
   /// Returns a text in letters of several rows, with as many letters as fit.
   private func displayLines(_ rows: Int, width: Int32) -> TextLayout {
-    if let layout, displayWidth == width { return layout }
+    if let details, let layout = details.layout, details.displayWidth == width { return layout }
     func glyph(_ name: String) -> String { scope.values.inherited.glyph(name) ?? "#" }
     let lettering = DisplayLettering(
       text.plain, rows: rows,
@@ -183,8 +197,8 @@ package final class TextNode: LayoutNode, SelectableText {
     let layout = TextLayout(
       lettering.text(width: Int(width)), runEnds: [], traits: TextLayout.Traits())
     layout.measure(width: .max, limit: .max)
-    self.layout = layout
-    displayWidth = width
+    keptDetails.layout = layout
+    keptDetails.displayWidth = width
     return layout
   }
 
@@ -250,7 +264,7 @@ package final class TextNode: LayoutNode, SelectableText {
   private func run(_ index: Int) -> TextRun {
     if index > 0 { return text.following[index - 1] }
     var style = text.style
-    if let color = motion?.color(in: theme) { style.color = color }
+    if let color = details?.motion?.color(in: theme) { style.color = color }
     return TextRun(string: text.string, style: style)
   }
 
@@ -280,13 +294,15 @@ package final class TextNode: LayoutNode, SelectableText {
       guard textRegion == nil, !isInControl, let run = linkRun(at: event.position) else {
         return false
       }
-      pressedRun = Int32(clamping: run)
+      keptDetails.pressedRun = Int32(clamping: run)
       graph.pointer.capture(self)
       return true
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
-      if let run = linkRun(at: event.position), run == pressedRun { follow(self.run(run).link) }
-      pressedRun = -1
+      if let run = linkRun(at: event.position), run == details?.pressedRun ?? -1 {
+        follow(self.run(run).link)
+      }
+      details?.pressedRun = -1
       return true
     case .dragged: return graph.pointer.captured === self
     default: return false
@@ -316,7 +332,7 @@ package final class TextNode: LayoutNode, SelectableText {
   // MARK: Paint
 
   package override func paint(_ painter: inout Painter) {
-    if isPlain, simpleWidth <= size.width, motion == nil, graph.selections.current == nil {
+    if isPlain, simpleWidth <= size.width, details?.motion == nil, graph.selections.current == nil {
       drawPlainly(content, &painter)
     } else {
       paintLines(painter)
@@ -440,7 +456,7 @@ package final class TextNode: LayoutNode, SelectableText {
       painter.fill(
         CellRect(x: 0, y: 0, width: Int(simpleWidth), height: 1), background, scope)
     }
-    let own = motion?.color(in: theme) ?? style.color
+    let own = details?.motion?.color(in: theme) ?? style.color
     if own == nil, let ramp = scope.values.inherited.foregroundRamp {
       painter.draw(string, x: 0, y: 0, ramp.style, attributes, in: size.cellSize, scope)
       return
