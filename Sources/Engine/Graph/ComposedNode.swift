@@ -112,11 +112,12 @@ final class ComposedNode<V: View>: BodyNode {
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    let graph = graph
-    if graph.isTooDeep(self, name: viewName) { return }
-    link()
-    let view = view
-    graph.evaluate(self) { view.body }
+    graphReference.borrow { graph in
+      if graph.isTooDeep(self, name: viewName) { return }
+      link()
+      let view = view
+      graph.evaluate(self) { view.body }
+    }
   }
 
   /// Links the dynamic properties of the view: states to their storage, environment properties to

@@ -25,9 +25,8 @@ public protocol View {
 
 extension View {
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
-    let node = BodyNode.of(view, PropertyTable.of(view: Self.self), context)
-    context.append(node)
-    node.evaluate()
+    context.append(BodyNode.of(view, PropertyTable.of(view: Self.self), context))
+    context.last?.borrow { $0.evaluate() }
   }
 
   /// Runs the body again if the view has changed.
@@ -61,7 +60,7 @@ public struct _MountContext {
   /// The depth of the nodes in the tree.
   let depth: Int32
   /// The last sibling so far, owned by the parent.
-  private var last: Unmanaged<Node>?
+  private(set) var last: Unmanaged<Node>?
 
   package init(parent: Node, scope: EnvironmentScope? = nil) {
     graphReference = parent.graphReference
@@ -108,6 +107,14 @@ public struct _MountContext {
   private var contextOfLast: _MountContext {
     guard let last else { preconditionFailure("No node was added.") }
     return last._withUnsafeGuaranteedRef { _MountContext(parent: $0) }
+  }
+}
+
+extension Unmanaged {
+  /// Calls `body` without retaining the object. Unlike the function of the standard library, this one
+  /// doesn't check that a closure of the main actor runs there, which takes 200 instructions.
+  @inline(__always) func borrow<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
   }
 }
 

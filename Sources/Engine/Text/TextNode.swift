@@ -45,26 +45,28 @@ package final class TextNode: LayoutNode, SelectableText {
     content = Content(text: text)
     simpleWidth = -1
     super.init(context)
-    simpleWidth = widthOfSimpleText()
-    findPlainLook()
+    findLook()
   }
 
   var text: Text { content.text }
   package var words: String { text.plain }
 
-  private func findPlainLook() {
+  /// Finds the width of a single ASCII line that neither its font nor its environment changes, and
+  /// whether it needs more than a colour and a font.
+  private func findLook() {
+    plainFont = font(text.style)
+    simpleWidth = widthOfSimpleText()
     isPlain =
       simpleWidth >= 0 && !isRedacted && text.style.background == nil
       && !text.style.attributes.contains(.blink)
       && (text.style.color != nil || scope.values.inherited.foregroundRamp == nil)
-    plainFont = font(text.style)
   }
 
   /// Returns the width of a single ASCII line that neither its font nor its environment changes; −1
   /// for other texts.
   private func widthOfSimpleText() -> Int32 {
     guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
-      !resolvedFont(text.style).changesText
+      !resolve(plainFont).changesText
     else { return -1 }
     return text.string.utf8.withContiguousStorageIfAvailable { bytes in
       TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
@@ -85,16 +87,16 @@ package final class TextNode: LayoutNode, SelectableText {
       && next.style.font == text.style.font
     content.text = next
     if isStyleOnly {
-      findPlainLook()
+      findLook()
       details?.layout = nil
       damageFrame()
       return
     }
     graph.selections.textDidChange(self)
-    let width = widthOfSimpleText()
-    let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
-    simpleWidth = width
-    findPlainLook()
+    let old = simpleWidth
+    findLook()
+    let width = simpleWidth
+    let keepsSize = width >= 0 && width == old && width <= size.width
     details?.layout = nil
     damageFrame()
     // A line of the same width has the same size for every proposal with enough room.
@@ -104,12 +106,11 @@ package final class TextNode: LayoutNode, SelectableText {
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     if !change.isDisjoint(with: .affectsLayout) {
       graph.selections.textDidChange(self)
-      simpleWidth = widthOfSimpleText()
       details?.layout = nil
       // Alignment or truncation may change even if the frame doesn't.
       damageFrame()
     }
-    findPlainLook()
+    findLook()
     super.environmentDidChange(change)
   }
 

@@ -20,7 +20,7 @@ extension Text: ExpressibleByStringInterpolation {
     if value.mayBeMarkdown || value.parts != nil {
       self.init(value)
     } else {
-      self.init(verbatim: value.string)
+      self.init(verbatim: value.wholeString)
     }
   }
 
@@ -41,6 +41,8 @@ extension Text: ExpressibleByStringInterpolation {
   /// Collects a literal and the values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var string: String
+    /// The last bytes of the text, which aren't in `string` yet.
+    private var end = ShortASCII()
     /// `true` if the literal contains a character that Markdown might use.
     var mayBeMarkdown = false
     /// The values that might be parsed as Markdown, and the `Text` values, as ranges of the string.
@@ -63,9 +65,22 @@ extension Text: ExpressibleByStringInterpolation {
     /// Appends `literal`, a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
-      string += literal
+      if !end.append(literal) {
+        flush()
+        string += literal
+      }
       if InlineMarkdown.mayBeFound(in: literal) { mayBeMarkdown = true }
     }
+
+    /// Moves the last bytes to `string`.
+    @usableFromInline mutating func flush() {
+      if end.isEmpty { return }
+      string += end.string
+      end = ShortASCII()
+    }
+
+    /// The text so far.
+    var wholeString: String { string.isEmpty ? end.string : string + end.string }
 
     /// Appends the `description` of `value`.
     @inlinable public mutating func appendInterpolation<Value: CustomStringConvertible>(
@@ -79,12 +94,22 @@ extension Text: ExpressibleByStringInterpolation {
 
     /// Appends the number `value`, written as in source code.
     @inlinable public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      flush()
       // Digits and minus signs are never Markdown here.
       string += value.description
     }
 
+    /// Appends the number `value`, written as in source code.
+    public mutating func appendInterpolation(_ value: Int) {
+      if !end.append(value) {
+        flush()
+        string += value.description
+      }
+    }
+
     /// Appends `text` with its styles.
     public mutating func appendInterpolation(_ text: Text) {
+      flush()
       let start = string.utf8.count
       string += text.plain
       append(Part(range: start..<string.utf8.count, runs: text.runs))
@@ -103,6 +128,7 @@ extension Text: ExpressibleByStringInterpolation {
     }
 
     @usableFromInline mutating func appendValue(_ value: String) {
+      flush()
       let start = string.utf8.count
       string += value
       // After a Markdown character, any value could be mistaken for markup. Before one, only a
