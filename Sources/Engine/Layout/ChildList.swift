@@ -12,21 +12,16 @@ package struct ChildList: RandomAccessCollection {
 
   package init() { word = 0 }
 
-  /// Creates a list of `count` children, which `fill` stores at the given address.
-  init(count: Int, fill: (UnsafeMutablePointer<Unmanaged<LayoutNode>>) -> Void) {
-    if count <= 1 {
-      var only = UInt(0)
-      if count == 1 {
-        withUnsafeMutableBytes(of: &only) {
-          if let place = $0.baseAddress { fill(place.assumingMemoryBound(to: Unmanaged.self)) }
-        }
-      }
-      word = only
-      return
-    }
+  /// Creates a list of a single child.
+  init(only: Unmanaged<LayoutNode>) { word = UInt(bitPattern: only.toOpaque()) }
+
+  /// Creates a list of `count` children, at least two, which `fill` stores.
+  init(count: Int, fill: (UnsafeMutableBufferPointer<Unmanaged<LayoutNode>>) -> Void) {
     let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1 + count)
     memory.pointee = count
-    fill(UnsafeMutableRawPointer(memory + 1).assumingMemoryBound(to: Unmanaged.self))
+    (memory + 1).withMemoryRebound(to: Unmanaged<LayoutNode>.self, capacity: count) {
+      fill(UnsafeMutableBufferPointer(start: $0, count: count))
+    }
     word = UInt(bitPattern: memory) | 1
   }
 

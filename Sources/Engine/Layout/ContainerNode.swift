@@ -22,8 +22,19 @@ import CuriumTokens
     guard flags.contains(.childrenStale) else { return }
     flags.remove(.childrenStale)
     graph.work.discard(children)
-    children = ChildList(count: collect(beneath: self, into: nil)) {
-      _ = collect(beneath: self, into: $0)
+    children = withUnsafeTemporaryAllocation(
+      of: Unmanaged<LayoutNode>.self, capacity: Self.usualCount
+    ) { few in
+      let count = collect(beneath: self, into: few)
+      if count == 0 { return ChildList() }
+      if count == 1 { return ChildList(only: few[0]) }
+      return ChildList(count: count) { places in
+        if count <= few.count {
+          _ = places.update(fromContentsOf: few[..<count])
+        } else {
+          _ = collect(beneath: self, into: places)
+        }
+      }
     }
     let axis = axis
     for child in children {
@@ -38,20 +49,24 @@ import CuriumTokens
   /// Called after the flat list has changed.
   open func childrenDidChange() {}
 
-  /// Stores the first layout nodes on each branch below `node`, if there is a place for them.
-  /// Returns their number.
+  /// The number of children that are collected in one go. More of them are counted first.
+  private static var usualCount: Int { 16 }
+
+  /// Stores the first layout nodes on each branch below `node`, as far as there is room. Returns the
+  /// number of all of them, and of the `count` nodes before.
   private final func collect(
-    beneath node: Node, into place: UnsafeMutablePointer<Unmanaged<LayoutNode>>?
+    beneath node: Node, into places: UnsafeMutableBufferPointer<Unmanaged<LayoutNode>>,
+    after count: Int = 0
   ) -> Int {
-    var count = 0
+    var count = count
     node.forEachChild { current in
       if !current.flags.isDisjoint(with: [.detached, .ghost]) { return }
       if current.flags.contains(.isLayout) {
         let child = Unmanaged.passUnretained(current)
-        place?[count] = Unmanaged.fromOpaque(child.toOpaque())
+        if count < places.count { places[count] = Unmanaged.fromOpaque(child.toOpaque()) }
         count += 1
       } else {
-        count += collect(beneath: current, into: place.map { $0 + count })
+        count = collect(beneath: current, into: places, after: count)
       }
     }
     return count
