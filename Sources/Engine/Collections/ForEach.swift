@@ -142,8 +142,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     context.graph.warnOfMany(view.count, at: node)
     let ids = view.ids(0..<view.count)
     let contents = context.graph.observing { view.contents(0..<view.count) }
+    // Found once, because looking up a generic class takes 300 instructions.
+    let kind = ForEachItemNode<ID>.self
     for index in ids.indices {
-      var place = inner.open(ForEachItemNode(id: ids[index], inner))
+      var place = inner.open(kind.init(id: ids[index], inner))
       mount(contents[index], id: ids[index], &place, in: node)
     }
     node.warnOfDuplicates()
@@ -367,7 +369,7 @@ extension Graph {
 private final class ForEachItemNode<ID: Hashable>: Node {
   let id: ID
 
-  init(id: ID, _ context: borrowing _MountContext) {
+  required init(id: ID, _ context: borrowing _MountContext) {
     self.id = id
     super.init(context)
   }

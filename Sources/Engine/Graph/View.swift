@@ -85,8 +85,9 @@ public struct _MountContext {
     Content._mount(content, &self)
   }
 
-  /// Adds `node` after the last sibling. The tree takes over the reference.
-  package mutating func append(_ node: consuming Node) {
+  /// Adds `node` after the last sibling. The tree takes over the reference. Not inlined, because a
+  /// caller would retain the node.
+  @inline(never) package mutating func append(_ node: consuming Node) {
     let added = Unmanaged.passUnretained(node)
     var node: Node? = consume node
     if let last {
@@ -110,9 +111,18 @@ public struct _MountContext {
   }
 }
 
+// Unlike the functions of the standard library, these don't check that a closure of the main actor
+// runs there, which takes 200 instructions.
+
+/// Calls `body` with the address of `value`.
+@inline(__always) func withAddress<Value, Result>(
+  of value: borrowing Value, _ body: (UnsafeRawPointer) -> Result
+) -> Result {
+  withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+}
+
 extension Unmanaged {
-  /// Calls `body` without retaining the object. Unlike the function of the standard library, this one
-  /// doesn't check that a closure of the main actor runs there, which takes 200 instructions.
+  /// Calls `body` without retaining the object.
   @inline(__always) func borrow<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }

@@ -107,7 +107,7 @@ final class StackNode: ContainerNode {
 
   init(_ arrangement: StackArrangement, _ context: borrowing _MountContext) {
     self.arrangement = arrangement
-    alignment = Self.alignment(of: arrangement, in: context.graph)
+    alignment = context.graphReference.borrow { Self.alignment(of: arrangement, in: $0) }
     super.init(context)
     noteOverlap()
   }
@@ -120,8 +120,7 @@ final class StackNode: ContainerNode {
   }
 
   private func noteOverlap() {
-    let spacing = arrangement.spacing
-    if spacing.isLiteral, resolve(spacing, along: direction) < 0 { flags.insert(.hasHeights) }
+    if let spacing = arrangement.spacing.fixedCells, spacing < 0 { flags.insert(.hasHeights) }
   }
 
   /// Creates and adds the node of a stack. Returns the place for its content.
