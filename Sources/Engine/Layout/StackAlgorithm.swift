@@ -138,7 +138,7 @@ package struct StackAlgorithm {
         let cross = alignment.offset(extent.cross(axis), in: room)
         body(
           child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
-        main += extent.main(axis) + spacing
+        main &+= extent.main(axis) &+ spacing
       }
     }
   }

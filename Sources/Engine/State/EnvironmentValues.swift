@@ -184,8 +184,8 @@ package class EnvironmentEntry {
   static func find(_ key: ObjectIdentifier, in list: EnvironmentEntry?) -> EnvironmentEntry? {
     var entry = list.map { Unmanaged.passUnretained($0) }
     while let current = entry {
-      if current._withUnsafeGuaranteedRef({ $0.key == key }) { return current.takeUnretainedValue() }
-      entry = current._withUnsafeGuaranteedRef { $0.next.map { Unmanaged.passUnretained($0) } }
+      if current.borrow({ $0.key == key }) { return current.takeUnretainedValue() }
+      entry = current.borrow { $0.next.map { Unmanaged.passUnretained($0) } }
     }
     return nil
   }

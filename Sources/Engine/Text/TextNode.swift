@@ -18,25 +18,15 @@ package final class TextNode: LayoutNode, SelectableText {
   @exclusivity(unchecked) private var content: Content
   /// The columns of a text with one line in one style; −1 for other texts.
   private var simpleWidth: Int32
-  private var details: Details?
+  private var details: TextDetails?
   /// `true` if such a line is painted with only its colour and its font.
   private var isPlain = false
   /// The font of such a line.
   private var plainFont = Font.body
 
-  /// What a plain line doesn't need.
-  private final class Details {
-    var layout: TextLayout?
-    var motion: ColorMotion?
-    /// The run of the pressed link; −1 for none.
-    var pressedRun: Int32 = -1
-    /// The width for which a text in large letters was shortened.
-    var displayWidth: Int32 = -1
-  }
-
-  private var keptDetails: Details {
+  private var keptDetails: TextDetails {
     if let details { return details }
-    let new = Details()
+    let new = TextDetails()
     details = new
     return new
   }

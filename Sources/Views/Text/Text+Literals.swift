@@ -17,10 +17,12 @@ extension Text: ExpressibleByStringInterpolation {
   /// Creates a text from `value`, a literal with values in it. The literal is parsed as inline
   /// Markdown; the values are shown unchanged.
   public nonisolated init(stringInterpolation value: StringInterpolation) {
+    var value = value
+    value.flush()
     if value.mayBeMarkdown || value.parts != nil {
       self.init(value)
     } else {
-      self.init(verbatim: value.wholeString)
+      self.init(verbatim: value.string)
     }
   }
 
@@ -43,6 +45,8 @@ extension Text: ExpressibleByStringInterpolation {
     @usableFromInline var string: String
     /// The last bytes of the text, which aren't in `string` yet.
     private var end = ShortASCII()
+    /// `true` if there is reserved room for more than 15 bytes.
+    private let isLong: Bool
     /// `true` if the literal contains a character that Markdown might use.
     var mayBeMarkdown = false
     /// The values that might be parsed as Markdown, and the `Text` values, as ranges of the string.
@@ -59,7 +63,8 @@ extension Text: ExpressibleByStringInterpolation {
       string = ""
       // Strings of up to 15 bytes don't allocate.
       let expected = literalCapacity + 2 * interpolationCount
-      if expected > 15 { string.reserveCapacity(expected) }
+      isLong = expected > 15
+      if isLong { string.reserveCapacity(expected) }
     }
 
     /// Appends `literal`, a part of the literal.
@@ -75,12 +80,10 @@ extension Text: ExpressibleByStringInterpolation {
     /// Moves the last bytes to `string`.
     @usableFromInline mutating func flush() {
       if end.isEmpty { return }
-      string += end.string
+      // A string with reserved room keeps it.
+      if string.isEmpty, !isLong { string = end.string } else { string += end.string }
       end = ShortASCII()
     }
-
-    /// The text so far.
-    var wholeString: String { string.isEmpty ? end.string : string + end.string }
 
     /// Appends the `description` of `value`.
     @inlinable public mutating func appendInterpolation<Value: CustomStringConvertible>(

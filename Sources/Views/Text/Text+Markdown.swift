@@ -24,7 +24,7 @@ extension Text {
   nonisolated init(_ literal: StringInterpolation) {
     let parts = literal.parts ?? []
     let values = parts.map { InlineMarkdown.Value(range: $0.range, isStyled: $0.runs != nil) }
-    self.init(InlineMarkdown(literal.wholeString, verbatim: values), values: parts)
+    self.init(InlineMarkdown(literal.string, verbatim: values), values: parts)
   }
 
   private nonisolated init(
