@@ -23,16 +23,10 @@ extension GlyphPool {
     private static let slotSize = 176
     private static let slotCount = 512
 
-    private let slots: UnsafeMutableRawPointer
+    private let table = SparseTable(count: CutTexts.slotCount * CutTexts.slotSize)
+    private var slots: UnsafeMutableRawPointer { table.start }
 
-    init() {
-      guard let slots = calloc(CutTexts.slotCount, CutTexts.slotSize) else {
-        fatalError("Out of memory.")
-      }
-      self.slots = slots
-    }
-
-    func deallocate() { free(slots) }
+    func deallocate() { table.deallocate() }
 
     func forget() {
       for index in 0..<CutTexts.slotCount {

@@ -76,6 +76,7 @@ public final class GlyphPool {
 
   /// The facts about every scalar below U+40000, looked up on first use.
   let scalarTable: UnsafeMutablePointer<UInt8>
+  private let scalarPages = SparseTable(count: GlyphPool.tableSize)
   let cutTexts = CutTexts()
   var entries: UnsafeMutablePointer<Entry>
   var bytes: UnsafeMutablePointer<UInt8>
@@ -98,9 +99,7 @@ public final class GlyphPool {
   ///   #11) in two columns. Drawing characters (U+2500…U+25FF) are then replaced with ASCII.
   public init(ambiguousIsWide: Bool = false) {
     self.ambiguousIsWide = ambiguousIsWide
-    // calloc returns untouched pages, so a table with one used page costs one page.
-    guard let table = calloc(GlyphPool.tableSize, 1) else { fatalError("Out of memory.") }
-    scalarTable = table.assumingMemoryBound(to: UInt8.self)
+    scalarTable = scalarPages.start.assumingMemoryBound(to: UInt8.self)
     entries = .allocate(capacity: entryCapacity)
     bytes = .allocate(capacity: byteCapacity)
     buckets = .allocate(capacity: bucketCount)
@@ -108,7 +107,7 @@ public final class GlyphPool {
   }
 
   deinit {
-    free(scalarTable)
+    scalarPages.deallocate()
     cutTexts.deallocate()
     entries.deallocate()
     bytes.deallocate()

@@ -63,6 +63,12 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
   /// The stable path of the token, as in `spacing.md`; `nil` for a number.
   public var path: String? { tokenIndex.map { TokenCatalog.path(.length, $0) } }
 
+  /// The number of cells that the length has in every theme; `nil` for a token or a part of the
+  /// available space.
+  @inlinable package var fixedCells: Int? {
+    isLiteral ? isInfinite ? Int.max : Int(rawValue) : nil
+  }
+
   /// The index of the token in the theme's table of lengths.
   package var tokenIndex: Int? {
     isLiteral || isRelative ? nil : Int(rawValue - Length.tokenBase)

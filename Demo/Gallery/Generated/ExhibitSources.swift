@@ -4389,10 +4389,7 @@ HeaderDetailLayout(
 StatefulPreview("") { query in
   ListPageTemplate(title: "Services", query: query, onBack: {}) {
     ForEach(PreviewService.all.filter { $0.name.contains(query.wrappedValue) }) { service in
-      ActionRow(
-        title: service.name, subtitle: service.owner, icon: "shippingbox",
-        value: service.time
-      ) {}
+      ActionRow(title: service.name, subtitle: service.owner, value: service.time) {}
     }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: animates numbers in the bodies of views and modifiers.
 
+import CuriumTokens
+
 /// An animation in progress of a view's animatable data.
 @MainActor final class AnimatedViewMotion<Content: View> {
   /// The view with its final value.

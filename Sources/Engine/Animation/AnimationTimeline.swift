@@ -2,7 +2,7 @@
 // Views: the animations on a screen and their shared clock.
 
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// An animation or a delayed action. It retains its node until it ends.
 package class AnimationTrack {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the animation of a value.
 
+package import CuriumTokens
+
 /// The animation of a value that a node shows.
 final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
   private let start: Duration

@@ -142,10 +142,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     context.graph.warnOfMany(view.count, at: node)
     let ids = view.ids(0..<view.count)
     let contents = context.graph.observing { view.contents(0..<view.count) }
+    // Found once, because looking up a generic class takes 300 instructions.
+    let kind = ForEachItemNode<ID>.self
     for index in ids.indices {
-      let item = ForEachItemNode(id: ids[index], inner)
-      inner.append(item)
-      mount(contents[index], in: item, of: node)
+      var place = inner.open(kind.init(id: ids[index], inner))
+      mount(contents[index], id: ids[index], &place, in: node)
     }
     node.warnOfDuplicates()
   }
@@ -228,7 +229,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       } else {
         let item = ForEachItemNode(id: ids[index], inner)
         inner.append(item)
-        mount(contents[index], in: item, of: node)
+        var place = _MountContext(parent: item)
+        mount(contents[index], id: ids[index], &place, in: node)
         if node.graph.motion.departures.isUnused == false { item.enter() }
       }
     }
@@ -247,11 +249,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   @MainActor private static func mount(
-    _ content: Content, in item: ForEachItemNode<ID>, of node: ForEachNode<ID>
+    _ content: Content, id: ID, _ context: inout _MountContext, in node: ForEachNode<ID>
   ) {
-    var context = _MountContext(parent: item)
     if node.namesOptions {
-      mountOption(content, tag: Tag(item.id), &context)
+      mountOption(content, tag: Tag(id), &context)
     } else {
       Content._mount(content, &context)
     }
@@ -368,7 +369,7 @@ extension Graph {
 private final class ForEachItemNode<ID: Hashable>: Node {
   let id: ID
 
-  init(id: ID, _ context: borrowing _MountContext) {
+  required init(id: ID, _ context: borrowing _MountContext) {
     self.id = id
     super.init(context)
   }

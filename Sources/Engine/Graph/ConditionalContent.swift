@@ -11,21 +11,19 @@ public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
   /// The view of the `else` branch.
   case second(Second)
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = BranchNode(context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
+  // Inlined into their witnesses, which have the metadata of `Self`. Elsewhere it is looked up.
+
+  @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
     switch view {
     case .first(let first):
-      node.branch = 1
+      var inner = context.open(BranchNode(1, context))
       First._mount(first, &inner)
     case .second(let second):
-      node.branch = 2
+      var inner = context.open(BranchNode(2, context))
       Second._mount(second, &inner)
     }
   }
 
-  // Inlined into its witness, which has the metadata of `Self`. Elsewhere it is looked up.
   @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
     switch view {
@@ -40,22 +38,16 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("An optional view has no body.") }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = BranchNode(context)
-    context.append(node)
-    guard let view else { return }
-    node.branch = 1
-    var inner = _MountContext(parent: node)
-    Wrapped._mount(view, &inner)
+    var inner = context.open(BranchNode(view == nil ? 0 : 1, context))
+    if let view { Wrapped._mount(view, &inner) }
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
     if let view {
       node.show(view, as: 1)
-    } else if node.branch != 0 {
-      node.departChildren(as: 1)
-      node.branch = 0
-      node.structureDidChange()
+    } else {
+      node.showNothing()
     }
   }
 }
@@ -65,7 +57,12 @@ extension Optional: _PrimitiveView where Wrapped: View {}
 /// Stores which of several alternatives is shown.
 final class BranchNode: Node {
   /// 0 for none, 1 for the first or only content, 2 for the second.
-  var branch: UInt8 = 0
+  private(set) var branch: UInt8
+
+  init(_ branch: UInt8, _ context: borrowing _MountContext) {
+    self.branch = branch
+    super.init(context)
+  }
 
   /// Updates the content if it comes from the same branch as before, or replaces it.
   @MainActor func show<Content: View>(_ content: Content, as branch: UInt8) {
@@ -80,5 +77,13 @@ final class BranchNode: Node {
     }
     var inner = _UpdateCursor(childrenOf: self)
     Content._update(content, &inner)
+  }
+
+  /// Removes the content of the first branch.
+  @MainActor func showNothing() {
+    if branch == 0 { return }
+    departChildren(as: 1)
+    branch = 0
+    structureDidChange()
   }
 }

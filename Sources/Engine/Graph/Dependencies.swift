@@ -11,6 +11,8 @@ import Observation
 
   package init() {}
 
+  var isEmpty: Bool { states.isEmpty && environment.isEmpty && relay == nil }
+
   mutating func note(_ location: any AnyStateLocation) { states.append(location) }
   mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
 

@@ -18,7 +18,8 @@ import CuriumTokens
   /// The pending work for the next passes.
   @exclusivity(unchecked) package var work = PendingWork()
   /// The node whose body is running.
-  @exclusivity(unchecked) unowned(unsafe) private(set) var evaluating: Node?
+  var evaluating: Node? { running?.takeUnretainedValue() }
+  @exclusivity(unchecked) private(set) var running: Unmanaged<Node>?
   /// Schedules frames.
   package let schedule = FrameSchedule()
   /// The damage for the next frame, and the state of painting.
@@ -111,9 +112,9 @@ import CuriumTokens
 
   /// Runs `body` with `node` as the running node, so that reads become its dependencies.
   package func reading<Result>(for node: Node?, _ body: () -> Result) -> Result {
-    let outer = evaluating
-    evaluating = node
-    defer { evaluating = outer }
+    let outer = running
+    running = node.map { Unmanaged.passUnretained($0) }
+    defer { running = outer }
     return body()
   }
 
@@ -166,6 +167,7 @@ import CuriumTokens
     selections.tearDown()
     keys.tearDown()
     pointer.tearDown()
+    work.freeDiscarded()
     work = PendingWork()
     schedule.tearDown()
     services = GraphServices()

@@ -14,7 +14,8 @@ extension LeafView {
   // Public, because public views conform too. Inlined, so that generic views don't look up
   // metadata.
 
-  @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  @inline(__always)
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     context.append(view.makeNode(context))
   }
 

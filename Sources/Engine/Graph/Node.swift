@@ -49,10 +49,6 @@ public import CuriumTerminal
     graphReference._withUnsafeGuaranteedRef { $0 }
   }
 
-  /// Sets the next sibling. Not inlined, because a caller that doesn't own the node would retain
-  /// it.
-  @inline(never) final func setNextSibling(_ node: Node) { nextSibling = node }
-
   /// The initial flags of every node of the class.
   class var initialFlags: NodeFlags { [] }
 

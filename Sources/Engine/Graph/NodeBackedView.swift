@@ -16,11 +16,10 @@ extension NodeBackedView {
   // Public, because public views conform too. Not forced inline, because a chain of modifiers would
   // become a function too large for the compiler.
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = view.makeNode(context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
+  @inline(__always)
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
+    var inner = context.open(view.makeNode(context))
+    inner.mount(view.content)
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {

@@ -9,6 +9,8 @@ package struct PendingWork {
   private var layout = DepthQueue()
   private var committed: [@MainActor () -> Void] = []
   private var deferred: [@MainActor () -> Void] = []
+  /// Outdated lists of children, which a pass in progress might still visit.
+  private var discarded: ContiguousArray<ChildList> = []
 
   // MARK: Adding
 
@@ -24,6 +26,11 @@ package struct PendingWork {
   /// Queues an action that runs once before the next frame, however many keys arrive before.
   mutating func runBeforeFrame(_ action: @escaping @MainActor () -> Void) {
     deferred.append(action)
+  }
+
+  /// Frees a list of children once no pass is in progress.
+  mutating func discard(_ children: ChildList) {
+    if !children.isEmpty { discarded.append(children) }
   }
 
   // MARK: Taking
@@ -53,6 +60,11 @@ package struct PendingWork {
     if deferred.isEmpty { return [] }
     defer { deferred = [] }
     return deferred
+  }
+
+  mutating func freeDiscarded() {
+    for children in discarded { children.deallocate() }
+    discarded.removeAll(keepingCapacity: true)
   }
 
   /// `true` if no node is waiting for layout.

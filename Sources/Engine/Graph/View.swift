@@ -24,10 +24,9 @@ public protocol View {
 }
 
 extension View {
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = BodyNode.of(view, PropertyTable.of(view: Self.self), context)
-    context.append(node)
-    node.evaluate()
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
+    context.append(BodyNode.of(view, PropertyTable.of(view: Self.self), context))
+    context.last?.borrow { $0.evaluate() }
   }
 
   /// Runs the body again if the view has changed.
@@ -61,7 +60,7 @@ public struct _MountContext {
   /// The depth of the nodes in the tree.
   let depth: Int32
   /// The last sibling so far, owned by the parent.
-  private var last: Unmanaged<Node>?
+  private(set) var last: Unmanaged<Node>?
 
   package init(parent: Node, scope: EnvironmentScope? = nil) {
     graphReference = parent.graphReference
@@ -80,14 +79,52 @@ public struct _MountContext {
     parent.forEachChild { last = Unmanaged.passUnretained($0) }
   }
 
-  /// Adds `node` after the last sibling.
-  package mutating func append(_ node: Node) {
+  /// Mounts the content of a modifier. Not inlined, because a chain of modifiers would become a
+  /// function too large for the compiler.
+  @inline(never) @MainActor mutating func mount<Content: View>(_ content: borrowing Content) {
+    Content._mount(content, &self)
+  }
+
+  /// Adds `node` after the last sibling. The tree takes over the reference. Not inlined, because a
+  /// caller would retain the node.
+  @inline(never) package mutating func append(_ node: consuming Node) {
+    let added = Unmanaged.passUnretained(node)
+    var node: Node? = consume node
     if let last {
-      last._withUnsafeGuaranteedRef { $0.setNextSibling(node) }
+      last._withUnsafeGuaranteedRef { swap(&$0.nextSibling, &node) }
     } else {
-      parent.firstChild = node
+      parentReference._withUnsafeGuaranteedRef { swap(&$0.firstChild, &node) }
     }
-    last = Unmanaged.passUnretained(node)
+    last = added
+  }
+
+  /// Adds `node` after the last sibling, and returns the place for its content.
+  mutating func open(_ node: consuming Node) -> _MountContext {
+    append(node)
+    return contextOfLast
+  }
+
+  /// The place for the content of the node that was added last.
+  private var contextOfLast: _MountContext {
+    guard let last else { preconditionFailure("No node was added.") }
+    return last._withUnsafeGuaranteedRef { _MountContext(parent: $0) }
+  }
+}
+
+// Unlike the functions of the standard library, these don't check that a closure of the main actor
+// runs there, which takes 200 instructions.
+
+/// Calls `body` with the address of `value`.
+@inline(__always) func withAddress<Value, Result>(
+  of value: borrowing Value, _ body: (UnsafeRawPointer) -> Result
+) -> Result {
+  withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+}
+
+extension Unmanaged {
+  /// Calls `body` without retaining the object.
+  @inline(__always) func borrow<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
   }
 }
 

@@ -67,12 +67,37 @@ public struct TupleView<each Content: View>: _PrimitiveView {
   /// Creates a view from the views in `content`, in order.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    repeat (each Content)._mount(each view.content, &context)
+  // The views are visited in place. Expanding the tuple itself copies it, and looks up its metadata:
+  // 500 instructions. Inlined into the witnesses, which have the metadata of `Self`.
+
+  @inline(__always)
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
+    withAddress(of: view) { view in
+      var place = TuplePlace(view)
+      repeat (each Content)._mount(place.next(as: (each Content).self).pointee, &context)
+    }
   }
 
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    repeat (each Content)._update(each view.content, &cursor)
+  @inline(__always)
+  public static func _update(_ view: borrowing Self, _ cursor: inout _UpdateCursor) {
+    withAddress(of: view) { view in
+      var place = TuplePlace(view)
+      repeat (each Content)._update(place.next(as: (each Content).self).pointee, &cursor)
+    }
+  }
+}
+
+/// Visits the elements of a tuple in memory, where each follows the one before at the next aligned
+/// address.
+private struct TuplePlace {
+  private var end: UnsafeRawPointer
+
+  init(_ start: UnsafeRawPointer) { end = start }
+
+  @inline(__always) mutating func next<Element>(as type: Element.Type) -> UnsafePointer<Element> {
+    let element = end.alignedUp(for: type)
+    end = element + MemoryLayout<Element>.size
+    return element.assumingMemoryBound(to: type)
   }
 }
 
@@ -83,7 +108,7 @@ public struct Group<Content: View>: _PrimitiveView {
   /// Creates a group of the views in `content`.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
     Content._mount(view.content, &context)
   }
 

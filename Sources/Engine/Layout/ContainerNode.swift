@@ -9,8 +9,9 @@ import CuriumTokens
 @_spi(Nodes) open class ContainerNode: LayoutNode {
   // The structural tree retains the children. Reference counting in every pass would cost a third
   // of it.
-  @exclusivity(unchecked) package private(set) final var children:
-    ContiguousArray<Unmanaged<LayoutNode>> = []
+  @exclusivity(unchecked) package private(set) final var children = ChildList()
+
+  deinit { children.deallocate() }
 
   override class var initialFlags: NodeFlags { [.isLayout, .childrenStale] }
 
@@ -20,34 +21,55 @@ import CuriumTokens
   package final func collectChildren() {
     guard flags.contains(.childrenStale) else { return }
     flags.remove(.childrenStale)
-    var collected = children
-    children = []
-    collected.removeAll(keepingCapacity: true)
-    var count = 0
-    forEachChild { _ in count += 1 }
-    collected.reserveCapacity(count)
-    collect(beneath: self, into: &collected)
-    children = collected
+    graph.work.discard(children)
+    children = withUnsafeTemporaryAllocation(
+      of: Unmanaged<LayoutNode>.self, capacity: Self.usualCount
+    ) { few in
+      let count = collect(beneath: self, into: few)
+      if count == 0 { return ChildList() }
+      if count == 1 { return ChildList(only: few[0]) }
+      return ChildList(count: count) { places in
+        if count <= few.count {
+          _ = places.update(fromContentsOf: few[..<count])
+        } else {
+          _ = collect(beneath: self, into: places)
+        }
+      }
+    }
+    let axis = axis
+    for child in children {
+      child._withUnsafeGuaranteedRef {
+        $0.layoutParent = self
+        if let axis { $0.adopt(axis: axis) }
+      }
+    }
     childrenDidChange()
   }
 
   /// Called after the flat list has changed.
   open func childrenDidChange() {}
 
+  /// The number of children that are collected in one go. More of them are counted first.
+  private static var usualCount: Int { 16 }
+
+  /// Stores the first layout nodes on each branch below `node`, as far as there is room. Returns the
+  /// number of all of them, and of the `count` nodes before.
   private final func collect(
-    beneath node: Node, into collected: inout ContiguousArray<Unmanaged<LayoutNode>>
-  ) {
-    let axis = axis
+    beneath node: Node, into places: UnsafeMutableBufferPointer<Unmanaged<LayoutNode>>,
+    after count: Int = 0
+  ) -> Int {
+    var count = count
     node.forEachChild { current in
       if !current.flags.isDisjoint(with: [.detached, .ghost]) { return }
-      if let layout = current.asLayoutNode {
-        layout.layoutParent = self
-        if let axis { layout.adopt(axis: axis) }
-        collected.append(Unmanaged.passUnretained(layout))
+      if current.flags.contains(.isLayout) {
+        let child = Unmanaged.passUnretained(current)
+        if count < places.count { places[count] = Unmanaged.fromOpaque(child.toOpaque()) }
+        count += 1
       } else {
-        collect(beneath: current, into: &collected)
+        count = collect(beneath: current, into: places, after: count)
       }
     }
+    return count
   }
 
   package final func child(_ index: Int) -> LayoutNode {

@@ -21,9 +21,14 @@ public import CuriumTokens
   @exclusivity(unchecked) package final var size = Extent.zero
   @exclusivity(unchecked) package final var placedProposal = ProposedViewSize.unspecified
   private final var rigidSize = Extent.zero
-  private final var first = Answer()
-  private final var second = Answer()
-  private final var others: FurtherAnswers?
+  /// The cache of answers; `nil` for most nodes, because they are rigid. As separate memory, it
+  /// saves these 32 bytes. A pointer, which needs no reference counting.
+  @exclusivity(unchecked) private final var answers: UnsafeMutablePointer<KeptAnswers>?
+
+  deinit {
+    answers?.deinitialize(count: 1)
+    answers?.deallocate()
+  }
 
   struct Answer {
     var proposal = ProposedViewSize(packedWidth: -2, packedHeight: -2)
@@ -37,20 +42,41 @@ public import CuriumTokens
     let place: Int32?
   }
 
-  /// The cache of nodes that get more than two proposals. In nested stacks there can be a dozen,
-  /// and each missing one means measuring the whole subtree again.
-  private final class FurtherAnswers {
-    private(set) var answers: ContiguousArray<Answer> = []
+  private struct KeptAnswers {
+    private(set) var first = Answer()
+    private(set) var second = Answer()
+    /// The answers of nodes that get more than two proposals. In nested stacks there can be a
+    /// dozen, and each missing one means measuring the whole subtree again.
+    private(set) var further: ContiguousArray<Answer> = []
     /// The positions of guides. Each stack asks each view several times, so without a cache each
     /// level would multiply the cost by four.
     private(set) var guides: ContiguousArray<GuideAnswer> = []
 
-    func keep(_ answer: Answer) {
-      if answers.count >= 24 { answers.removeFirst(12) }
-      answers.append(answer)
+    func size(for proposal: ProposedViewSize) -> Extent? {
+      if first.proposal == proposal { return first.size }
+      if second.proposal == proposal { return second.size }
+      for answer in further where answer.proposal == proposal { return answer.size }
+      return nil
     }
 
-    func keep(_ guide: Guide, _ proposal: ProposedViewSize, _ place: Int32?) {
+    /// Returns whether an answer, the oldest first, meets a condition.
+    func contains(where meets: (Answer) -> Bool) -> Bool {
+      first.isKept && meets(first) || second.isKept && meets(second)
+        || further.contains(where: meets)
+    }
+
+    mutating func keep(_ answer: Answer) {
+      if !first.isKept {
+        first = answer
+      } else if !second.isKept {
+        second = answer
+      } else {
+        if further.count >= 24 { further.removeFirst(12) }
+        further.append(answer)
+      }
+    }
+
+    mutating func keep(_ guide: Guide, _ proposal: ProposedViewSize, _ place: Int32?) {
       if guides.count >= 24 { guides.removeFirst(12) }
       guides.append(GuideAnswer(guide: guide, proposal: proposal, place: place))
     }
@@ -212,14 +238,19 @@ public import CuriumTokens
   /// Returns the size for `proposal`. Computes it only once until something inside changes.
   package final func measure(_ proposal: ProposedViewSize) -> Extent {
     if isRigid, proposal.hasRoom(for: rigidSize) { return rigidSize }
-    if first.proposal == proposal { return first.size }
-    if second.proposal == proposal { return second.size }
-    if let others {
-      for answer in others.answers where answer.proposal == proposal { return answer.size }
-    }
+    if let size = answers?.pointee.size(for: proposal) { return size }
     let size = compute(proposal)
-    keep(Answer(proposal: proposal, size: size))
+    keptAnswers.pointee.keep(Answer(proposal: proposal, size: size))
     return size
+  }
+
+  /// The cache of answers, created on first use.
+  private final var keptAnswers: UnsafeMutablePointer<KeptAnswers> {
+    if let answers { return answers }
+    let new = UnsafeMutablePointer<KeptAnswers>.allocate(capacity: 1)
+    new.initialize(to: KeptAnswers())
+    answers = new
+    return new
   }
 
   /// `true` if the size is the same for every proposal with enough room.
@@ -259,59 +290,38 @@ public import CuriumTokens
     return clamped
   }
 
-  private final func keep(_ answer: Answer) {
-    if !first.isKept {
-      first = answer
-    } else if !second.isKept {
-      second = answer
-    } else {
-      let others = self.others ?? FurtherAnswers()
-      self.others = others
-      others.keep(answer)
-    }
-  }
-
   /// Returns the position of a guide that the node or a node in it sets. Computed only once until
   /// something inside changes.
   final func keptGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
-    if let others {
-      for answer in others.guides where answer.guide == guide && answer.proposal == proposal {
-        return answer.place
-      }
+    if let answers {
+      for answer in answers.pointee.guides
+      where answer.guide == guide && answer.proposal == proposal { return answer.place }
     }
     let place = explicitGuide(guide, proposal)
-    let others = self.others ?? FurtherAnswers()
-    self.others = others
-    others.keep(guide, proposal, place)
+    keptAnswers.pointee.keep(guide, proposal, place)
     return place
   }
 
   /// Answers all cached proposals again. Returns `true` if an answer is different or the cache is
   /// empty.
   open func answersDiffer() -> Bool {
-    guard first.isKept || flags.contains(.rigidityKnown) else { return true }
+    guard answers?.pointee.first.isKept == true || flags.contains(.rigidityKnown) else {
+      return true
+    }
     let wasRigid = flags.contains(.rigid)
     let oldSize = rigidSize
-    let (first, second, others) = (first, second, others)
-    self.first = Answer()
-    self.second = Answer()
-    self.others = nil
+    let old = answers?.pointee ?? KeptAnswers()
+    answers?.pointee = KeptAnswers()
     flags.subtract([.rigidityKnown, .rigid])
     if isRigid != wasRigid || wasRigid && rigidSize != oldSize { return true }
-    guard first.isKept else { return false }
-    if measure(first.proposal) != first.size { return true }
-    if second.isKept, measure(second.proposal) != second.size { return true }
-    guard let others else { return false }
-    return others.answers.contains { measure($0.proposal) != $0.size }
+    return old.contains { measure($0.proposal) != $0.size }
   }
 
   /// Returns whether the node was measured with fewer than `width` columns.
   package final func wasAsked(belowWidth width: Int32) -> Bool {
-    func isBelow(_ answer: Answer) -> Bool {
-      answer.isKept && answer.proposal.packedWidth != ProposedViewSize.ideal
-        && answer.proposal.packedWidth < width
-    }
-    return isBelow(first) || isBelow(second) || (others?.answers.contains(where: isBelow) ?? false)
+    answers?.pointee.contains {
+      $0.proposal.packedWidth != ProposedViewSize.ideal && $0.proposal.packedWidth < width
+    } ?? false
   }
 
   /// Adds the node to the next layout pass.

@@ -45,11 +45,15 @@ extension LayoutNode {
   /// Returns a length in cells along an axis, in the current theme and density, limited so that
   /// sums can't overflow.
   package final func resolve(_ length: Length, along axis: LayoutAxis) -> Int32 {
-    graph.diagnostics.note(.length, length.tokenIndex)
-    let cells = length.resolve(
-      in: scope.values.inherited.theme, axis: axis == .horizontal ? .horizontal : .vertical,
-      density: scope.values.inherited.density)
+    let cells = length.fixedCells ?? resolve(token: length, along: axis)
     let limit = Int(ProposedViewSize.limit)
     return Int32(truncatingIfNeeded: max(-limit, min(cells, limit)))
+  }
+
+  @inline(never) private final func resolve(token length: Length, along axis: LayoutAxis) -> Int {
+    graph.diagnostics.note(.length, length.tokenIndex)
+    return length.resolve(
+      in: scope.values.inherited.theme, axis: axis == .horizontal ? .horizontal : .vertical,
+      density: scope.values.inherited.density)
   }
 }

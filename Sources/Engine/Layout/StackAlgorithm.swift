@@ -48,7 +48,7 @@ package struct StackAlgorithm {
   /// The default number of rows between views in a column.
   package static let rowGap: Int32 = 0
 
-  package typealias Children = ContiguousArray<Unmanaged<LayoutNode>>
+  package typealias Children = ChildList
 
   /// Returns the size of the stack for `proposal`.
   package func size(of children: Children, proposal: ProposedViewSize) -> Extent {
@@ -96,6 +96,9 @@ package struct StackAlgorithm {
     of children: Children, size: Extent, _ proposal: ProposedViewSize,
     _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
   ) {
+    if isRigid, !usesGuides(children) {
+      return forEachRigidPlacement(of: children, size: size, proposal, body)
+    }
     withShares(children, proposal) { shares in
       var main: Int32 = 0
       let room = size.cross(axis)
@@ -115,6 +118,27 @@ package struct StackAlgorithm {
             -ProposedViewSize.limit,
             min(main + extent.main(axis) + spacing, 2 * ProposedViewSize.limit))
         }
+      }
+    }
+  }
+
+  /// Calls `body` for children that all get their ideal size.
+  @inline(__always)
+  private func forEachRigidPlacement(
+    of children: Children, size: Extent, _ proposal: ProposedViewSize,
+    _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
+  ) {
+    var main: Int32 = 0
+    let room = size.cross(axis)
+    let offered = ProposedViewSize(
+      main: ProposedViewSize.ideal, cross: proposal.extent(axis.other), axis: axis)
+    for child in children {
+      child._withUnsafeGuaranteedRef { child in
+        let extent = child.measure(offered)
+        let cross = alignment.offset(extent.cross(axis), in: room)
+        body(
+          child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
+        main &+= extent.main(axis) &+ spacing
       }
     }
   }

@@ -29,8 +29,9 @@ public struct HStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+  @inline(__always)
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
+    var inner = StackNode.append(view.arrangement, &context)
     Content._mount(view.content, &inner)
   }
 
@@ -61,8 +62,9 @@ public struct VStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+  @inline(__always)
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
+    var inner = StackNode.append(view.arrangement, &context)
     Content._mount(view.content, &inner)
   }
 
@@ -105,7 +107,7 @@ final class StackNode: ContainerNode {
 
   init(_ arrangement: StackArrangement, _ context: borrowing _MountContext) {
     self.arrangement = arrangement
-    alignment = Self.alignment(of: arrangement, in: context.graph)
+    alignment = context.graphReference.borrow { Self.alignment(of: arrangement, in: $0) }
     super.init(context)
     noteOverlap()
   }
@@ -118,17 +120,14 @@ final class StackNode: ContainerNode {
   }
 
   private func noteOverlap() {
-    let spacing = arrangement.spacing
-    if spacing.isLiteral, resolve(spacing, along: direction) < 0 { flags.insert(.hasHeights) }
+    if let spacing = arrangement.spacing.fixedCells, spacing < 0 { flags.insert(.hasHeights) }
   }
 
-  /// Creates and adds the node of a stack.
+  /// Creates and adds the node of a stack. Returns the place for its content.
   @MainActor static func append(
     _ arrangement: StackArrangement, _ context: inout _MountContext
-  ) -> StackNode {
-    let node = StackNode(arrangement, context)
-    context.append(node)
-    return node
+  ) -> _MountContext {
+    context.open(StackNode(arrangement, context))
   }
 
   /// Takes the node of a stack and updates its arrangement.

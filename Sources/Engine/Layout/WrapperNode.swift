@@ -53,7 +53,7 @@ public import CuriumTokens
   }
 
   open override var layoutPriority: Double {
-    children.count == 1 ? children[0].takeUnretainedValue().layoutPriority : 0
+    children.count == 1 ? children[0]._withUnsafeGuaranteedRef { $0.layoutPriority } : 0
   }
 
   open override func part(along axis: LayoutAxis) -> Length? {

@@ -8,10 +8,10 @@ extension Graph {
   /// a dependency of the node, and so do reads during the update of children, such as by
   /// collections.
   @MainActor package func evaluate<Content: View>(_ node: Node, content: () -> Content) {
-    let transactions = motion.transactions
-    guard transactions.accompanies(node, isOutermost: evaluating == nil) else {
+    guard motion.transactions.accompanies(node, isOutermost: running == nil) else {
       return reading(for: node) { run(node, content) }
     }
+    let transactions = motion.transactions
     transactions.run(with: transactions.take(for: node)) {
       reading(for: node) { run(node, content) }
     }
@@ -20,13 +20,13 @@ extension Graph {
   /// Returns the transaction of the change that invalidated `node`, which has no body.
   @MainActor package func transaction(for node: Node) -> Transaction {
     let transactions = motion.transactions
-    return transactions.accompanies(node, isOutermost: evaluating == nil)
+    return transactions.accompanies(node, isOutermost: running == nil)
       ? transactions.take(for: node) : transactions.current
   }
 
   @MainActor private func run<Content: View>(_ node: Node, _ content: () -> Content) {
     counts.bodies += 1
-    if let recorder = diagnostics.recorder { recorder.bodies.append(node.viewName) }
+    if diagnostics.recorder != nil { diagnostics.recorder?.bodies.append(node.viewName) }
     let view = withObservationTracking(content, onChange: node.changeHandler())
     if node.flags.contains(.mounted) {
       var cursor = _UpdateCursor(childrenOf: node)

@@ -9,6 +9,7 @@ extension Graph {
   /// Brings bodies and layout up to date without drawing, and runs the actions that wait for this:
   /// appearances, changes and focus requests.
   @MainActor package func prepare() {
+    work.freeDiscarded()
     // Scrolling needs no layout, but layers follow the scrolled views.
     if work.isLaidOut { placeLayers() }
     var rounds = 0

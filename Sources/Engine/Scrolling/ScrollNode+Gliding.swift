@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: animated scrolling.
 
+import CuriumTokens
+
 /// An animated scroll request.
 final class ScrollGlide {
   package let target: ScrollTarget

@@ -35,11 +35,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
       axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .start)
   }
 
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = ScrollNode(view.axes, view.showsIndicators, context)
-    context.append(node)
-    var outer = _MountContext(parent: node)
-    var inner = _MountContext(parent: StackNode.append(view.arrangement, &outer))
+  public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
+    var outer = context.open(ScrollNode(view.axes, view.showsIndicators, context))
+    var inner = StackNode.append(view.arrangement, &outer)
     Content._mount(view.content, &inner)
   }
 

@@ -146,14 +146,9 @@ public struct EnvironmentValues {
     get {
       note(.keyed)
       let identity = ObjectIdentifier(key)
-      var entry = keyed
-      while let current = entry {
-        if current.key == identity {
-          return unsafeDowncast(current, to: TypedEnvironmentEntry<Key.Value>.self).value
-        }
-        entry = current.next
-      }
-      return Key.defaultValue
+      return EnvironmentEntry.find(identity, in: keyed).map {
+        unsafeDowncast($0, to: TypedEnvironmentEntry<Key.Value>.self).value
+      } ?? Key.defaultValue
     }
     set {
       keyed = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: keyed)
@@ -183,6 +178,16 @@ package class EnvironmentEntry {
   init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
     self.next = next
+  }
+
+  /// Returns the newest entry for `key`. Visits the entries without retaining them.
+  static func find(_ key: ObjectIdentifier, in list: EnvironmentEntry?) -> EnvironmentEntry? {
+    var entry = list.map { Unmanaged.passUnretained($0) }
+    while let current = entry {
+      if current.borrow({ $0.key == key }) { return current.takeUnretainedValue() }
+      entry = current.borrow { $0.next.map { Unmanaged.passUnretained($0) } }
+    }
+    return nil
   }
 }
 

@@ -18,41 +18,45 @@ package final class TextNode: LayoutNode, SelectableText {
   @exclusivity(unchecked) private var content: Content
   /// The columns of a text with one line in one style; −1 for other texts.
   private var simpleWidth: Int32
-  /// The run of the pressed link; −1 for none.
-  private var pressedRun: Int32 = -1
-  private var layout: TextLayout?
-  /// The width for which a text in large letters was shortened.
-  private var displayWidth: Int32 = -1
-  private var motion: ColorMotion?
+  private var details: TextDetails?
   /// `true` if such a line is painted with only its colour and its font.
   private var isPlain = false
   /// The font of such a line.
   private var plainFont = Font.body
 
+  private var keptDetails: TextDetails {
+    if let details { return details }
+    let new = TextDetails()
+    details = new
+    return new
+  }
+
   init(_ text: consuming Text, _ context: borrowing _MountContext) {
     content = Content(text: text)
     simpleWidth = -1
     super.init(context)
-    simpleWidth = widthOfSimpleText()
-    findPlainLook()
+    findLook()
   }
 
   var text: Text { content.text }
   package var words: String { text.plain }
 
-  private func findPlainLook() {
+  /// Finds the width of a single ASCII line that neither its font nor its environment changes, and
+  /// whether it needs more than a colour and a font.
+  private func findLook() {
+    plainFont = font(text.style)
+    simpleWidth = widthOfSimpleText()
     isPlain =
       simpleWidth >= 0 && !isRedacted && text.style.background == nil
       && !text.style.attributes.contains(.blink)
       && (text.style.color != nil || scope.values.inherited.foregroundRamp == nil)
-    plainFont = font(text.style)
   }
 
   /// Returns the width of a single ASCII line that neither its font nor its environment changes; −1
   /// for other texts.
   private func widthOfSimpleText() -> Int32 {
     guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
-      !resolvedFont(text.style).changesText
+      !resolve(plainFont).changesText
     else { return -1 }
     return text.string.utf8.withContiguousStorageIfAvailable { bytes in
       TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
@@ -63,25 +67,27 @@ package final class TextNode: LayoutNode, SelectableText {
     if next == text { return }
     if next.style.color != text.style.color {
       let inherited = scope.values.inherited.foreground
-      motion = ColorMotion.going(
-        motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited, on: self)
+      let motion = ColorMotion.going(
+        details?.motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited,
+        on: self)
+      if motion != nil { keptDetails.motion = motion }
     }
     let isStyleOnly =
       next.string == text.string && next.following == text.following
       && next.style.font == text.style.font
     content.text = next
     if isStyleOnly {
-      findPlainLook()
-      layout = nil
+      findLook()
+      details?.layout = nil
       damageFrame()
       return
     }
     graph.selections.textDidChange(self)
-    let width = widthOfSimpleText()
-    let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
-    simpleWidth = width
-    findPlainLook()
-    layout = nil
+    let old = simpleWidth
+    findLook()
+    let width = simpleWidth
+    let keepsSize = width >= 0 && width == old && width <= size.width
+    details?.layout = nil
     damageFrame()
     // A line of the same width has the same size for every proposal with enough room.
     if !keepsSize || wasAsked(belowWidth: width) { setNeedsLayout() }
@@ -90,12 +96,11 @@ package final class TextNode: LayoutNode, SelectableText {
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     if !change.isDisjoint(with: .affectsLayout) {
       graph.selections.textDidChange(self)
-      simpleWidth = widthOfSimpleText()
-      layout = nil
+      details?.layout = nil
       // Alignment or truncation may change even if the frame doesn't.
       damageFrame()
     }
-    findPlainLook()
+    findLook()
     super.environmentDidChange(change)
   }
 
@@ -119,8 +124,8 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   @MainActor package override func animationDidAdvance() {
-    let step = ColorMotion.advanced(motion, in: theme)
-    motion = step.motion
+    let step = ColorMotion.advanced(details?.motion, in: theme)
+    details?.motion = step.motion
     if step.differs { damageFrame() }
   }
 
@@ -165,15 +170,15 @@ package final class TextNode: LayoutNode, SelectableText {
     if rows > 1 { return displayLines(rows, width: Int32(clamping: width)) }
     let pitch = rowPitch
     let most = height == .max ? .max : (height + pitch - 1) / pitch
-    let layout = layout ?? makeLayout()
-    self.layout = layout
+    let layout = details?.layout ?? makeLayout()
+    keptDetails.layout = layout
     layout.measure(width: width, limit: min(most, scope.values.inherited.lineLimit ?? .max))
     return layout
   }
 
   /// Returns a text in letters of several rows, with as many letters as fit.
   private func displayLines(_ rows: Int, width: Int32) -> TextLayout {
-    if let layout, displayWidth == width { return layout }
+    if let details, let layout = details.layout, details.displayWidth == width { return layout }
     func glyph(_ name: String) -> String { scope.values.inherited.glyph(name) ?? "#" }
     let lettering = DisplayLettering(
       text.plain, rows: rows,
@@ -183,8 +188,8 @@ package final class TextNode: LayoutNode, SelectableText {
     let layout = TextLayout(
       lettering.text(width: Int(width)), runEnds: [], traits: TextLayout.Traits())
     layout.measure(width: .max, limit: .max)
-    self.layout = layout
-    displayWidth = width
+    keptDetails.layout = layout
+    keptDetails.displayWidth = width
     return layout
   }
 
@@ -250,7 +255,7 @@ package final class TextNode: LayoutNode, SelectableText {
   private func run(_ index: Int) -> TextRun {
     if index > 0 { return text.following[index - 1] }
     var style = text.style
-    if let color = motion?.color(in: theme) { style.color = color }
+    if let color = details?.motion?.color(in: theme) { style.color = color }
     return TextRun(string: text.string, style: style)
   }
 
@@ -280,13 +285,15 @@ package final class TextNode: LayoutNode, SelectableText {
       guard textRegion == nil, !isInControl, let run = linkRun(at: event.position) else {
         return false
       }
-      pressedRun = Int32(clamping: run)
+      keptDetails.pressedRun = Int32(clamping: run)
       graph.pointer.capture(self)
       return true
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
-      if let run = linkRun(at: event.position), run == pressedRun { follow(self.run(run).link) }
-      pressedRun = -1
+      if let run = linkRun(at: event.position), run == details?.pressedRun ?? -1 {
+        follow(self.run(run).link)
+      }
+      details?.pressedRun = -1
       return true
     case .dragged: return graph.pointer.captured === self
     default: return false
@@ -316,7 +323,7 @@ package final class TextNode: LayoutNode, SelectableText {
   // MARK: Paint
 
   package override func paint(_ painter: inout Painter) {
-    if isPlain, simpleWidth <= size.width, motion == nil, graph.selections.current == nil {
+    if isPlain, simpleWidth <= size.width, details?.motion == nil, graph.selections.current == nil {
       drawPlainly(content, &painter)
     } else {
       paintLines(painter)
@@ -440,7 +447,7 @@ package final class TextNode: LayoutNode, SelectableText {
       painter.fill(
         CellRect(x: 0, y: 0, width: Int(simpleWidth), height: 1), background, scope)
     }
-    let own = motion?.color(in: theme) ?? style.color
+    let own = details?.motion?.color(in: theme) ?? style.color
     if own == nil, let ramp = scope.values.inherited.foregroundRamp {
       painter.draw(string, x: 0, y: 0, ramp.style, attributes, in: size.cellSize, scope)
       return

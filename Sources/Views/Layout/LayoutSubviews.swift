@@ -7,7 +7,7 @@ public import CuriumTokens
 
 /// The views that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection {
-  let nodes: ContiguousArray<Unmanaged<LayoutNode>>
+  let nodes: ChildList
 
   /// The first position.
   public var startIndex: Int { 0 }

@@ -17,6 +17,8 @@ extension Text: ExpressibleByStringInterpolation {
   /// Creates a text from `value`, a literal with values in it. The literal is parsed as inline
   /// Markdown; the values are shown unchanged.
   public nonisolated init(stringInterpolation value: StringInterpolation) {
+    var value = value
+    value.flush()
     if value.mayBeMarkdown || value.parts != nil {
       self.init(value)
     } else {
@@ -41,6 +43,10 @@ extension Text: ExpressibleByStringInterpolation {
   /// Collects a literal and the values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var string: String
+    /// The last bytes of the text, which aren't in `string` yet.
+    private var end = ShortASCII()
+    /// `true` if there is reserved room for more than 15 bytes.
+    private let isLong: Bool
     /// `true` if the literal contains a character that Markdown might use.
     var mayBeMarkdown = false
     /// The values that might be parsed as Markdown, and the `Text` values, as ranges of the string.
@@ -57,14 +63,26 @@ extension Text: ExpressibleByStringInterpolation {
       string = ""
       // Strings of up to 15 bytes don't allocate.
       let expected = literalCapacity + 2 * interpolationCount
-      if expected > 15 { string.reserveCapacity(expected) }
+      isLong = expected > 15
+      if isLong { string.reserveCapacity(expected) }
     }
 
     /// Appends `literal`, a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
-      string += literal
+      if !end.append(literal) {
+        flush()
+        string += literal
+      }
       if InlineMarkdown.mayBeFound(in: literal) { mayBeMarkdown = true }
+    }
+
+    /// Moves the last bytes to `string`.
+    @usableFromInline mutating func flush() {
+      if end.isEmpty { return }
+      // A string with reserved room keeps it.
+      if string.isEmpty, !isLong { string = end.string } else { string += end.string }
+      end = ShortASCII()
     }
 
     /// Appends the `description` of `value`.
@@ -79,12 +97,22 @@ extension Text: ExpressibleByStringInterpolation {
 
     /// Appends the number `value`, written as in source code.
     @inlinable public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      flush()
       // Digits and minus signs are never Markdown here.
       string += value.description
     }
 
+    /// Appends the number `value`, written as in source code.
+    public mutating func appendInterpolation(_ value: Int) {
+      if !end.append(value) {
+        flush()
+        string += value.description
+      }
+    }
+
     /// Appends `text` with its styles.
     public mutating func appendInterpolation(_ text: Text) {
+      flush()
       let start = string.utf8.count
       string += text.plain
       append(Part(range: start..<string.utf8.count, runs: text.runs))
@@ -103,6 +131,7 @@ extension Text: ExpressibleByStringInterpolation {
     }
 
     @usableFromInline mutating func appendValue(_ value: String) {
+      flush()
       let start = string.utf8.count
       string += value
       // After a Markdown character, any value could be mistaken for markup. Before one, only a

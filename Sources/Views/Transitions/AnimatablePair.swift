@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: pairs of animatable values.
 
-@_spi(Nodes) public import CuriumEngine
+public import CuriumTokens
 
 /// Two values that animate together. Nest pairs for more values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

@@ -2,6 +2,7 @@
 // Views: content that is updated on a schedule.
 
 @_spi(Nodes) public import CuriumEngine
+import CuriumTokens
 
 /// The times at which a `TimelineView` updates its content.
 ///

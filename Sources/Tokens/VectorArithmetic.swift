@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: values that can be interpolated.
+// Token: values that can be interpolated.
 
 /// A value that can be added and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -11,7 +11,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// Returns the value with each part multiplied by `factor`.
-  func scaled(by factor: Double) -> Self {
+  package func scaled(by factor: Double) -> Self {
     var value = self
     value.scale(by: factor)
     return value
@@ -55,26 +55,4 @@ package struct MotionVector: VectorArithmetic {
     for index in 0..<8 where cells(index) != other.cells(index) { return false }
     return true
   }
-}
-
-/// A view or modifier whose body animates a number.
-///
-/// While the number changes with an animation, the body runs once for each step with an
-/// intermediate value. The kit's own modifiers animate without running bodies. Use this protocol
-/// when they aren't enough.
-///
-///     struct Meter: View, Animatable {
-///       var level: Double
-///       var animatableData: Double {
-///         get { level }
-///         set { level = newValue }
-///       }
-///       var body: some View { Text(String(repeating: "▪", count: Int(level))) }
-///     }
-@MainActor @preconcurrency
-public protocol Animatable {
-  /// The type of the animated value.
-  associatedtype AnimatableData: VectorArithmetic
-  /// The animated value.
-  var animatableData: AnimatableData { get set }
 }
