@@ -85,7 +85,7 @@ import Testing
   /// Only these pairs can be faint: dim gray on black, and on white, colours used only for shapes.
   @Test func `illegible text gets another slot`() {
     for rendition in ColorRendition.sixteen {
-      for ground in [0, 4, 5, 6, 1, 7, 15] as [UInt8] {
+      for ground in [0, 4, 5, 6, 1, 7, 8, 15] as [UInt8] {
         for ink in 0..<16 as Range<UInt8> {
           let shown = SixteenColors.ink(ink, on: ground)
           let ratio = Contrast.ratio(
