@@ -32,7 +32,7 @@ public struct Toast: View {
     let look = style.component(.toast)
     ToastLabel(message: message, icon: icon, color: color, look: look)
       .lineLimit(1)
-      .background(look.background)
+      .outlinedBackground(look.background, border: look.border)
       .shadow(look.shadow)
       .accessibilityElement(children: .ignore)
       .accessibilityRole(.status)

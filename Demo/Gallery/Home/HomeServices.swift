@@ -46,7 +46,7 @@ private struct ServiceState: View {
   private var color: Color {
     switch state {
     case "Running": .success
-    case "Slow": SemanticTokens.Colors.intentWarningBorder
+    case "Slow": .warning
     default: .textMuted
     }
   }

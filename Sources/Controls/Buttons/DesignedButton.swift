@@ -70,7 +70,7 @@ private struct DesignedButtonFace<Label: View>: View {
       face.border(look.border, style: look.line)
     } else if isTall, hasGround {
       content(isFlat: true)
-        .surface(look.background, border: look.border, style: SemanticTokens.Borders.soft)
+        .surface(look.background, border: look.background, style: SemanticTokens.Borders.soft)
     } else {
       face
     }
