@@ -7,7 +7,8 @@ import CuriumAtoms
 
 /// A card that performs an action: an icon, a title and a subtitle.
 ///
-/// *Sizing:* fills the width; two rows and `quickAction.padding`. *Keys:* Return and Space press
+/// *Sizing:* fills the width; two rows and `quickAction.padding`, or a frame in terminals with 16 or
+/// no colours. *Keys:* Return and Space press
 /// it; it is a single Tab stop.
 /// *Tokens:* `quickAction.*`, `row.spacing`, `iconBadge.tint` and `color`.
 ///
@@ -24,6 +25,7 @@ public struct QuickActionCard: View {
   private let action: @MainActor () -> Void
 
   @Environment(\.rowStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a card that calls `action`.
   ///
@@ -59,9 +61,9 @@ public struct QuickActionCard: View {
           .ink(look.iconColor)
           .padding(.horizontal, ComponentTokens.QuickAction.padding)
       }
-      .padding(.vertical, ComponentTokens.QuickAction.padding)
+      .padding(.vertical, colorDepth < .ansi256 ? .none : ComponentTokens.QuickAction.padding)
       .focusEdge(look.markerColor, isShown: state.isFocused)
-      .background(look.background)
+      .outlinedBackground(look.background)
     }
     .accessibilityLabel(title)
     .accessibilityHint(subtitle)

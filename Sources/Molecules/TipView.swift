@@ -35,7 +35,7 @@ public struct TipView: View {
     }
     .foregroundStyle(look.foreground)
     .padding(.horizontal, look.padding)
-    .background(look.background)
+    .outlinedBackground(look.background)
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }

@@ -35,7 +35,7 @@ public struct Toast: View {
       ToastLabel(message: message, icon: icon, color: color, look: look)
     }
     .lineLimit(1)
-    .background(look.background)
+    .outlinedBackground(look.background, border: look.border)
     .shadow(look.shadow)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.status)

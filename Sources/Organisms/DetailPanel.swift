@@ -51,7 +51,7 @@ public struct DetailPanel<Content: View>: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(ComponentTokens.Nav.backgroundColor)
+    .outlinedBackground(ComponentTokens.Nav.backgroundColor)
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }

@@ -41,7 +41,7 @@ public struct GroupedSettings<Content: View>: View {
       VStack(alignment: .leading, spacing: 0) { content }
         .padding(.horizontal, ComponentTokens.Settings.padding)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background(ComponentTokens.Settings.backgroundColor)
+        .outlinedBackground(ComponentTokens.Settings.backgroundColor)
       if let footer {
         beside(
           Text(footer)

@@ -23,7 +23,9 @@ extension CellGrid {
           encoder.append(" ")
           continue
         }
-        if capabilities.colorDepth == .ansi16, SixteenColors.shapes.contains(cell.glyph.rawValue) {
+        if capabilities.colorDepth == .ansi16,
+          SixteenColors.keepsInk(cell.glyph.rawValue, cell.foreground, on: cell.background)
+        {
           rest |= FrameEncoder.shape
         }
         encoder.setPen(foreground: CellWords.high(ink), rest: rest)

@@ -68,7 +68,8 @@ package final class ColorReducer {
         if isSixteen {
           let shown = SixteenColors.shown(
             pair.ink, as: ink, on: after.ground,
-            isShape: SixteenColors.shapes.contains(cell.pointee.glyph.rawValue),
+            isShape: SixteenColors.keepsInk(
+              cell.pointee.glyph.rawValue, pair.ink, on: pair.ground),
             cell.pointee.attributes.rawValue, prefersDark: nil)
           ink = shown.ink
           cell.pointee.attributes = CellAttributes(rawValue: shown.attributes)

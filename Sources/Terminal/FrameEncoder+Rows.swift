@@ -93,7 +93,13 @@ extension FrameEncoder {
       }
       approach(x, y, next)
       rest &= ~(CellWords.wide | CellWords.line)
-      if hasShapes && shapes.contains(glyph) { rest |= FrameEncoder.shape }
+      if hasShapes,
+        SixteenColors.keepsInk(
+          glyph, CellColor(rawValue: CellWords.high(first)),
+          on: CellColor(rawValue: CellWords.low(rest)))
+      {
+        rest |= FrameEncoder.shape
+      }
       if CellWords.high(first) != state.foreground || rest != state.rest
         || !state.isPenKnown
       {

@@ -10,8 +10,8 @@ package enum SixteenColors {
   private static let legible: [[UInt8]] = [
     "f923cd6789abcdef", "ffffffffffffffff", "0000000000000000", "0000000000000000",
     "ffffffffffffffff", "ffffffffffffffff", "0000000000000000", "0100450001004500",
-    "ffffffff7fabffef", "0000000000000000", "0000000000000000", "0000000000000000",
-    "0000000000000000", "0000000000000000", "0000000000000000", "0123456881234560",
+    "ffffffff7fffffff", "0000000000000000", "0000000000000000", "0000000000000000",
+    "0000000000000000", "0000000000000000", "0000000000000000", "0120456881204560",
   ].map { row in row.utf8.map { $0 < 0x40 ? $0 - 0x30 : $0 - 0x57 } }
 
   /// Returns the slot in which text is legible on `ground`: `ink`, or the nearest that is.
@@ -19,8 +19,21 @@ package enum SixteenColors {
     legible[Int(ground & 15)][Int(ink & 15)]
   }
 
-  /// Lines and blocks. They keep their colour on every background.
-  package static let shapes: ClosedRange<UInt32> = 0x2500...0x259F
+  /// Lines, blocks and marks such as `●` and `▼`. They need less contrast than text.
+  package static let shapes: ClosedRange<UInt32> = 0x2500...0x25FF
+  /// The half cells and other parts of a cell, which form one area with their neighbours.
+  package static let blocks: ClosedRange<UInt32> = 0x2580...0x259F
+
+  /// Returns whether a glyph in the colour `ink` keeps it on `ground`, even if text would be
+  /// illegible there: a block on every background, a line unless its background is of the same hue,
+  /// and a mark on gray.
+  package static func keepsInk(_ glyph: UInt32, _ ink: CellColor, on ground: CellColor) -> Bool {
+    guard shapes.contains(glyph) else { return false }
+    if blocks.contains(glyph) { return true }
+    let isLine = glyph < blocks.lowerBound
+    guard let slot = ground.slot, let own = ink.slot, own != slot else { return isLine }
+    return isLine ? slot & 7 != own & 7 || slot & 7 == 0 || slot & 7 == 7 : slot == 7 || slot == 8
+  }
 
   /// Returns the foreground and the attributes to show for a cell.
   ///
@@ -28,7 +41,7 @@ package enum SixteenColors {
   ///   - color: The foreground of the cell.
   ///   - ink: The replacement for `color`: one of the 16 colours, or the terminal's own.
   ///   - ground: The background as shown.
-  ///   - isShape: `true` if the glyph is a line or a block.
+  ///   - isShape: `true` if the glyph keeps its colour, as a line does.
   ///   - prefersDark: `true` if the terminal's own background is dark; `nil` if it is unknown.
   package static func shown(
     _ color: CellColor, as ink: CellColor, on ground: CellColor, isShape: Bool,

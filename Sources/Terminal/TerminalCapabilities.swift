@@ -105,11 +105,11 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   // MARK: The terminal itself
 
-  /// How the terminal can draw the edges of surfaces. Where half cells are glyphs of a font, as in
-  /// xterm and in Terminal, fonts leave seams between them.
+  /// How the terminal can draw the edges of surfaces. In Terminal, fonts leave seams between half
+  /// cells.
   package var surfaceEdges: SurfaceEdges {
     if ambiguousIsWide || dialect != nil { return .lines }
-    return identity == .xterm || identity == .terminalApp ? .rows : .halfRows
+    return identity == .terminalApp ? .rows : .halfRows
   }
 
   /// The identity of the terminal, from its environment and later from its reply.

@@ -57,9 +57,9 @@ struct AnsiSlots {
   ]
 
   private static let dark = table(
-    ground: 0, disabled: 7,
+    ground: 0, disabled: 7, series: [12, 6, 2, 11, 13, 3, 14, 9],
     [
-      15: [Tokens.textPrimary, Tokens.chart7],
+      15: [Tokens.textPrimary],
       7: [Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong],
       0: [
         Tokens.textInverse, Tokens.selectionText, Tokens.brandOnPrimary, Tokens.brandOnSecondary,
@@ -70,31 +70,28 @@ struct AnsiSlots {
         Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
         Tokens.selectionInactive,
       ],
-      14: [Tokens.brandPrimary, Tokens.textLink, Tokens.chart8],
+      14: [Tokens.brandPrimary, Tokens.textLink],
       6: [
         Tokens.brandSecondary, Tokens.intentInfo, Tokens.intentInfoBorder, Tokens.codeText,
-        Tokens.selectionBackground, Tokens.chart1,
+        Tokens.selectionBackground,
       ],
-      13: [Tokens.brandAccent, Tokens.chart2],
-      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.chart3],
-      3: [Tokens.intentWarning, Tokens.intentWarningBorder, Tokens.chart4],
+      13: [Tokens.brandAccent],
+      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder],
+      3: [Tokens.intentWarning, Tokens.intentWarningBorder],
       9: [
         Tokens.intentDanger, Tokens.intentDangerBorder, Tokens.intentDangerHover,
-        Tokens.intentDangerPressed, Tokens.chart5,
+        Tokens.intentDangerPressed,
       ],
-      12: [Tokens.chart6],
     ])
 
   private static let light = table(
-    ground: 15, disabled: 8,
+    ground: 15, disabled: 8, series: [4, 6, 2, 3, 5, 9, 12, 1],
     [
       0: [
         Tokens.textPrimary, Tokens.selectionText, Tokens.intentOnSuccess, Tokens.intentOnWarning,
-        Tokens.chart7,
       ],
       8: [
         Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong,
-        Tokens.chart8,
       ],
       15: [
         Tokens.textInverse, Tokens.brandOnPrimary, Tokens.brandOnSecondary, Tokens.brandOnAccent,
@@ -104,28 +101,34 @@ struct AnsiSlots {
         Tokens.borderSubtle, Tokens.controlBackground, Tokens.controlHover, Tokens.controlPressed,
         Tokens.selectionInactive,
       ],
-      5: [Tokens.brandPrimary, Tokens.codeText, Tokens.chart2],
+      5: [Tokens.brandPrimary, Tokens.codeText],
       4: [
         Tokens.brandSecondary, Tokens.textLink, Tokens.intentInfo, Tokens.intentInfoBorder,
-        Tokens.chart1,
       ],
       1: [
         Tokens.brandAccent, Tokens.intentDanger, Tokens.intentDangerBorder,
-        Tokens.intentDangerHover, Tokens.intentDangerPressed, Tokens.chart3,
+        Tokens.intentDangerHover, Tokens.intentDangerPressed,
       ],
-      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.chart4],
-      3: [Tokens.intentWarning, Tokens.intentWarningBorder, Tokens.chart6],
-      6: [Tokens.selectionBackground, Tokens.chart5],
+      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder],
+      3: [Tokens.intentWarning, Tokens.intentWarningBorder],
+      6: [Tokens.selectionBackground],
     ])
 
+  /// The series violet, cyan, green, yellow, pink, orange, blue and red.
+  private static let series: [Color] = [
+    Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
+    Tokens.chart7, Tokens.chart8,
+  ]
+
   private static func table(
-    ground: UInt8, disabled: UInt8, _ roles: [UInt8: [Color]]
+    ground: UInt8, disabled: UInt8, series numbers: [UInt8], _ roles: [UInt8: [Color]]
   ) -> [Color: Slot] {
     var slots: [Color: Slot] = [:]
     for token in grounds { slots[token] = Slot(number: ground) }
     for (number, tokens) in roles { for token in tokens { slots[token] = Slot(number: number) } }
+    for (number, token) in zip(numbers, series) { slots[token] = Slot(number: number) }
     slots[Tokens.textDisabled] = Slot(number: disabled, isDim: true)
-    slots[Tokens.scrim] = Slot(number: 8)
+    slots[Tokens.scrim] = Slot(number: ground)
     return slots
   }
 }

@@ -42,7 +42,7 @@ import Testing
 
   @Test func `on terminals with seams between half cells, all rows are filled`() {
     var capabilities = TerminalCapabilities()
-    TerminalIdentity.xterm.complete(&capabilities)
+    TerminalIdentity.terminalApp.complete(&capabilities)
     let harness = Harness(width: 6, height: 3, capabilities: capabilities) { soft }
     #expect(harness.content == ["", " ok"])
     let background = harness.cell(x: 2, y: 1).background

@@ -5668,7 +5668,7 @@ Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 A raised region for related content.
 
 If `card.line` is `soft`, as in the built-in themes, the card has soft corners; in terminals
-with 16 or no colours, it has a frame.
+with 16 or no colours, and under increased contrast, it has a frame.
 
 **Sizing:** fills the width; as tall as its content and padding.
 
@@ -5876,7 +5876,8 @@ HStack(spacing: -1) {
 #"""
 A card that performs an action: an icon, a title and a subtitle.
 
-**Sizing:** fills the width; two rows and `quickAction.padding`.
+**Sizing:** fills the width; two rows and `quickAction.padding`, or a frame in terminals with 16 or
+no colours.
 
 **Keys:** Return and Space press
 it; it is a single Tab stop.

@@ -78,9 +78,7 @@ private struct HomeTitle: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       VStack(alignment: .leading, spacing: isShort ? 0 : 1) {
-        Text("Curium").font(font)
-          .foregroundStyle(
-            LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+        HomeName(font: font)
         VStack(alignment: .leading, spacing: 0) {
           ViewThatFits(in: .horizontal) {
             Text("Terminal apps in Swift, written like SwiftUI.")
@@ -115,6 +113,33 @@ private struct HomeTitle: View {
   }
   private var themes: some View {
     SecondaryButton(title: "Themes") { navigator?.showThemes() }
+  }
+}
+
+/// The name of the kit in the colours of the brand. With 16 colours, each letter has only one.
+private struct HomeName: View {
+  let font: Font
+  @Environment(\.colorDepth) private var colorDepth
+
+  private static let name = "Curium"
+
+  var body: some View {
+    if colorDepth == .ansi16 {
+      let letters = Array(Self.name)
+      HStack(spacing: font == .title ? 0 : 1) {
+        ForEach(Array(letters.indices), id: \.self) { index in
+          Text(String(letters[index])).font(font)
+            .foregroundStyle(
+              Gradient.brand.style(at: (Double(index) + 0.5) / Double(letters.count)))
+        }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Self.name)
+    } else {
+      Text(Self.name).font(font)
+        .foregroundStyle(
+          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+    }
   }
 }
 

@@ -47,7 +47,7 @@ private struct ServiceState: View {
   private var color: Color {
     switch state {
     case "Running": .success
-    case "Slow": SemanticTokens.Colors.intentWarningBorder
+    case "Slow": .warning
     default: .textMuted
     }
   }

@@ -98,7 +98,8 @@ private struct HomeTheme: View {
       // The edge is outside, because it also shows the background of the page.
       content.background(.surface).themed(theme)
         .surface(
-          Color(Color.surface.resolve(in: theme)), border: .clear, style: .soft, cornerRadius: 0)
+          Color(Color.surface.resolve(in: theme)), border: SemanticTokens.Colors.borderSubtle,
+          style: .soft, cornerRadius: 0)
     } else {
       content
     }

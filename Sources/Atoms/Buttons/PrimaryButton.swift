@@ -48,7 +48,11 @@ public struct PrimaryButton: View {
   public var body: some View {
     Button(action: action) {
       HStack(spacing: ComponentTokens.Button.spacing) {
-        if isLoading { ProgressView() }
+        if isLoading {
+          ProgressView().token(
+            ComponentTokens.Progress.spinnerColor,
+            ComponentTokens.Button.Primary.foregroundColor)
+        }
         Text(title)
       }
     }

@@ -31,8 +31,7 @@ public struct StatePill: View {
     }
     .foregroundStyle(look.foreground)
     .lineLimit(1)
-    .padding(.horizontal, look.padding)
-    .background(look.background)
+    .badgeGround(look)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.status)
     .accessibilityLabel(text)

@@ -13,14 +13,15 @@ struct ExhibitLook: Equatable {
   let theme: AppTheme
   let iconSet: IconSet
   let density: Density
+  let colorDepth: ColorDepth
 }
 
 /// A still picture of a component in one state of its control.
 struct StatePicture: Identifiable {
   let name: String
   let size: CellSize
-  /// The rows, with their colours as SGR sequences.
-  let rows: String
+  /// The rows, in colours that the page reduces like its own.
+  let text: Text
   var id: String { name }
 }
 
@@ -52,7 +53,7 @@ extension StatePicture {
     var pictures = [picture]
     for (name, harness) in [("Hover", hovered), ("Focus", focused), ("Disabled", disabled)] {
       let other = StatePicture(name, of: harness)
-      if other.rows != picture.rows { pictures.append(other) }
+      if other.text != picture.text { pictures.append(other) }
     }
     return pictures.count > 1 ? pictures : []
   }
@@ -67,6 +68,7 @@ extension StatePicture {
   ) -> Harness {
     Harness(
       width: width, height: rows, theme: look.theme,
+      capabilities: TerminalCapabilities(colorDepth: look.colorDepth),
       environment: {
         $0.iconSet = look.iconSet
         $0.density = look.density
@@ -87,8 +89,36 @@ extension StatePicture {
     }
     self.name = name
     self.size = size
-    rows = harness.ansi.split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix(size.height).joined(separator: "\n")
+    text = (0..<size.height).reduce(Text("")) { rows, y in
+      let row = Self.row(y, of: harness, width: size.width, ground: ground)
+      return y == 0 ? row : rows + Text("\n") + row
+    }
+  }
+
+  /// Returns a row of cells as text. `ground` is the background of the page.
+  @MainActor private static func row(
+    _ y: Int, of harness: Harness, width: Int, ground: CellColor
+  ) -> Text {
+    var row = Text("")
+    var part = (text: "", style: CellStyle())
+    for x in 0...width {
+      let style = x < width ? harness.cell(x: x, y: y).style : nil
+      if style != part.style || style == nil {
+        let (ink, paper) = (Color(part.style.foreground), Color(part.style.background))
+        let isPage = part.style.background == ground
+        let attributes = part.style.attributes.subtracting(.line)
+        row =
+          row
+          + Text(part.text).styled {
+            $0.color = ink
+            $0.background = isPage ? nil : paper
+            $0.attributes = attributes
+          }
+        part = ("", style ?? part.style)
+      }
+      if x < width { part.text += harness.text(x: x, y: y) }
+    }
+    return row
   }
 }
 
@@ -101,7 +131,7 @@ struct ExhibitStates: View {
     ExhibitGrid(least: widest) {
       ForEach(pictures) { picture in
         ExhibitTile(picture.name) {
-          Text(ansi: picture.rows)
+          picture.text
             .fixedSize()
             .frame(
               width: Length(picture.size.width), height: Length(picture.size.height),

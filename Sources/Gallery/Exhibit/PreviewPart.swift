@@ -36,9 +36,11 @@ private struct ExhibitSheet: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.iconSet) private var iconSet
   @Environment(\.density) private var density
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    let look = ExhibitLook(theme: theme, iconSet: iconSet, density: density)
+    let look = ExhibitLook(
+      theme: theme, iconSet: iconSet, density: density, colorDepth: colorDepth)
     Group {
       if size.width >= 104 {
         HStack(alignment: .top, spacing: 3) {

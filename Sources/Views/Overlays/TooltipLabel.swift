@@ -23,7 +23,7 @@ package struct TooltipLabel: View {
       .foregroundStyle(look.foreground)
       .frame(maxWidth: maxWidth)
       .padding(.horizontal, look.padding)
-      .background(look.background)
+      .outlinedBackground(look.background)
       .shadow(look.shadow)
   }
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Atom: the background of badges, with brackets where colours are few.
+
+import CuriumControls
+import CuriumTokens
+
+extension View {
+  /// Draws the background of a badge, with its padding. In terminals with 16 or no colours, where a
+  /// tinted background isn't visible, brackets replace the padding.
+  func badgeGround(_ look: BadgeComposableStyle) -> some View {
+    BadgeGround(content: self, look: look)
+  }
+}
+
+private struct BadgeGround<Content: View>: View {
+  let content: Content
+  let look: BadgeComposableStyle
+  @Environment(\.colorDepth) private var colorDepth
+
+  var body: some View {
+    let hasBrackets = colorDepth < .ansi256
+    HStack(spacing: 0) {
+      if hasBrackets { bracket("[") }
+      content.padding(.horizontal, hasBrackets ? .none : look.padding)
+      if hasBrackets { bracket("]") }
+    }
+    .foregroundStyle(look.foreground)
+    .background(look.background)
+  }
+
+  private func bracket(_ text: String) -> some View {
+    Text(text).fixedSize().accessibilityHidden()
+  }
+}
