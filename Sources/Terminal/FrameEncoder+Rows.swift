@@ -93,7 +93,9 @@ extension FrameEncoder {
       }
       approach(x, y, next)
       rest &= ~(CellWords.wide | CellWords.line)
-      if hasShapes && shapes.contains(glyph) { rest |= FrameEncoder.shape }
+      if glyph >= FrameEncoder.firstDoubtful && hasShapes && shapes.contains(glyph) {
+        rest |= FrameEncoder.shape
+      }
       if CellWords.high(first) != state.foreground || rest != state.rest
         || !state.isPenKnown
       {
