@@ -18,9 +18,12 @@ extension CellGrid {
     blend(rect, with: color, alpha: alpha, ink: true)
   }
 
-  private func blend(_ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool) {
+  // Inlined, so that a tint doesn't look at glyphs.
+  @inline(__always) private func blend(
+    _ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool
+  ) {
     if alpha == 0 || color == .keep { return }
-    let shapes = SixteenColors.shapes
+    let shapes = ink ? SixteenColors.shapes : 0...0
     // Adjacent cells often have the same colours, so the last result is reused.
     var ground = (before: CellColor.keep, after: CellColor.keep)
     var glyphs = (before: CellColor.keep, after: CellColor.keep)
