@@ -21,7 +21,10 @@ extension CellGrid {
     blend(rect, with: color, alpha: alpha, ink: true)
   }
 
-  private func blend(_ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool) {
+  // Inlined, so that a tint doesn't look at glyphs.
+  @inline(__always) private func blend(
+    _ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool
+  ) {
     if alpha == 0 || color == .keep { return }
     let gray = ink ? color.slot.map { GrayedSlots(page: $0) } : nil
     // Adjacent cells often have the same colours, so the last result is reused.

@@ -65,26 +65,25 @@ extension CellGrid {
   public func fillBackground(_ rect: CellRect, with color: CellColor) {
     let cell = Cell(.space, CellStyle(background: color))
     if color == .keep { return fill(rect, with: cell) }
-    let area = rect.intersection(bounds)
-    if area.isEmpty { return }
-    for y in area.minY..<area.maxY {
+    let left = max(rect.minX, 0)
+    let right = min(rect.maxX, width)
+    let bottom = min(rect.maxY, height)
+    if left >= right { return }
+    var y = max(rect.minY, 0)
+    while y < bottom {
       let row = rows[y]
-      open(row, y, area.minX, area.maxX)
-      CellGrid.write(cell, to: row + area.minX, count: area.width)
+      open(row, y, left, right)
+      CellGrid.write(cell, to: row + left, count: right &- left)
+      y &+= 1
     }
   }
 
-  /// Writes copies of a cell, two words each; `update(repeating:)` would write field by field.
+  /// Writes copies of a cell, 16 bytes at once; `update(repeating:)` would write field by field.
   @inline(__always) private static func write(
     _ cell: Cell, to first: UnsafeMutablePointer<Cell>, count: Int
   ) {
-    let row = CellWords(first)
     let words = CellWords.words(of: cell)
-    var x = 0
-    while x < count {
-      row.set(x, ink: words.ink, rest: words.rest)
-      x &+= 1
-    }
+    CellWords(first).fill(count, with: SIMD2(words.ink, words.rest))
   }
 
   /// Marks the cells in `rect` as selected. Their contents don't change.

@@ -193,6 +193,28 @@ public final class CellGrid {
     damage(y, x - 1, x + 1)
   }
 
+  /// Returns the rectangle, widened so that it cuts no wide grapheme. Otherwise half of one would
+  /// be lost when it is drawn again.
+  package func widened(_ rectangle: CellRect) -> CellRect {
+    var rectangle = rectangle.intersection(bounds)
+    var isCut = !rectangle.isEmpty
+    while isCut {
+      isCut = false
+      for y in rectangle.minY..<rectangle.maxY {
+        if rectangle.minX > 0, self[rectangle.minX, y].glyph == .continuation {
+          rectangle.origin.x -= 1
+          rectangle.size.width += 1
+          isCut = true
+        }
+        if rectangle.maxX < size.width, self[rectangle.maxX, y].glyph == .continuation {
+          rectangle.size.width += 1
+          isCut = true
+        }
+      }
+    }
+    return rectangle
+  }
+
   /// Returns the rows of `rect`, by default of the whole grid, as text without trailing spaces.
   ///
   /// A wide grapheme whose first half is outside the rectangle counts as a space.

@@ -25,6 +25,16 @@ struct CellWords {
     cells.storeBytes(of: rest, toByteOffset: x &* CellWords.stride &+ 8, as: UInt64.self)
   }
 
+  /// Replaces the first `count` cells with copies of one cell.
+  @inline(__always) func fill(_ count: Int, with words: SIMD2<UInt64>) {
+    var offset = 0
+    let end = count &* CellWords.stride
+    while offset < end {
+      cells.storeBytes(of: words, toByteOffset: offset, as: SIMD2<UInt64>.self)
+      offset &+= CellWords.stride
+    }
+  }
+
   /// Returns whether the cell at `x` is the same as the one at `place` in another row.
   @inline(__always) func isSame(_ x: Int, in other: CellWords) -> Bool {
     ink(x) == other.ink(x) && rest(x) == other.rest(x)

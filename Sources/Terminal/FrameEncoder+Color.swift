@@ -199,83 +199,33 @@ extension FrameEncoder {
 
   /// Changes the attributes with the shorter of two sequences: individual changes, or a reset
   /// followed by the new attributes, which also resets the colours.
-  private func setAttributes(
+  @inline(__always) private func setAttributes(
     _ attributes: UInt16, ink: UnsafeMutableRawPointer, ground: UnsafeMutableRawPointer,
     _ begin: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
+    let step = self.step(from: state.attributes, to: attributes)
+    let target = UnsafeMutableRawPointer(begin)
     if state.isPenKnown {
-      let before = state.attributes
-      let gone = before & ~attributes
-      var place = begin
-      // SGR 22 clears both weights.
-      if gone & 3 != 0 { place = FrameEncoder.clear(0x32, place) }
-      if gone & ~3 != 0 {
-        if gone & 4 != 0 { place = FrameEncoder.clear(0x33, place) }
-        if gone & 8 != 0 { place = FrameEncoder.clear(0x37, place) }
-        if gone & 16 != 0 { place = FrameEncoder.clear(0x39, place) }
-        if gone & 512 != 0 { place = FrameEncoder.clear(0x35, place) }
-        if before & 0x1C0 != 0 && attributes & 0x1C0 == 0 {
-          place = FrameEncoder.clear(0x34, place)
-        }
-      }
-      place = FrameEncoder.add(attributes, to: gone & 3 != 0 ? before & ~3 : before, place)
       let oneByOne =
-        place - begin + (sent(ink) == state.sentForeground ? 0 : length(ink))
-        + (sent(ground) == state.sentBackground ? 0 : length(ground))
-      let lines = attributes & 0x1C0 == 0 ? 0 : attributes & 0x1C0 == 0x40 ? 2 : 4
+        Int(step.pointee.changeLength) &+ (sent(ink) == state.sentForeground ? 0 : length(ink))
+        &+ (sent(ground) == state.sentBackground ? 0 : length(ground))
       let reset =
-        2 + 2 * (attributes & 0x21F).nonzeroBitCount + lines
-        + (sent(ink) == .terminal ? 0 : length(ink))
-        + (sent(ground) == .terminal ? 0 : length(ground))
-      if oneByOne <= reset { return place }
+        Int(step.pointee.resetLength) &+ (sent(ink) == .terminal ? 0 : length(ink))
+        &+ (sent(ground) == .terminal ? 0 : length(ground))
+      if oneByOne <= reset {
+        target.storeBytes(of: step.pointee.change, as: SIMD4<UInt64>.self)
+        return begin + Int(step.pointee.changeLength)
+      }
     }
     state.sentForeground = .terminal
     state.sentBackground = .terminal
     state.sentUnderline = .terminal
-    begin[0] = 0x30
-    begin[1] = 0x3B
-    return FrameEncoder.add(attributes, to: 0, begin + 2)
+    target.storeBytes(of: step.pointee.reset, as: SIMD4<UInt64>.self)
+    return begin + Int(step.pointee.resetLength)
   }
 
   @inline(__always) private func length(_ entry: UnsafeMutableRawPointer) -> Int {
     Int(entry.load(fromByteOffset: 8, as: UInt32.self)) &+ 1
-  }
-
-  /// Writes the parameters of the attributes that `before` doesn't contain.
-  private static func add(
-    _ attributes: UInt16, to before: UInt16, _ begin: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
-    let new = attributes & ~before
-    var place = begin
-    if new & 1 != 0 { place = set(0x31, place) }
-    if new & 2 != 0 { place = set(0x32, place) }
-    // Weights change most often.
-    if (attributes ^ before) & ~3 == 0 { return place }
-    if new & 4 != 0 { place = set(0x33, place) }
-    if new & 8 != 0 { place = set(0x37, place) }
-    if new & 16 != 0 { place = set(0x39, place) }
-    if new & 512 != 0 { place = set(0x35, place) }
-    let underline = attributes & 0x1C0
-    if underline == 0 || underline == before & 0x1C0 { return place }
-    if underline == 0x40 { return set(0x34, place) }
-    place[0] = 0x34
-    place[1] = 0x3A
-    return set(0x30 + UInt8(truncatingIfNeeded: underline >> 6), place + 2)
-  }
-
-  @inline(__always) private static func set(_ digit: UInt8, _ place: UnsafeMutablePointer<UInt8>)
-    -> UnsafeMutablePointer<UInt8>
-  {
-    place[0] = digit
-    place[1] = 0x3B
-    return place + 2
-  }
-
-  @inline(__always) private static func clear(_ digit: UInt8, _ place: UnsafeMutablePointer<UInt8>)
-    -> UnsafeMutablePointer<UInt8>
-  {
-    place[0] = 0x32
-    return set(digit, place + 1)
   }
 
   /// Opens or closes a hyperlink. Also sends its number, so that all its parts are highlighted

@@ -93,7 +93,7 @@ extension FrameEncoder {
       }
       approach(x, y, next)
       rest &= ~(CellWords.wide | CellWords.line)
-      if hasShapes,
+      if glyph >= FrameEncoder.firstDoubtful, hasShapes,
         SixteenColors.keepsInk(
           glyph, CellColor(rawValue: CellWords.high(first)),
           on: CellColor(rawValue: CellWords.low(rest)))

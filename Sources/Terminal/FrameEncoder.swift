@@ -66,6 +66,8 @@ final class FrameEncoder {
   /// Colours as SGR parameters, direct-mapped; see `FrameEncoder+Color.swift`.
   let foregroundCodes: UnsafeMutableRawPointer
   let backgroundCodes: UnsafeMutableRawPointer
+  /// Changes of attributes as SGR parameters; see `FrameEncoder+Attributes.swift`.
+  let steps: UnsafeMutablePointer<AttributeStep>
   var quantizer: ColorQuantizer?
 
   init(pool: GlyphPool, links: LinkTable, capabilities: TerminalCapabilities) {
@@ -90,6 +92,8 @@ final class FrameEncoder {
     }
     foregroundCodes = .allocate(byteCount: FrameEncoder.codeTableSize, alignment: 32)
     backgroundCodes = .allocate(byteCount: FrameEncoder.codeTableSize, alignment: 32)
+    steps = .allocate(capacity: FrameEncoder.stepCount)
+    steps.initialize(repeating: AttributeStep(), count: FrameEncoder.stepCount)
     forgetColors()
   }
 
@@ -98,6 +102,7 @@ final class FrameEncoder {
     numbers.deallocate()
     foregroundCodes.deallocate()
     backgroundCodes.deallocate()
+    steps.deallocate()
   }
 
   // MARK: - A frame

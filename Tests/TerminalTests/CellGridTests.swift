@@ -64,6 +64,20 @@ struct CellGridTests {
     }
   }
 
+  @Test(arguments: [-3, -1, 0, 1, 3, 5, 9], [-1, 0, 1])
+  func `a line known to be ASCII is drawn like other text`(x: Int, y: Int) {
+    let grids = [paper(7), paper(7)]
+    for grid in grids {
+      grid.draw(
+        "漢字漢", x: 0, y: 0, style: CellStyle(background: .palette(4), attributes: .italic),
+        clip: grid.bounds)
+    }
+    let style = CellStyle(foreground: .palette(9), background: .keep, attributes: .bold)
+    grids[0].draw("abc", x: x, y: y, style: style, clip: grids[0].bounds)
+    grids[1].write(plain: "abc", x: x, y: y, style.foreground, style.attributes)
+    for column in 0..<7 { #expect(grids[0][column, 0] == grids[1][column, 0]) }
+  }
+
   @Test func `text drawn after its clusters were forgotten is the same`() {
     let grid = paper(4)
     for cluster in ["o\u{308}", "u\u{308}"] {

@@ -98,7 +98,7 @@ extension Painter {
       var color = shader.color(x: Double(column) + 0.5, y: Double(y) + 0.5)
       if case .place = style.geometry {
         let place = CellPoint(x: originX + column, y: originY + y)
-        color = legible(color, 4.5, at: place, scope.values.inherited.theme)
+        color = legible(color, 4.5, at: place, scope)
       }
       column += draw(String(character), x: column, y: y, ink: color, attributes)
     }

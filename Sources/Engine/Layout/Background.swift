@@ -113,6 +113,8 @@ private struct GroundContent<Content: View>: NodeBackedView {
 private final class GroundNode: WrapperNode {
   override var paintsEvenly: Bool { true }
 
+  override var coversFrame: Bool { motion == nil && color.resolve(in: theme).alpha == 255 }
+
   override var addedRoom: Extent? { .zero }
 
   private var color: Color

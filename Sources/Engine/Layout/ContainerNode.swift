@@ -93,12 +93,7 @@ import CuriumTokens
       for child in byHeight { child._withUnsafeGuaranteedRef { painter.paint($0) } }
       return
     }
-    // Not a loop over the list, because that would retain it.
-    var index = 0
-    while index < children.count {
-      children[index]._withUnsafeGuaranteedRef { painter.paint($0) }
-      index &+= 1
-    }
+    painter.paintChildren(of: self)
   }
 }
 

@@ -15,15 +15,16 @@ public import CuriumTokens
 /// one of the answers is different.
 @_spi(Nodes) open class LayoutNode: Node {
   @exclusivity(unchecked) package unowned(unsafe) final var layoutParent: LayoutNode?
-  /// The place in the layout parent, and the size, in cells.
-  @exclusivity(unchecked) package final var x: Int32 = 0
-  @exclusivity(unchecked) package final var y: Int32 = 0
-  @exclusivity(unchecked) package final var size = Extent.zero
   @exclusivity(unchecked) package final var placedProposal = ProposedViewSize.unspecified
   private final var rigidSize = Extent.zero
   /// The cache of answers; `nil` for most nodes, because they are rigid. As separate memory, it
   /// saves these 32 bytes. A pointer, which needs no reference counting.
   @exclusivity(unchecked) private final var answers: UnsafeMutablePointer<KeptAnswers>?
+  /// The place in the layout parent, and the size, in cells. Painting reads them, so they come
+  /// last, beside the values of the subclass.
+  @exclusivity(unchecked) package final var x: Int32 = 0
+  @exclusivity(unchecked) package final var y: Int32 = 0
+  @exclusivity(unchecked) package final var size = Extent.zero
 
   deinit {
     answers?.deinitialize(count: 1)
@@ -117,6 +118,9 @@ public import CuriumTokens
   /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
   /// shrinks.
   package var paintsOnlyChildren: Bool { false }
+
+  /// `true` if the node paints an opaque background in its whole frame.
+  var coversFrame: Bool { false }
 
   /// `true` if the content takes space but isn't visible.
   package var isClear: Bool { false }

@@ -12,11 +12,15 @@ package import CuriumTokens
   package var originY: Int
   /// The cells of the screen that the node may paint.
   package var clip: CellRect
+  /// `true` if the clip is the whole frame of the node.
+  private(set) var isWhole = false
   /// The cells available to views that aren't clipped to the frames around them.
   package var bounds: CellRect
   /// The opacity of the subtree, 0–255.
   package var opacity: UInt8 = 255
   package let recorder: FrameRecorder?
+  /// `true` if a text is selected.
+  let hasSelection: Bool
   package let graph: Graph
 
   package init(graph: Graph, grid: CellGrid, clip: CellRect) {
@@ -27,32 +31,66 @@ package import CuriumTokens
     self.originX = 0
     self.originY = 0
     self.recorder = graph.diagnostics.recorder
+    self.hasSelection = graph.selections.current != nil
   }
 
   /// Paints a child at its place, if it intersects the clip.
   package mutating func paint(_ child: LayoutNode) {
-    let x = originX &+ Int(child.x)
-    let y = originY &+ Int(child.y)
-    let width = Int(child.size.width)
-    let height = Int(child.size.height)
     let outer = (originX, originY, clip)
-    // Sums of 32-bit numbers don't overflow in 64 bits.
-    let isWhole =
-      x >= outer.2.origin.x && y >= outer.2.origin.y
-      && x &+ width <= outer.2.origin.x &+ outer.2.size.width
-      && y &+ height <= outer.2.origin.y &+ outer.2.size.height
-    let frame = CellRect(x: x, y: y, width: width, height: height)
-    if isWhole && width > 0 && height > 0 {
-      clip = frame
-    } else {
-      guard frame.intersects(clip) || child.flags.contains(.holdsEscapes) else { return }
-      clip = clip.intersection(frame)
+    paint(child, x: outer.0, y: outer.1, in: outer.2)
+    (originX, originY, clip) = outer
+  }
+
+  /// Paints the children of a node in order, from `first` until one isn't near. They set the origin
+  /// and the clip one after the other, so both are restored only once.
+  @inline(__always) mutating func paintChildren(
+    of node: ContainerNode, from first: Int = 0, while isNear: (LayoutNode) -> Bool = { _ in true }
+  ) {
+    let outer = (originX, originY, clip)
+    var index = first
+    // Not a loop over the list, because that would retain it.
+    while index < node.children.count {
+      let isPast = node.children[index]._withUnsafeGuaranteedRef { child in
+        if !isNear(child) { return true }
+        paint(child, x: outer.0, y: outer.1, in: outer.2)
+        return false
+      }
+      if isPast { break }
+      index &+= 1
     }
-    originX = x
-    originY = y
+    (originX, originY, clip) = outer
+  }
+
+  @inline(__always) private mutating func paint(
+    _ child: LayoutNode, x: Int, y: Int, in outer: CellRect
+  ) {
+    let frame = CellRect(
+      x: x &+ Int(child.x), y: y &+ Int(child.y), width: Int(child.size.width),
+      height: Int(child.size.height))
+    // Sums of 32-bit numbers don't overflow in 64 bits.
+    isWhole =
+      frame.origin.x >= outer.origin.x && frame.origin.y >= outer.origin.y
+      && frame.origin.x &+ frame.size.width <= outer.origin.x &+ outer.size.width
+      && frame.origin.y &+ frame.size.height <= outer.origin.y &+ outer.size.height
+      && frame.size.width > 0 && frame.size.height > 0
+    if isWhole {
+      clip = frame
+    } else if !cut(child, frame, outer) {
+      return
+    }
+    originX = frame.origin.x
+    originY = frame.origin.y
     graph.counts.painted &+= 1
     child.paint(&self)
-    (originX, originY, clip) = outer
+  }
+
+  /// Sets the clip for a child that isn't completely visible. Returns `false` if none of it is.
+  @inline(never) private mutating func cut(
+    _ child: LayoutNode, _ frame: CellRect, _ outer: CellRect
+  ) -> Bool {
+    guard frame.intersects(outer) || child.flags.contains(.holdsEscapes) else { return false }
+    clip = outer.intersection(frame)
+    return true
   }
 
   /// Returns the columns or rows inside the clip, relative to the node.
@@ -144,25 +182,21 @@ package import CuriumTokens
     let place = CellPoint(
       x: max(clip.minX, min(originX + x, clip.maxX - 1)),
       y: max(clip.minY, min(originY + y, clip.maxY - 1)))
-    return legible(resolved, ratio, at: place, scope.values.inherited.theme)
+    return legible(resolved, ratio, at: place, scope)
   }
 }
 
 extension Painter {
   /// Adjusts a colour until it is readable on the background of a cell.
   @inline(never) func legible(
-    _ plain: ResolvedColor, _ asked: Double, at place: CellPoint, _ theme: AppTheme
+    _ plain: ResolvedColor, _ ratio: Double, at place: CellPoint, _ scope: EnvironmentScope
   ) -> ResolvedColor {
-    var resolved = plain
-    guard theme.movesInk, place.x >= 0, place.y >= 0, place.x < grid.size.width,
-      place.y < grid.size.height
-    else { return resolved }
+    guard let contrast = scope.contrast(for: ratio), grid.bounds.contains(place) else {
+      return plain
+    }
     let ground = grid[place.x, place.y].background
-    // Increased contrast requires the next of the three levels of WCAG 2.
-    let isIncreased = theme.colorSchemeContrast == .increased
-    let ratio = isIncreased ? (asked <= 3 ? 4.5 : max(7, asked)) : asked
-    resolved.color = graph.painting.legible(resolved.color, on: ground, ratio)
-    return resolved
+    return ResolvedColor(
+      graph.painting.legible(plain.color, on: ground, contrast), alpha: plain.alpha)
   }
 }
 

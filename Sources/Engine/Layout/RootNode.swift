@@ -53,6 +53,12 @@ package final class RootNode: ContainerNode {
 
   package override func placeContents() { layout() }
 
+  /// Returns whether the content paints an opaque background in all of a rectangle of the screen.
+  func isCovered(_ rectangle: CellRect) -> Bool {
+    guard children.count == 1, child(0).coversFrame else { return false }
+    return child(0).absoluteFrame.intersection(rectangle) == rectangle
+  }
+
   /// The time of the next animation step, or of the end of an incomplete key sequence.
   package override var nextTick: Duration? {
     guard let deadline = graph.keys.chords.deadline else { return graph.motion.timeline.nextTick }

@@ -191,15 +191,10 @@ final class StackNode: ContainerNode {
       return
     }
     let visible = painter.visibleRange(along: direction)
-    var low = visible.lowerBound <= 0 ? 0 : firstChild(reaching: visible.lowerBound)
-    while low < children.count {
-      let isBehind = children[low]._withUnsafeGuaranteedRef { child in
-        if Int(direction == .horizontal ? child.x : child.y) >= visible.upperBound { return true }
-        painter.paint(child)
-        return false
-      }
-      if isBehind { return }
-      low &+= 1
+    let first = visible.lowerBound <= 0 ? 0 : firstChild(reaching: visible.lowerBound)
+    let (direction, end) = (direction, visible.upperBound)
+    painter.paintChildren(of: self, from: first) { child in
+      Int(direction == .horizontal ? child.x : child.y) < end
     }
   }
 

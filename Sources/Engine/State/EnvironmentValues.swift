@@ -215,6 +215,12 @@ package final class EnvironmentScope {
     return theme._withUnsafeGuaranteedRef { $0.resolve(color) }
   }
 
+  /// Returns the contrast that text gets in the current theme; `nil` if colours aren't adjusted.
+  @inline(__always) func contrast(for ratio: Double) -> Double? {
+    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
+    return theme._withUnsafeGuaranteedRef { $0.contrast(for: ratio) }
+  }
+
   /// Returns the text attributes of a font in the current theme.
   @inline(__always) package func resolve(_ font: Font) -> ResolvedFont {
     let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)

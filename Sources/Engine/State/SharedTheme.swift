@@ -17,6 +17,12 @@ package final class SharedTheme {
     tables = .passUnretained(theme.tables)
   }
 
+  /// Returns the contrast that text gets if `ratio` is required; `nil` if the theme doesn't adjust
+  /// colours.
+  @inline(__always) func contrast(for ratio: Double) -> Double? {
+    tables._withUnsafeGuaranteedRef { $0.header.contrast(for: ratio) }
+  }
+
   /// Returns the colour in the theme.
   @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
     tables._withUnsafeGuaranteedRef { color.resolve(in: AppTheme(tables: $0)) }

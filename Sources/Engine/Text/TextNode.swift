@@ -15,14 +15,15 @@ package final class TextNode: LayoutNode, SelectableText {
 
   package override var selectableText: (any SelectableText)? { self }
 
-  @exclusivity(unchecked) private var content: Content
+  /// The look of a text with one line that is painted with only its colour and its font.
+  private typealias PlainLook = (color: Color, font: Font, attributes: CellAttributes)
+
+  // The values that painting reads come first, within one CPU cache line.
+  @exclusivity(unchecked) private var plainLook: PlainLook?
   /// The columns of a text with one line in one style; −1 for other texts.
   private var simpleWidth: Int32
+  @exclusivity(unchecked) private var content: Content
   private var details: TextDetails?
-  /// `true` if such a line is painted with only its colour and its font.
-  private var isPlain = false
-  /// The font of such a line.
-  private var plainFont = Font.body
 
   private var keptDetails: TextDetails {
     if let details { return details }
@@ -42,21 +43,23 @@ package final class TextNode: LayoutNode, SelectableText {
   package var words: String { text.plain }
 
   /// Finds the width of a single ASCII line that neither its font nor its environment changes, and
-  /// whether it needs more than a colour and a font.
+  /// its look if it needs only a colour and a font.
   private func findLook() {
-    plainFont = font(text.style)
+    let style = text.style
     simpleWidth = widthOfSimpleText()
-    isPlain =
-      simpleWidth >= 0 && !isRedacted && text.style.background == nil
-      && !text.style.attributes.contains(.blink)
-      && (text.style.color != nil || scope.values.inherited.foregroundRamp == nil)
+    let isPlain =
+      simpleWidth >= 0 && details?.motion == nil && !isRedacted && style.background == nil
+      && !style.attributes.contains(.blink)
+      && (style.color != nil || scope.values.inherited.foregroundRamp == nil)
+    let color = style.color ?? scope.values.inherited.foreground
+    plainLook = isPlain ? (color, font(style), style.attributes) : nil
   }
 
   /// Returns the width of a single ASCII line that neither its font nor its environment changes; −1
   /// for other texts.
   private func widthOfSimpleText() -> Int32 {
     guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
-      !resolve(plainFont).changesText
+      !resolvedFont(text.style).changesText
     else { return -1 }
     return text.string.utf8.withContiguousStorageIfAvailable { bytes in
       TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
@@ -116,7 +119,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return style.weight.map(font.weight) ?? font
   }
 
-  private func resolvedFont(_ style: TextStyle) -> ResolvedFont { resolve(font(style)) }
+  func resolvedFont(_ style: TextStyle) -> ResolvedFont { resolve(font(style)) }
 
   @inline(__always) private func resolve(_ font: Font) -> ResolvedFont {
     graph.diagnostics.note(.font, font.tokenIndex)
@@ -126,6 +129,7 @@ package final class TextNode: LayoutNode, SelectableText {
   @MainActor package override func animationDidAdvance() {
     let step = ColorMotion.advanced(details?.motion, in: theme)
     details?.motion = step.motion
+    findLook()
     if step.differs { damageFrame() }
   }
 
@@ -195,36 +199,6 @@ package final class TextNode: LayoutNode, SelectableText {
 
   /// The rows at the placed size.
   private var placedLines: TextLayout { lines(width: Int(size.width), height: Int(size.height)) }
-
-  private func makeLayout() -> TextLayout {
-    let inherited = scope.values.inherited
-    var traits = TextLayout.Traits()
-    traits.truncation = inherited.truncationMode
-    traits.ellipsis = inherited.glyph("ellipsis") ?? "…"
-    traits.tabWidth = Int(inherited.paragraph.tabWidth)
-    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
-    var string = shown(text.string, text.style)
-    if text.following.isEmpty { return TextLayout(string, runEnds: [], traits: traits) }
-    var ends = [string.utf8.count]
-    ends.reserveCapacity(text.following.count + 1)
-    for run in text.following {
-      string += shown(run.string, run.style)
-      ends.append(string.utf8.count)
-    }
-    return TextLayout(string, runEnds: ends, traits: traits)
-  }
-
-  /// Returns the string of a run in the case and spacing of its font and the case of the
-  /// environment.
-  private func shown(_ string: String, _ style: TextStyle) -> String {
-    let font = resolvedFont(style)
-    let string = font.changesText ? font.applied(to: string) : string
-    switch scope.values.inherited.paragraph.letterCase {
-    case nil: return string
-    case .uppercase: return string.uppercased()
-    case .lowercase: return string.lowercased()
-    }
-  }
 
   // MARK: Places
 
@@ -323,19 +297,17 @@ package final class TextNode: LayoutNode, SelectableText {
   // MARK: Paint
 
   package override func paint(_ painter: inout Painter) {
-    if isPlain, simpleWidth <= size.width, details?.motion == nil, graph.selections.current == nil {
-      drawPlainly(content, &painter)
-    } else {
-      paintLines(painter)
+    guard let look = plainLook, !painter.hasSelection, simpleWidth <= size.width else {
+      return paintLines(painter)
     }
+    drawPlainly(content, look, &painter)
   }
 
   // Not inlined, so that the usual case needs no stack space for it.
   @inline(never) private func paintLines(_ painter: Painter) {
     let selected = graph.selections.range(in: self)
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
-      draw(text.string, text.style, painter)
-      return
+      return draw(text.string, text.style, painter)
     }
     let layout = placedLines
     let pitch = rowPitch
@@ -351,15 +323,25 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   @inline(__always) private func drawPlainly(
-    _ content: borrowing Content, _ painter: inout Painter
+    _ content: borrowing Content, _ look: PlainLook, _ painter: inout Painter
   ) {
-    let ink = painter.ink(
-      content.text.style.color ?? scope.values.inherited.foreground, x: 0, y: 0, scope)
-    let attributes = resolve(plainFont).attributes.union(content.text.style.attributes)
-    painter.grid.draw(
-      content.text.string, x: painter.originX, y: painter.originY,
-      style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
-      clip: painter.clip, foregroundAlpha: ink.alpha)
+    let isSpecial = look.color.isLegible || painter.opacity != 255 || painter.recorder != nil
+    let ink = isSpecial ? specialInk(look, &painter) : scope.resolve(look.color)
+    let attributes = scope.resolve(look.font).attributes.union(look.attributes)
+    if painter.isWhole, ink.alpha == 255 {
+      painter.grid.write(
+        plain: content.text.string, x: painter.originX, y: painter.originY, ink.color, attributes)
+    } else {
+      painter.draw(content.text.string, x: 0, y: 0, ink: ink, attributes)
+    }
+  }
+
+  // Not inlined, because the painter would be copied for every text.
+  @inline(never) private func specialInk(
+    _ look: PlainLook, _ painter: inout Painter
+  ) -> ResolvedColor {
+    graph.diagnostics.note(.font, look.font.tokenIndex)
+    return painter.ink(look.color, x: 0, y: 0, scope)
   }
 
   private func paintRow(

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: a cache of recently painted gradients.
-
-import CuriumTokens
+// Token: a cache of recently painted gradients.
 
 /// The most recently painted ramps, because computing a ramp takes time.
-struct RampCache {
+package struct RampCache {
   private var entries: [(gradient: Gradient, theme: AppTheme, ramp: GradientRamp)] = []
   private static let limit = 16
 
-  mutating func ramp(_ gradient: Gradient, _ theme: AppTheme) -> GradientRamp {
+  package init() {}
+
+  /// Returns the colours of a gradient in a theme.
+  package mutating func ramp(_ gradient: Gradient, _ theme: AppTheme) -> GradientRamp {
     for entry in entries where entry.theme == theme && entry.gradient == gradient {
       return entry.ramp
     }
