@@ -5668,7 +5668,7 @@ Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 A raised region for related content.
 
 If `card.line` is `soft`, as in the built-in themes, the card has soft corners; in terminals
-with 16 or no colours, and under increased contrast, it has a frame.
+with 16 or no colours, it has a frame.
 
 **Sizing:** fills the width; as tall as its content and padding.
 

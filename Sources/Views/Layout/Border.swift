@@ -29,8 +29,7 @@ extension View {
   /// With the style `.soft`, the first and the last row are half filled, or completely filled in
   /// terminals that would show seams. With every other style, the edge is a line in the colour
   /// `border` on the background. In terminals with 16 or no colours, where the background can look
-  /// like the screen behind it, and in themes with increased contrast, the edge is always such a
-  /// line.
+  /// like the screen behind it, the edge is always such a line.
   ///
   ///     Text("3 services are healthy")
   ///       .surface(.surfaceRaised, border: .border, style: .soft)
@@ -153,7 +152,6 @@ private final class BorderNode: WrapperNode, SoftEdged {
     let isSoft =
       border.background != nil && border.line(in: theme) == .soft && size.width > 1
       && size.height > 1 && scope.values.inherited.colorDepth >= .ansi256
-      && theme.colorSchemeContrast == .standard
     return isSoft ? graph.painting.surfaceEdges : .lines
   }
 
