@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the text of a node as it is shown, before it is broken into rows.
 
+import CuriumTerminal
 import CuriumText
 import CuriumTokens
 
