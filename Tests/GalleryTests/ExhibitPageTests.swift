@@ -127,7 +127,7 @@ import Testing
     #expect(
       badge == [
         "badge.font", "badge.padding", "badge.tint", "color.brand.primary", "color.intent.danger",
-        "color.intent.info", "color.intent.success", "color.intent.warning",
+        "color.intent.info", "color.intent.success", "color.intent.warning", "color.text.secondary",
       ])
     let harness = try await open("Badge")
     try await show("Tokens", harness)
