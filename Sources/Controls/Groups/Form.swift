@@ -11,7 +11,7 @@ import CuriumTokens
 /// their contents start in the next column. A `Section` is a group on its own background.
 ///
 /// *Sizing:* fills the height, or hugs its rows if the height is unspecified; as wide as its widest
-/// row, and fields and sections fill the width. *Tokens:* `page.*`, `card.*`.
+/// row, and fields and sections fill the width. *Tokens:* `page.…`, `card.…`.
 ///
 ///     struct Preferences: View {
 ///       @State private var name = ""
