@@ -15,7 +15,7 @@ public import CuriumControls
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 /// can drag. Use a spacing of 0 for stacked panels: both edges keep their captions.
 ///
-/// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.…`.
+/// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.*`.
 ///
 ///     HStack(spacing: -1) {
 ///       Panel(title: "Files", note: "2 of 4", footer: "space stages") {

@@ -127,7 +127,8 @@ import Testing
     #expect(
       badge == [
         "badge.font", "badge.padding", "badge.tint", "color.brand.primary", "color.intent.danger",
-        "color.intent.info", "color.intent.success", "color.intent.warning",
+        "color.intent.info", "color.intent.success", "color.intent.warning", "color.text.disabled",
+        "color.text.primary", "color.text.secondary", "typography.body.regular",
       ])
     let harness = try await open("Badge")
     try await show("Tokens", harness)

@@ -99,10 +99,10 @@ import Testing
   @Test func `columns stay in place while a search hides the scrollbar`() async {
     let many = (1...40).map { ProcessReading.fake(Int32($0), "worker\($0)") }
     let harness = await harness(FakeSource(many), width: 100, height: 14)
-    let before = harness.screen.first { $0.contains("PID") }?.prefix(58)
+    let before = harness.screen.first { $0.contains("PID  Name") }?.prefix(58)
     harness.press("/")
     harness.type("worker40")
-    #expect(harness.screen.first { $0.contains("PID") }?.prefix(58) == before)
+    #expect(harness.screen.first { $0.contains("PID  Name") }?.prefix(58) == before)
   }
 
   @Test func `filters while typing, and Escape clears the filter and leaves it`() async {

@@ -5250,7 +5250,9 @@ DLabel(text: "Draft", style: PrimaryStyle().component(.large).setting(\.lineLimi
 #"""
 A button for irreversible actions. Ask for confirmation before you perform them.
 
-*Sizing, Keys:* same as `PrimaryButton`.
+**Sizing:** same as `PrimaryButton`.
+
+**Keys:** Return and Space press it.
 
 **Tokens:** `button.destructive.*`.
 
@@ -5427,7 +5429,9 @@ struct Quality: View {
 #"""
 A button for secondary actions.
 
-*Sizing, Keys:* same as `PrimaryButton`.
+**Sizing:** same as `PrimaryButton`.
+
+**Keys:** Return and Space press it.
 
 **Tokens:** `button.secondary.*`.
 
@@ -5859,7 +5863,7 @@ can drag. Use a spacing of 0 for stacked panels: both edges keep their captions.
 
 **Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
 
-**Tokens:** `panel.…`.
+**Tokens:** `panel.*`.
 
 ```
 HStack(spacing: -1) {
@@ -5999,7 +6003,7 @@ A control for selecting a number along a line.
 → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
 steps. Home and End go to the ends. The pointer drags the knob.
 
-**Tokens:** `slider.…`.
+**Tokens:** `slider.*`.
 
 ```
 struct Volume: View {
@@ -6691,7 +6695,7 @@ cell, with Shift by ten cells. Home and End move it to its limits. Return, Space
 click make both neighbours the same size. A click moves the focus to a divider. A drag moves the
 divider but not the focus.
 
-**Tokens:** `split.…`.
+**Tokens:** `split.*`.
 
 ```
 SplitView(.horizontal) {
@@ -6733,7 +6737,7 @@ another tab is shown.
 **Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
 and → do too, and Return and Space select.
 
-**Tokens:** `nav.…`.
+**Tokens:** `nav.*`.
 
 ```
 struct Root: View {

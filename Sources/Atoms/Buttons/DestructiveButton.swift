@@ -6,7 +6,8 @@ import CuriumTokens
 
 /// A button for irreversible actions. Ask for confirmation before you perform them.
 ///
-/// *Sizing, Keys:* same as `PrimaryButton`. *Tokens:* `button.destructive.*`.
+/// *Sizing:* same as `PrimaryButton`. *Keys:* Return and Space press it.
+/// *Tokens:* `button.destructive.*`.
 ///
 ///     DestructiveButton(title: "Delete") { delete() }
 public struct DestructiveButton: View {

@@ -6,7 +6,8 @@ import CuriumTokens
 
 /// A button for secondary actions.
 ///
-/// *Sizing, Keys:* same as `PrimaryButton`. *Tokens:* `button.secondary.*`.
+/// *Sizing:* same as `PrimaryButton`. *Keys:* Return and Space press it.
+/// *Tokens:* `button.secondary.*`.
 ///
 ///     SecondaryButton(title: "Cancel") { dismiss() }
 public struct SecondaryButton: View {

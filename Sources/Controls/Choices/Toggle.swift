@@ -7,7 +7,7 @@ public import CuriumTokens
 
 /// A control that is on or off.
 ///
-/// *Sizing:* hugs its label. *Keys:* Return and Space change it. *Tokens:* `toggle.…`.
+/// *Sizing:* hugs its label. *Keys:* Return and Space change it. *Tokens:* `toggle.*`.
 ///
 ///     struct Sounds: View {
 ///       @State private var areOn = true

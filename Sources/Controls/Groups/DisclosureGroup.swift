@@ -9,7 +9,7 @@ import CuriumTokens
 ///
 /// *Sizing:* as wide as the wider of label and content. A closed group hugs its label. *Keys:*
 /// Return and Space open and close the group, → opens it, ← closes it. A click on the label toggles
-/// it too. *Tokens:* `section.…`, `motion.fast`.
+/// it too. *Tokens:* `section.*`, `motion.fast`.
 ///
 ///     DisclosureGroup("Dependencies") {
 ///       Text("swift-log")

@@ -7,7 +7,7 @@ import CuriumTokens
 
 /// Related views in a frame, with a label.
 ///
-/// *Sizing:* hugs its content, with a frame of one cell on each side. *Tokens:* `card.…`.
+/// *Sizing:* hugs its content, with a frame of one cell on each side. *Tokens:* `card.*`.
 ///
 ///     GroupBox("Network") {
 ///       Text("2 ms")

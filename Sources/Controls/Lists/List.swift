@@ -22,7 +22,7 @@ import CuriumTokens
 /// row, and so does a click with the secondary button. A double click activates it, as Return does.
 /// Shift-click extends the selection, and Control-click adds or removes a row. Without a selection,
 /// the keys scroll.
-/// *Tokens:* `sidebar.…` for the selected row. A marker shows it in terminals without colours.
+/// *Tokens:* `sidebar.*` for the selected row. A marker shows it in terminals without colours.
 ///
 ///     struct Packages: View {
 ///       @State private var chosen: Set<String> = []

@@ -13,7 +13,7 @@ import CuriumTokens
 /// `.navigationTitle` and a back button.
 ///
 /// *Sizing:* fills the available space. *Keys:* Escape, if no view inside handles it, and Option-←
-/// go back. So does the back button of the mouse. *Tokens:* `nav.…`.
+/// go back. So does the back button of the mouse. *Tokens:* `nav.*`.
 ///
 ///     struct Browser: View {
 ///       @State private var path: [Int] = []

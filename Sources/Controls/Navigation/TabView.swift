@@ -15,7 +15,7 @@ package import CuriumTokens
 /// *Sizing:* fills the available space.
 /// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←
 /// and → do too, and Return and Space select.
-/// *Tokens:* `nav.…`.
+/// *Tokens:* `nav.*`.
 ///
 ///     struct Root: View {
 ///       @State private var part = 0

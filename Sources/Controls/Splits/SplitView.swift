@@ -22,7 +22,7 @@ import CuriumViews
 /// cell, with Shift by ten cells. Home and End move it to its limits. Return, Space and a double
 /// click make both neighbours the same size. A click moves the focus to a divider. A drag moves the
 /// divider but not the focus.
-/// *Tokens:* `split.…`.
+/// *Tokens:* `split.*`.
 ///
 ///     SplitView(.horizontal) {
 ///       List { ForEach(packages) { Text($0.name) } }

@@ -16,7 +16,7 @@ import CuriumTokens
 ///
 /// *Sizing:* as wide as proposed, or 20 columns if the width is unspecified; one row. *Keys:* ← and
 /// → move the knob by one step, or by a twentieth of the range if there is none; with Shift by ten
-/// steps. Home and End go to the ends. The pointer drags the knob. *Tokens:* `slider.…`.
+/// steps. Home and End go to the ends. The pointer drags the knob. *Tokens:* `slider.*`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5

@@ -34,7 +34,7 @@ struct GalleryHeader: View {
         }
         .padding(.leading, width >= 110 ? 4 : 0)
         .layoutPriority(2)
-      } else {
+      } else if width >= 48 {
         PlaceMenu(navigator: navigator).layoutPriority(1)
       }
       Spacer(minLength: 0)

@@ -10,7 +10,7 @@ import CuriumTokens
 /// sequence is in progress, the row shows its keys and possible next keys. Clicking a command runs
 /// it. Pinned commands, such as help, are at the end of the row.
 ///
-/// *Sizing:* fills the width; one row. *Tokens:* `keyHint.…` and the background of the status bar.
+/// *Sizing:* fills the width; one row. *Tokens:* `keyHint.*` and the background of the status bar.
 ///
 ///     VStack {
 ///       Text("Inbox")
