@@ -34,7 +34,8 @@ extension ChartPlot {
   /// Draws the newest value of each series: a point where the line ends, and the value beside it.
   @MainActor func drawEnds(_ context: GraphicsContext, _ frame: ChartFrame) {
     var free: Set<Int> = Set(0..<frame.plot.height)
-    for (index, value, text) in data.newest {
+    // From the top, so that a text that has to move is below those of greater values.
+    for (index, value, text) in data.newest.sorted(by: { $0.value > $1.value }) {
       let color = data.color(index, at: value, in: context.environment.appTheme)
       let last = data.series[index].values.lastIndex(where: \.isFinite) ?? 0
       if data.style == .lines, data.count <= frame.plot.width {
@@ -42,7 +43,7 @@ extension ChartPlot {
       }
       // Lines that end at about the same height: the next free row.
       let row = min(frame.plot.height - 1, row(of: value, frame))
-      guard let nearest = free.min(by: { (abs($0 - row), $0) < (abs($1 - row), $1) }),
+      guard let nearest = free.min(by: { (abs($0 - row), -$0) < (abs($1 - row), -$1) }),
         abs(nearest - row) <= 2
       else { continue }
       free.remove(nearest)

@@ -103,7 +103,7 @@ struct ChartPlot {
       // Labels at the ends stay inside the plot.
       let start = Int(frame.column(of: data.place(ofLabel: index)) + 0.5) - name.count / 2
       let inside = max(frame.plot.minX, min(start, frame.plot.maxX - name.count))
-      return LabelSpan(columns: inside..<(inside + name.count), isMoved: inside != start)
+      return LabelSpan(columns: inside..<(inside + name.count), isMoved: abs(inside - start) > 1)
     }
     // If labels would overlap, only every second or third one is drawn, so that the steps stay
     // even.
@@ -118,7 +118,7 @@ struct ChartPlot {
   /// The columns of a label.
   private struct LabelSpan {
     let columns: Range<Int>
-    /// Whether the label isn't centred at its place, because it would leave the plot.
+    /// Whether the label is far from the centre of its place, because it would leave the plot.
     let isMoved: Bool
   }
 

@@ -111,8 +111,9 @@ private struct Steps {
   private func consider(_ step: Double, from lower: Double, penalty: Double, _ best: inout Choice) {
     let need = (range.upperBound - lower) / step
     guard need.isFinite, need > 0.01, need < 1000 else { return }
-    // The highest tick is at the greatest value or above it.
-    let count = max(1, Int((need - 1e-9).rounded(.up)))
+    // The highest tick is in the row of the greatest value, or above it.
+    var count = max(1, Int((need + 1e-9).rounded(.down)))
+    if (need - Double(count)) * Double(rows / count) > 0.5 { count += 1 }
     let pitch = rows / count
     guard pitch >= 1 else { return }
     // The part of the rows that the values take.
@@ -121,7 +122,7 @@ private struct Steps {
     if count == 1 { score -= rows >= 4 ? 0.5 : 0.1 }
     if count == 2, rows >= 8 { score -= 0.06 }
     if count > 8 { score -= 0.03 * Double(count - 8) }
-    if pitch == 1 { score -= rows >= 8 ? 0.25 : rows >= 6 ? 0.12 : 0.03 }
+    if pitch == 1 { score -= rows >= 6 ? 0.25 : 0.03 }
     score -= 0.02 * Double(max(0, pitch - 2)) + 0.06 * Double(max(0, pitch - 4))
     if score > best.score + 1e-9 {
       best = Choice(lower: lower, step: step, pitch: pitch, count: count, score: score)

@@ -31,11 +31,11 @@ import Testing
     }
     #expect(harness.screen == [" □ Terms !", " ■ Terms", " ■ Terms"])
     let danger = ComponentTokens.Toggle.errorColor.resolve(in: .dark).color
-    #expect(harness.cell(x: 0, y: 0).foreground == danger)
+    #expect(harness.cell(x: 1, y: 0).foreground == danger)
     let dimmed = ComponentTokens.Toggle.disabledColor.resolve(in: .dark).color
     for row in 1...2 {
-      #expect(harness.cell(x: 2, y: row).attributes.contains(.dim))
-      #expect(harness.cell(x: 2, y: row).foreground == dimmed)
+      #expect(harness.cell(x: 3, y: row).attributes.contains(.dim))
+      #expect(harness.cell(x: 3, y: row).foreground == dimmed)
       harness.click(x: 3, y: row)
     }
     #expect(harness.screen[1] == " ■ Terms")
@@ -51,10 +51,10 @@ import Testing
         CheckBox(size: .large, text: "a", isSelected: .constant(true))
       }
     }
-    #expect(harness.cell(x: 0, y: 0).foreground == Color.brandSecondary.resolve(in: .dark).color)
-    #expect(harness.cell(x: 0, y: 1).foreground == Color.brandPrimary.resolve(in: .dark).color)
-    #expect(harness.cell(x: 2, y: 1).attributes.contains(.bold))
-    #expect(!harness.cell(x: 2, y: 0).attributes.contains(.bold))
+    #expect(harness.cell(x: 1, y: 0).foreground == Color.brandSecondary.resolve(in: .dark).color)
+    #expect(harness.cell(x: 1, y: 1).foreground == Color.brandPrimary.resolve(in: .dark).color)
+    #expect(harness.cell(x: 3, y: 1).attributes.contains(.bold))
+    #expect(!harness.cell(x: 3, y: 0).attributes.contains(.bold))
   }
 
   @Test func `modifiers set the state, size and style of selection controls`() {
@@ -68,7 +68,7 @@ import Testing
       }
     }
     #expect(harness.screen == [" ■ a !", " ●━━ b !", " ● c"])
-    #expect(harness.cell(x: 2, y: 0).attributes.contains(.bold))
+    #expect(harness.cell(x: 3, y: 0).attributes.contains(.bold))
     #expect(harness.elements.filter { $0.semantics.isInvalid == true }.count == 2)
     #expect(harness.elements.contains { $0.role == .radioButton && !$0.semantics.isEnabled })
   }

@@ -35,6 +35,6 @@ import Testing
   @Test func `a long error wraps`() {
     let input = FormInput(
       label: "Age", placeholder: "", text: .constant("x"), errorMessage: "Enter a number of years.")
-    #expect(screen(input, 14) == ["Age", "▏x", "! Enter a", "  number of", "  years."])
+    #expect(screen(input, 14) == ["Age", "▌x", "! Enter a", "  number of", "  years."])
   }
 }

@@ -75,7 +75,7 @@ import Testing
     harness.click(x: 14, y: 0)
     #expect(rows(harness) == [])
     harness.click(x: 14, y: 0)
-    harness.click(x: 4, y: 4)
+    harness.click(x: 4, y: 3)
     #expect(value(harness) == "Large")
     #expect(rows(harness) == [])
     #expect(harness.focused?.role == .textField)
@@ -101,8 +101,7 @@ import Testing
     harness.press("⇥ ctrl+u")
     harness.type("sm")
     #expect(kept.values == [])
-    #expect(
-      harness.screen.prefix(4) == ["▌small        ▼", "▄▄▄▄▄▄▄▄▄", " ▌Small", "▀▀▀▀▀▀▀▀▀"])
+    #expect(harness.screen.prefix(2) == ["▌small        ▼", "▌Small"])
     harness.press("⏎")
     #expect(kept.values == ["Small"])
     harness.press("ctrl+u")

@@ -41,10 +41,7 @@ import Testing
     let harness = stage()
     #expect(rows(harness) == [])
     harness.type("ber")
-    #expect(
-      harness.screen.prefix(6) == [
-        "bern", "▄▄▄▄▄▄▄▄▄▄", "  Bern", "  Bergen", "  Berlin", "▀▀▀▀▀▀▀▀▀▀",
-      ])
+    #expect(harness.screen.prefix(4) == ["bern", " Bern", " Bergen", " Berlin"])
     harness.type("l")
     #expect(rows(harness) == ["Berlin"])
     harness.type("x")
@@ -120,7 +117,7 @@ import Testing
   @Test func `a click accepts a suggestion, and the field keeps the focus`() {
     let harness = stage()
     harness.type("ber")
-    harness.click(x: 3, y: 4)
+    harness.click(x: 3, y: 3)
     #expect(value(harness) == "Berlin")
     #expect(rows(harness) == [])
     #expect(harness.focused?.role == .textField)

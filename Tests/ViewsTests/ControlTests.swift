@@ -111,7 +111,7 @@ import Testing
     #expect(harness.screen[0] == "Copies    −  +")
     harness.press("⇥ →")
     #expect(model.number == 4)
-    #expect(harness.screen[0] == "Copies  ► −  + ◄")
+    #expect(harness.screen[0] == "Copies  ▌ −  +")
     #expect(harness.find(.stepper, "Copies")?.value == "4")
     harness.press("shift+→ →")
     #expect(model.number == 5)

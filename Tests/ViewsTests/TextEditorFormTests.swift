@@ -47,8 +47,8 @@ import Testing
         Entry().textFieldStyle(EdgeBarTextFieldStyle())
       }
     }
-    let edge = isMarked ? "▏" : " "
-    let notes = ["Notes  \(edge)a", "       \(edge)b", isMarked ? "       ▏" : ""]
+    let edge = isMarked ? "▌" : " "
+    let notes = ["Notes  \(edge)a", "       \(edge)b", isMarked ? "       ▌" : ""]
     #expect(harness.screen == ["Title  \(edge)Log"] + notes)
     for x in [7, 8, 15] {
       for y in 1...3 {
