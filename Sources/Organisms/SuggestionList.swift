@@ -17,7 +17,7 @@ struct SuggestionList: View {
   @Environment(\.colorDepth) private var colorDepth
 
   private static var height: Int { 8 }
-  /// The least width of a list below a narrow field.
+  /// The minimum width of a list below a narrow field.
   private static var leastWidth: Int { 20 }
 
   init(
