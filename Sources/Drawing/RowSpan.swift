@@ -6,8 +6,8 @@ package import CuriumTerminal
 import CuriumTokens
 
 extension GraphicsContext {
-  /// Fills the row at `y` between two columns, to an eighth of a column. A gradient extends over
-  /// `area`.
+  /// Fills the row at `y` between two columns, to an eighth of a column at the right and half a column
+  /// at the left. A gradient extends over `area`.
   ///
   /// Whole cells are filled like those of `fillColumns(_:at:with:across:)`. Without block glyphs, a
   /// cell is filled by an ASCII character of about its weight.
@@ -57,29 +57,17 @@ private struct RowPainter {
     Int((max(-1e6, min(columns, 1e6)) * 8).rounded())
   }
 
-  /// Fills a cell between two places, in eighths from its left edge.
+  /// Fills a cell between two places, in eighths from its left edge. Fonts have a glyph for the right
+  /// half of a cell, but not for other parts at the right.
   private func fill(_ low: Int, _ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
-    if low == 0, high == 8 {
+    if high - low == 8 || hasBlocks && high == 8 && low < 3 {
       painter.cover(CellRect(x: x, y: y, width: 1, height: 1), color)
       let ground = painter.grid[painter.originX + x, painter.originY + y].background
       painter.put(steps[7], x, y, foreground: ground)
     } else if low == 0 || !hasBlocks {
       painter.put(steps[high - low - 1], x, y, foreground: color.color, alpha: color.alpha)
     } else {
-      fillEnd(from: low, x, y, color)
-    }
-  }
-
-  /// Fills the right part of a cell. Fonts have a glyph only for the half, so other parts are what the
-  /// glyph of the rest leaves free.
-  private func fillEnd(from low: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
-    let ground = painter.grid[painter.originX + x, painter.originY + y].background
-    if low == 4 || !ground.isRGB {
       painter.put(Glyph("▐"), x, y, foreground: color.color, alpha: color.alpha)
-    } else {
-      painter.put(
-        steps[low - 1], x, y, foreground: ground,
-        background: color.color.blended(over: ground, alpha: color.alpha))
     }
   }
 }

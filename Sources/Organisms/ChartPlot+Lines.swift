@@ -34,8 +34,9 @@ extension ChartPlot {
   /// Draws the newest value of each series: a point where the line ends, and the value beside it.
   @MainActor func drawEnds(_ context: GraphicsContext, _ frame: ChartFrame) {
     var free: Set<Int> = Set(0..<frame.plot.height)
-    // From the top, so that a text that has to move is below those of greater values.
-    for (index, value, text) in data.newest.sorted(by: { $0.value > $1.value }) {
+    var shown: [(value: Double, text: Text)] = []
+    var rows: [Int] = []
+    for (index, value, text) in data.newest {
       let color = data.color(index, at: value, in: context.environment.appTheme)
       let last = data.series[index].values.lastIndex(where: \.isFinite) ?? 0
       if data.style == .lines, data.count <= frame.plot.width {
@@ -43,13 +44,20 @@ extension ChartPlot {
       }
       // Lines that end at about the same height: the next free row.
       let row = min(frame.plot.height - 1, row(of: value, frame))
-      guard let nearest = free.min(by: { (abs($0 - row), -$0) < (abs($1 - row), -$1) }),
+      guard let nearest = free.min(by: { (abs($0 - row), $0) < (abs($1 - row), $1) }),
         abs(nearest - row) <= 2
       else { continue }
       free.remove(nearest)
-      context.draw(
-        Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(color.legible()),
-        at: PathPoint(x: frame.plot.maxX + 1, y: nearest))
+      rows.append(nearest)
+      shown.append(
+        (
+          value,
+          Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(color.legible())
+        ))
+    }
+    // A text that had to move stays below those of greater values.
+    for (row, end) in zip(rows.sorted(), shown.sorted(by: { $0.value > $1.value })) {
+      context.draw(end.text, at: PathPoint(x: frame.plot.maxX + 1, y: row))
     }
   }
 

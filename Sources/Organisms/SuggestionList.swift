@@ -18,7 +18,7 @@ struct SuggestionList: View {
 
   private static var height: Int { 8 }
   /// The minimum width of a list below a narrow field.
-  private static var leastWidth: Int { 20 }
+  private static var minimumWidth: Int { 20 }
 
   init(
     found: [FoundSuggestion], chosen: Int?, width: Int,
@@ -32,7 +32,7 @@ struct SuggestionList: View {
 
   var body: some View {
     let look = style.component(.popover)
-    let width = max(width, Self.leastWidth)
+    let width = max(width, Self.minimumWidth)
     if colorDepth < .ansi256 || look.line.line(in: theme) != .soft {
       OverlayPanel(content: rows.frame(minWidth: Length(width - 2)), role: .popover)
     } else {
