@@ -15,7 +15,7 @@ extension ChartPlot {
       let isMarked = place == self.place
       let ink = isMarked ? ComponentTokens.Chart.readoutColor : ComponentTokens.Chart.labelColor
       if rows.nameWidth > 1, let name = data.label(at: place) {
-        draw(name.shortened(to: rows.nameWidth - 1), context, 0, y, ink)
+        draw(name.shortened(to: rows.nameWidth - 1), context, 0, y, ink, isBold: isMarked)
       }
       for index in data.series.indices {
         drawBar(context, rows, index, place, row: y + index, ink, isMarked)
@@ -50,7 +50,7 @@ extension ChartPlot {
     let edge = isLeft ? Int(left.rounded(.down)) - 1 : Int(right.rounded(.up)) + 1
     let text = data.text(of: value)
     guard isLeft ? edge >= rows.nameWidth + text.count : edge > rows.nameWidth else { return }
-    draw(text, context, edge, row, ink, isTrailing: isLeft)
+    draw(text, context, edge, row, ink, isTrailing: isLeft, isBold: isMarked)
   }
 
   /// The colours of the bars of a series, from the smallest to the greatest value.
@@ -63,10 +63,12 @@ extension ChartPlot {
 
   @MainActor private func draw(
     _ text: String, _ context: GraphicsContext, _ x: Int, _ y: Int, _ ink: Color,
-    isTrailing: Bool = false
+    isTrailing: Bool = false, isBold: Bool = false
   ) {
+    let label = Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(ink)
     context.draw(
-      Text(text).font(ComponentTokens.Chart.labelFont).foregroundStyle(ink),
+      // Bold text marks the row even without colours.
+      isBold ? label.bold() : label,
       at: PathPoint(x: x, y: y), anchor: isTrailing ? .topTrailing : .topLeading)
   }
 }
