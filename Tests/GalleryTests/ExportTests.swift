@@ -118,7 +118,7 @@ import Testing
     let plain = try await command.frames(depth: .none).text
     // Two frames of four rows, separated by an empty line.
     #expect(plain.count { $0 == "\n" } == 9)
-    #expect(!plain.contains("\u{1B}") && plain.hasPrefix(" New"))
+    #expect(!plain.contains("\u{1B}") && plain.hasPrefix("[New]"))
     let colored = try await command.frames(depth: .ansi256).text
     #expect(colored.contains("38;5;") || colored.contains("38:5:"))
     #expect(!colored.contains("38;2;") && !colored.contains("38:2:"))
