@@ -60,6 +60,9 @@ struct ProductGraphs {
   /// Writes the graphs to a folder.
   func write(to folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // A product that only extends types of others has no symbols of its own, but a page.
+    var graphs = graphs
+    for name in Product.names where graphs[name] == nil { graphs[name] = ([], []) }
     for (name, graph) in graphs {
       let product = name.split(separator: "@").first.map(String.init) ?? name
       let object: Object = [
