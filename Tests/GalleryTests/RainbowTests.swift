@@ -126,12 +126,12 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
       }
     }
     let tokens = Set(TokenCatalog.component.filter { $0.kind == .color }.map(\.path))
-    // The bar beside a focused tab is only drawn where colours are few, the borders of buttons only
-    // by styles with a line, and the light on a placeholder is outside of it at first.
+    // The borders of buttons are only drawn by styles with a line, and the light on a placeholder is
+    // outside of it at first.
     let borders = ["destructive", "secondary"].flatMap { kind in
       ["border", "borderDisabled", "borderHover"].map { "button.\(kind).\($0)" }
     }
-    #expect(tokens.subtracting(shown).sorted() == borders + ["skeleton.shine", "tabs.marker"])
+    #expect(tokens.subtracting(shown).sorted() == borders + ["skeleton.shine"])
   }
 
   @Test func `each other token of a component changes a cell`() async {
