@@ -7,7 +7,7 @@ import Testing
 struct EnduranceTests {
   /// `Scripts/endurance` runs the same tests at full length.
   @Test(
-    .timeLimit(.minutes(20)),
+    .timeLimit(.minutes(10)),
     arguments: [["decoder", "2000000", "2"], ["frames", "10000", "2"]])
   func `random input and random frames pass for a while`(arguments: [String]) async throws {
     let program = try #require(ChildProgram.beside("endurance"))
@@ -15,7 +15,7 @@ struct EnduranceTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.timeLimit(.minutes(10)))
   func `random sessions of the demo programs look like a fresh start`() async throws {
     let program = try #require(ChildProgram.beside("endurance"))
     let seed = SeededRandom.seeds(1)[0]

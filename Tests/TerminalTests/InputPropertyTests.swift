@@ -119,7 +119,7 @@ struct InputPropertyTests {
 
   /// Each byte is examined a limited number of times. Quadratic time would take many minutes here.
   @Test(
-    .timeLimit(.minutes(20)),
+    .timeLimit(.minutes(10)),
     arguments: [
       ("\u{1B}]11;", "x"), ("", "\u{1B}["), ("\u{1B}[", "1"), ("\u{1B}[?", "1;"),
       ("\u{1B}P1+r", "41;"), ("\u{1B}[200~", "\u{1B}[201"), ("", "\u{1B}[200~a\u{1B}[201~"),

@@ -34,7 +34,7 @@ import Testing
     return "\u{1B}[?7l\u{1B}[1;3;9;31;48;5;201m" + rows.joined() + "\u{1B}[5;9H"
   }()
 
-  @Test(.enabled(if: TmuxPane.program != nil), .timeLimit(.minutes(20)))
+  @Test(.enabled(if: TmuxPane.program != nil), .timeLimit(.minutes(10)))
   func `tmux shows the same as the model and the grid`() async throws {
     let base = SeededRandom.seeds(1)[0] &* 1_000_000
     var sessions = try (0..<UInt64(Self.screenCount)).map { try Self.session(seed: base &+ $0) }

@@ -43,7 +43,7 @@ enum Save: CaseIterable, Sendable {
   }
 }
 
-@Suite(.timeLimit(.minutes(20))) struct FileChangesTests {
+@Suite(.timeLimit(.minutes(10))) struct FileChangesTests {
   @Test(arguments: Save.allCases)
   func `each way of saving a file is one change`(save: Save) async throws {
     let folder = try TemporaryFolder()

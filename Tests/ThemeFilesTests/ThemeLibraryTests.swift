@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(20))) struct ThemeLibraryTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ThemeLibraryTests {
   private func text(_ name: String, accent: String, base: String = "dark") -> String {
     """
     {
