@@ -4,6 +4,7 @@
 @_exported public import CuriumDrawing
 @_exported public import CuriumEngine
 @_exported public import enum CuriumText.TextTruncationMode
+@_exported public import class CuriumTerminal.AppLog
 @_exported public import struct CuriumTerminal.CellPoint
 @_exported public import struct CuriumTerminal.CellRect
 @_exported public import struct CuriumTerminal.CellSize

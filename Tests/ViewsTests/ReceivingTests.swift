@@ -7,29 +7,35 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct ReceivingTests {
-  /// Numbers up to a limit, generated continuously on other threads. Reports the receipt of every
-  /// ten thousandth one, and of the end, to `progress`.
+  /// Numbers up to a limit, generated on other threads. Reports the receipt of every ten thousandth
+  /// one, and of the end, to `progress`. Waits at the next one until it may `goOn`, because a test can
+  /// be suspended for minutes.
   private struct Numbers: AsyncSequence, AsyncIteratorProtocol, Sendable {
     typealias Element = Int
     struct Broken: Error {}
 
     let progress: AsyncStream<Int>
     private let teller: AsyncStream<Int>.Continuation
+    private let permits: AsyncStream<Void>
+    private let permitter: AsyncStream<Void>.Continuation
     private let limit: Int
     private let breaks: Bool
     private var next = 0
 
     init(_ limit: Int, breaks: Bool = false) {
-      (progress, teller) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
+      (progress, teller) = AsyncStream.makeStream()
+      (permits, permitter) = AsyncStream.makeStream()
       self.limit = limit
       self.breaks = breaks
+      goOn()
     }
+
+    func goOn() { permitter.yield() }
 
     mutating func next() async throws -> Int? {
       if next % 10_000 == 0, next > 0 {
         teller.yield(next)
-        // Leaves threads for other tests.
-        await Task.yield()
+        for await _ in permits { break }
       }
       if next == limit || Task.isCancelled {
         teller.finish()
@@ -62,6 +68,7 @@ import Testing
     harness.press("⇥")
     var frames = 0
     for await _ in numbers.progress {
+      numbers.goOn()
       frames += 1
       harness.press("⏎")
       // Keys work between any two values.
@@ -148,7 +155,10 @@ import Testing
     let harness = Harness(width: 10, height: 1) {
       Text("x").onReceive(batchesOf: numbers, limit: limit) { sink.take($0) }
     }
-    for await _ in numbers.progress { await harness.advance(by: .milliseconds(16)) }
+    for await _ in numbers.progress {
+      numbers.goOn()
+      await harness.advance(by: .milliseconds(16))
+    }
     await harness.advance(by: .milliseconds(32))
     #expect(sink.values.last == 99_999)
     #expect(sink.values.count + sink.dropped == 100_000)
@@ -180,6 +190,8 @@ import Testing
     for await _ in numbers.progress { break }
     await harness.advance(by: .milliseconds(16))
     #expect(!sink.values.isEmpty)
+    // More values are generated while the view is removed.
+    numbers.goOn()
     harness.press("x")
     let count = sink.values.count
     await harness.advance(by: .milliseconds(64))

@@ -71,8 +71,9 @@ private struct DesignedButtonFace<Label: View>: View {
     } else if isTall, hasGround {
       content(isFlat: true, hasBar: colorDepth < .ansi256)
         .surface(
-          look.background, border: look.background, style: SemanticTokens.Borders.soft,
-          cornerRadius: nil, mark: isFocused && colorDepth >= .ansi256 ? look.border : nil)
+          look.background, border: isFocused ? look.background : look.border,
+          style: SemanticTokens.Borders.soft, cornerRadius: nil,
+          mark: isFocused && colorDepth >= .ansi256 ? look.border : nil)
     } else {
       face
     }

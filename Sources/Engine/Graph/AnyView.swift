@@ -2,6 +2,11 @@
 // Views: a type-erased view.
 
 /// A view of any type. When the type inside changes, the old content and its state are removed.
+///
+///     func status(_ service: String?) -> AnyView {
+///       if let service { return AnyView(Text(service)) }
+///       return AnyView(ProgressView())
+///     }
 public struct AnyView: _PrimitiveView {
   private let content: any View
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: counts, warnings, and the detection of views that never settle.
 
+package import CuriumTerminal
 package import CuriumTokens
 
 /// The diagnostics of a graph: counts, a record for tests, warnings, and views that never settle.

@@ -53,6 +53,8 @@ public enum ViewBuilder {
 }
 
 /// A view without content. It takes no space and has no node.
+///
+///     Menu("Services") { EmptyView() }
 public struct EmptyView: _PrimitiveView {
   /// Creates an empty view.
   @inlinable public init() {}

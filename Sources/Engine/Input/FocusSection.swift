@@ -4,6 +4,12 @@
 extension View {
   /// Groups the focusable views inside into a single stop for Tab. The arrow keys move among them.
   /// When Tab returns to the section, the most recently focused view gets the focus.
+  ///
+  ///     HStack {
+  ///       Button("Restart") {}
+  ///       Button("Stop") {}
+  ///     }
+  ///     .focusSection()
   public func focusSection() -> some View { FocusSectionContent(content: self) }
 }
 

@@ -78,6 +78,8 @@ public struct FocusedValue<Value>: _LinkedProperty {
 
 extension View {
   /// Provides `value` for `keyPath` to `@FocusedValue` while the view or one inside has the focus.
+  ///
+  ///     TextEditor(text: $text).focusedValue(\.document, Account())
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {

@@ -40,6 +40,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets `key`, with `modifiers`, as a key that presses the button wherever the focus is, unless
   /// the focused view uses it.
+  ///
+  ///     Button("Save") { save() }.keyboardShortcut("s")
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .control)
     -> some View
   {
@@ -48,6 +50,8 @@ extension View {
 
   /// Sets `shortcut` as a key that presses the button wherever the focus is, unless the focused
   /// view uses it. `nil` sets none.
+  ///
+  ///     Button("Install") { install() }.keyboardShortcut(isInstalling ? nil : KeyboardShortcut("i"))
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EnvironmentWriter(content: self, value: shortcut) { values, shortcut in
       values[KeyboardShortcutKey.self] = shortcut

@@ -6,6 +6,8 @@ public import CuriumTokens
 
 extension View {
   /// Adds the views in `content` behind this one, aligned in its frame by `alignment`.
+  ///
+  ///     Text("12 services").background { Color.surfaceRaised }
   public func background<Behind: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View {
@@ -13,6 +15,8 @@ extension View {
   }
 
   /// Adds the views in `content` in front of this one, aligned in its frame by `alignment`.
+  ///
+  ///     Avatar(name: "Ada Lovelace").overlay(alignment: .bottomTrailing) { Text("●") }
   public func overlay<Before: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Before
   ) -> some View {
@@ -20,6 +24,8 @@ extension View {
   }
 
   /// Adds the view `content` behind this one, aligned in its frame by `alignment`.
+  ///
+  ///     Text("12 services").background(Rectangle().fill(.surfaceRaised))
   @_disfavoredOverload
   public func background<Behind: View>(_ content: Behind, alignment: Alignment = .center)
     -> some View
@@ -28,6 +34,8 @@ extension View {
   }
 
   /// Adds the view `content` in front of this one, aligned in its frame by `alignment`.
+  ///
+  ///     List(packages) { Text($0.name) }.overlay(ProgressView(), alignment: .topTrailing)
   @_disfavoredOverload
   public func overlay<Before: View>(_ content: Before, alignment: Alignment = .center)
     -> some View
@@ -36,22 +44,30 @@ extension View {
   }
 
   /// Adds `color` behind the view. A translucent colour tints the cells behind it.
+  ///
+  ///     Text("Healthy").padding(.horizontal, 1).background(.successTint)
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, color: color)
   }
 
   /// Sets the opacity of the view and everything in it to `opacity`: 0 is clear, 1 is opaque.
+  ///
+  ///     Text("Archived").opacity(0.5)
   public func opacity(_ opacity: Double) -> some View {
     OpaqueContent(content: self, opacity: Opacity(opacity))
   }
 
   /// Sets the opacity of the view and everything in it to the token `opacity`.
+  ///
+  ///     Text("Archived").opacity(.disabled)
   public func opacity(_ opacity: Opacity) -> some View {
     OpaqueContent(content: self, opacity: opacity)
   }
 
   /// Hides the view while `isHidden` is `true`. The view keeps its place in the layout, but
   /// receives no input.
+  ///
+  ///     ProgressView().hidden(!isInstalling)
   public func hidden(_ isHidden: Bool = true) -> some View {
     OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
   }

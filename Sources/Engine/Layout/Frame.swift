@@ -7,6 +7,8 @@ public import CuriumTokens
 extension View {
   /// Sets a fixed `width`, `height`, or both, in cells, as a token, or as a part of the offered
   /// space: `.fraction(1/3)`, `.share(2)`. The view is placed in it by `alignment`.
+  ///
+  ///     Text("api").frame(width: 12, alignment: .leading)
   public func frame(width: Length? = nil, height: Length? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -17,6 +19,8 @@ extension View {
 
   /// Limits the size to `minWidth`, `maxWidth` (`.infinity` takes all space), `minHeight` and
   /// `maxHeight`. `idealWidth` and `idealHeight` can be `.share(2)`. `alignment` places the view.
+  ///
+  ///     Text("api").frame(minWidth: 12, maxWidth: .infinity, alignment: .leading)
   public func frame(
     minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
     minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,

@@ -6,6 +6,8 @@ public import CuriumTokens
 
 extension View {
   /// Adds padding of `length` at `edges`. The default is the theme's `spacing.componentPadding.md`.
+  ///
+  ///     Text("api").padding(.horizontal, 2)
   public func padding(_ edges: Edge.Set = .all, _ length: Length? = nil) -> some View {
     let length = length ?? DesignTokens.Spacing.md
     return PaddedContent(

@@ -8,8 +8,8 @@ public import CuriumTokens
 ///
 /// *Sizing:* hugs its views. Views that can grow, such as a `Spacer`, share the remaining columns;
 /// `.frame(width: .share(2))` sets a weight. `.fraction(1/3)` is a third of the whole row. If there
-/// isn't enough room, views with a higher `layoutPriority` get their space first; among equals, the
-/// least flexible ones do.
+/// isn't enough room, views with a higher `layoutPriority` get their space first. Of views with the
+/// same priority, the least flexible ones come first.
 ///
 ///     HStack(spacing: 2) {
 ///       Text("Name")
@@ -216,6 +216,12 @@ final class StackNode: ContainerNode {
 /// Flexible empty space that expands along the axis of its stack.
 ///
 /// *Sizing:* the remaining cells of the stack, at least `minLength`.
+///
+///     HStack {
+///       Text("api")
+///       Spacer()
+///       Text("42 ms")
+///     }
 public struct Spacer: LeafView {
   let minLength: Length
 

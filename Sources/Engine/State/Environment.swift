@@ -55,6 +55,8 @@ struct ModelKey<Model: AnyObject>: EnvironmentKey {
 
 extension View {
   /// Sets the observable `model` in the environment of the view. Views inside read it by its type.
+  ///
+  ///     DetailView(id: id).environment(settings)
   public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
     EnvironmentWriter(content: self, value: model) { values, model in
       values[ModelKey<Model>.self] = model
@@ -62,6 +64,8 @@ extension View {
   }
 
   /// Sets the value at `keyPath` in the environment of the view and its descendants to `value`.
+  ///
+  ///     Form { TextField("Name", text: $name) }.environment(\.controlSize, .small)
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -71,7 +75,9 @@ extension View {
     }
   }
 
-  /// Changes the value at `keyPath` in the environment of the view in place with `transform`.
+  /// Changes the value at `keyPath` for the view and its descendants with `transform`.
+  ///
+  ///     DetailView(id: id).transformEnvironment(\.lineLimit) { $0 = min($0 ?? 2, 2) }
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

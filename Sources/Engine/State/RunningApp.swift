@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the running app in the environment.
+// Views: the running app and its log in the environment.
 
-package import CuriumTerminal
+public import CuriumTerminal
 
 /// The running app, for actions in the environment, which can outlive the graph and the device.
 package struct RunningApp {
@@ -24,7 +24,18 @@ private struct KeyboardKey: EnvironmentKey {
   static var defaultValue: TerminalSupport { .unknown }
 }
 
+private struct LogKey: EnvironmentKey {
+  // Entries written to this log are never read.
+  static var defaultValue: AppLog { AppLog(capacity: 1) }
+}
+
 extension EnvironmentValues {
+  /// The log of the app.
+  public package(set) var log: AppLog {
+    get { self[LogKey.self] }
+    set { self[LogKey.self] = newValue }
+  }
+
   /// The running app that shows the view.
   package var runningApp: RunningApp {
     get { self[RunningAppKey.self] }

@@ -50,6 +50,7 @@ import CuriumTokens
       var isOpen = false
       for x in 0..<Self.screen.width {
         let cell = harness.cell(x: x, y: y)
+        if cell == ground, !isOpen { continue }
         if isOpen != (cell.glyph == .continuation) {
           faults.append("half a grapheme in column \(x - 2), row \(y - 2)")
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Views: the log of an app, for views in the app.
+// Terminal: the log of an app, for views in the app.
 
-import CuriumTerminal
 public import Observation
 import Synchronization
 
@@ -157,18 +156,5 @@ extension AppLog.Entry {
     let whole = Int(min(1e12, max(0, milliseconds)))
     let rest = "00\(whole % 1_000)".suffix(3)
     return "+\(whole / 1_000).\(rest)"
-  }
-}
-
-private struct LogKey: EnvironmentKey {
-  // Entries written to this log are never read.
-  static var defaultValue: AppLog { AppLog(capacity: 1) }
-}
-
-extension EnvironmentValues {
-  /// The log of the app.
-  public package(set) var log: AppLog {
-    get { self[LogKey.self] }
-    set { self[LogKey.self] = newValue }
   }
 }
