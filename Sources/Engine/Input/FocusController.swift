@@ -187,6 +187,7 @@ package final class FocusController: GraphSubsystem {
     let place = node.absoluteBounds
     let section = node.focusSection
     let overlay = node.overlay
+    let takesText = node.takesText
     current = nil
     didChange()
     // The node may be removed while the result of a body is applied, but that body doesn't cause
@@ -195,7 +196,7 @@ package final class FocusController: GraphSubsystem {
     graph.afterCommit { [self] in
       // A removed layer returns the focus itself.
       guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
-      move(to: successor(at: place, in: section))
+      move(to: successor(at: place, in: section, takesText: takesText))
     }
   }
 
@@ -205,17 +206,23 @@ package final class FocusController: GraphSubsystem {
   @MainActor package func moveOff(_ node: LayoutNode) {
     graph.afterCommit { [self] in
       guard current === node, !node.isFocusable else { return }
-      move(to: successor(at: node.absoluteBounds, in: node.focusSection))
+      move(
+        to: successor(
+          at: node.absoluteBounds, in: node.focusSection, takesText: node.takesText))
     }
   }
 
   /// Returns the view that gets the focus next: the nearest to `place`, in `section` if it has any.
-  @MainActor private func successor(at place: CellRect, in section: FocusSectionNode?)
-    -> LayoutNode?
-  {
+  /// Unless the user was typing, text fields come last, because they would take the letters of
+  /// commands.
+  @MainActor private func successor(
+    at place: CellRect, in section: FocusSectionNode?, takesText: Bool
+  ) -> LayoutNode? {
     let order = order()
     let inSection = order.filter { $0.focusSection === section }
-    return FocusGeometry.nearest(to: place, in: inSection.isEmpty ? order : inSection)
+    let near = inSection.isEmpty ? order : inSection
+    let calm = takesText ? near : near.filter { !$0.takesText }
+    return FocusGeometry.nearest(to: place, in: calm.isEmpty ? near : calm)
   }
 
   // MARK: Layers

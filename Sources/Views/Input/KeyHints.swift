@@ -74,7 +74,8 @@ public struct KeyHints: View {
 }
 
 /// Places views side by side. Those with a higher layout priority get space first, otherwise the
-/// earlier ones. Omits views that don't fit completely; later ones may still fit.
+/// earlier ones. The first view that doesn't fit completely is omitted, with all that come after it
+/// in this order.
 struct FittingRow: Layout {
   private static let pinned = Double(KeyHintPriority.pinned.rawValue)
   /// The number of columns between two views.
@@ -96,11 +97,12 @@ struct FittingRow: Layout {
     let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
     var fits = widths.map { _ in false }
     var room = bounds.width
+    var isFull = false
     for rank in Set(subviews.map(\.priority)).sorted(by: >) {
-      for (index, subview) in subviews.enumerated()
-      where subview.priority == rank && widths[index] <= room {
-        fits[index] = true
-        room -= widths[index] + spacing
+      for (index, subview) in subviews.enumerated() where subview.priority == rank && !isFull {
+        fits[index] = widths[index] <= room
+        room -= fits[index] ? widths[index] + spacing : 0
+        isFull = !fits[index] && rank < Self.pinned
       }
     }
     var leading = bounds.minX

@@ -95,10 +95,17 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {
-    let isUndecided = isWithin && isFocused && lead == nil && choice.first == nil
-    hint = isUndecided ? firstInSight?.identifier : nil
+    hint = nil
+    // A list that gets the focus as it appears has no rows yet.
+    if isWithin { whenSettled { [self] in updateHint() } }
     refreshRows()
     damageFrame()
+  }
+
+  @MainActor private func updateHint() {
+    guard isFocused, lead == nil, choice.first == nil else { return }
+    hint = entrance?.identifier
+    refreshRows()
   }
 
   @MainActor package override var semantics: Semantics? {
@@ -154,7 +161,7 @@ package final class ListNode: WrapperNode, RowHost {
   ) {
     graph.afterCommit { [self] in
       if flags.contains(.unmounted) { return }
-      if rounds > 0, scroller?.isSettled == false {
+      if rounds > 0, let scroller, !scroller.isSettled || !scroller.flags.contains(.placed) {
         whenSettled(rounds: rounds - 1, work)
       } else {
         work()
@@ -162,17 +169,23 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Keeps the selected row visible when the list becomes shorter, unless the content stays at its
-  /// anchor.
+  /// Keeps the selected row visible when the list becomes shorter.
   package override func placeContents() {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
-      !scroller.isAnchored, let row = leadRow, isInSight(row)
+      let row = leadRow, isInSight(row), !staysInSight(row)
     {
       scroller.scrollAfterLayout(
         to: ScrollTarget(place: .row(row.collection, row.index), anchor: nil))
     }
     knownHeight = size.height
     super.placeContents()
+  }
+
+  /// Returns whether the anchor of the content keeps a row in view at the new height.
+  private func staysInSight(_ row: ListRowNode) -> Bool {
+    guard let scroller, scroller.isAnchored else { return false }
+    guard scope.values.defaultScrollAnchor == .bottom, let last = rows.last else { return true }
+    return top(of: last) - top(of: row) < Int(size.height)
   }
 
   /// Keeps the selected row in view when rows around it are added, removed or moved.
@@ -340,11 +353,16 @@ package final class ListNode: WrapperNode, RowHost {
     let near = goal.flatMap { goal in
       rows.min { abs(top(of: $0) - goal) < abs(top(of: $1) - goal) }
     }
-    if let row = near ?? firstInSight { choose(row) }
+    if let row = near ?? entrance { choose(row) }
   }
 
-  private var firstInSight: ListRowNode? {
+  /// The row that the first key selects: the first one in view, or the last one if the content
+  /// stays at its end.
+  private var entrance: ListRowNode? {
     let rows = rows
+    if scroller?.isAnchored == true, scope.values.defaultScrollAnchor == .bottom {
+      return rows.last { isInSight($0) } ?? rows.last
+    }
     return rows.first { isInSight($0) } ?? rows.first
   }
 

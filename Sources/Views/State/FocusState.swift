@@ -56,8 +56,9 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   let state: StateLocation<Value>
   let none: Value
   private let graph: Graph
-  /// The connected views. Each removes itself when it unmounts.
-  private var nodes: [Value: Registered] = [:]
+  /// The connected views, several if one is shown in place of the others. Each removes itself when
+  /// it unmounts.
+  private var nodes: [Value: [Registered]] = [:]
   private var requested: Value?
 
   private struct Registered {
@@ -79,22 +80,22 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   @MainActor private func follow() {
     guard let value = requested else { return }
     requested = nil
-    if let node = nodes[value]?.node {
-      moveFocus(into: node)
+    if let connected = nodes[value] {
+      moveFocus(intoOneOf: connected.map(\.node))
     } else if value == none, let focused = graph.focus.current,
-      nodes[state.get()]?.node.contains(focused) == true
+      nodes[state.get()]?.contains(where: { $0.node.contains(focused) }) == true
     {
       graph.focus.move(to: nil)
     }
   }
 
-  /// Moves the focus to the first view in `node`, which is brought back if it isn't shown.
-  @MainActor private func moveFocus(into node: Node) {
-    if graph.focus.moveToFirst(in: node) { return }
-    guard node.bringBack() else {
+  /// Moves the focus to the first view in one of `nodes`, which is brought back if none is shown.
+  @MainActor private func moveFocus(intoOneOf nodes: [Node]) {
+    if nodes.contains(where: { graph.focus.moveToFirst(in: $0) }) { return }
+    guard let node = nodes.first(where: { $0.bringBack() }) else {
       graph.warn(
         "The focus can't move to a view with .focused: nothing in it can take the focus. "
-          + "Add .focusable(), or enable a control in it.", at: node)
+          + "Add .focusable(), or enable a control in it.", at: nodes[0])
       return
     }
     graph.afterCommit { [weak node] in
@@ -103,11 +104,13 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   }
 
   @MainActor func register(_ node: Node, as value: Value) {
-    nodes[value] = Registered(node: node)
+    if nodes[value]?.contains(where: { $0.node === node }) == true { return }
+    nodes[value, default: []].append(Registered(node: node))
   }
 
   @MainActor func remove(_ node: Node, as value: Value) {
-    if nodes[value]?.node === node { nodes[value] = nil }
+    nodes[value]?.removeAll { $0.node === node }
+    if nodes[value]?.isEmpty == true { nodes[value] = nil }
   }
 
   @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Testing: where the focus arrives when views appear, are removed, or are shown in place of others.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Observation
+import Testing
+
+@testable import CuriumControls
+
+@MainActor @Suite struct FocusArrivalTests {
+  private struct Rows: View {
+    var count = 40
+    @State private var selection: Int?
+
+    var body: some View {
+      List(selection: $selection) { ForEach(0..<count) { Text("row \($0)") } }
+    }
+  }
+
+  @Test func `a list that appears with the focus marks the row that the next key selects`() async {
+    let harness = Harness(width: 10, height: 3) { Rows().defaultFocus() }
+    await harness.settle()
+    #expect(harness.screen == ["› row 0  ▐", "  row 1", "  row 2"])
+    harness.press("↓")
+    #expect(harness.screen[0].hasPrefix("▌ row 0"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `keys begin at the last row of a list that stays at its end`() async {
+    let harness = Harness(width: 10, height: 3) {
+      Rows().defaultScrollAnchor(.bottom).defaultFocus()
+    }
+    await harness.settle()
+    #expect(harness.screen == ["  row 37", "  row 38", "› row 39 ▐"])
+    harness.press("↑")
+    #expect(harness.screen[2].hasPrefix("▌ row 39"))
+    harness.press("↑")
+    #expect(harness.screen[1].hasPrefix("▌ row 38"))
+  }
+
+  @Test func `the selected row stays in view if less of a list at its end is visible`() async {
+    let harness = Harness(width: 10, height: 8) {
+      Rows().defaultScrollAnchor(.bottom).defaultFocus()
+    }
+    await harness.settle()
+    harness.press("↑ ↑ ↑ ↑ ↑ ↑")
+    #expect(harness.position(of: "row 34")?.y == 2)
+    harness.resize(width: 10, height: 3)
+    await harness.settle()
+    #expect(harness.position(of: "row 34") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [40, 12])
+  func `the focus moves to the shown one of several views with the same value`(width: Int) async {
+    struct Screen: View {
+      @State private var query = ""
+      @FocusState private var isSearching: Bool
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ViewThatFits(in: .horizontal) {
+            HStack { field.frame(width: 16); Text("12 services") }
+            field.frame(width: 10)
+          }
+          Button("Go") {}.keyBinding("search", "/") { isSearching = true }
+        }
+      }
+
+      private var field: some View { TextField("Find", text: $query).focused($isSearching) }
+    }
+    let harness = Harness(width: width, height: 4) { Screen() }
+    harness.press("/")
+    await harness.settle()
+    harness.type("api")
+    #expect(harness.screen.contains { $0.contains("api") })
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `a removed list doesn't give its focus to a text field`() async {
+    struct Screen: View {
+      @State private var query = ""
+      @State private var isShown = true
+      @State private var count = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Count \(count)") {}
+          TextField("Find", text: $query).frame(width: 10)
+          if isShown { Rows(count: 2).defaultFocus() }
+        }
+        .keyBinding("hide", "h") { isShown = false }
+        .keyBinding("count", "c") { count += 1 }
+      }
+    }
+    let harness = Harness(width: 20, height: 8) { Screen() }
+    await harness.settle()
+    harness.press("h c c")
+    await harness.settle()
+    #expect(harness.position(of: "Count 2") != nil)
+  }
+}
