@@ -62,7 +62,9 @@ import Testing
       var body: some View {
         VStack(alignment: .leading, spacing: 0) {
           ViewThatFits(in: .horizontal) {
-            HStack { field.frame(width: 16); Text("12 services") }
+            HStack {
+              field.frame(width: 16); Text("12 services")
+            }
             field.frame(width: 10)
           }
           Button("Go") {}.keyBinding("search", "/") { isSearching = true }

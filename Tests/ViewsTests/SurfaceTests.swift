@@ -51,6 +51,40 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `compact surfaces are one row lower, but stay apart`() {
+    let harness = Harness(width: 6, height: 4) {
+      VStack(alignment: .leading, spacing: 0) {
+        soft
+        soft
+      }
+      .environment(\.density, .compact)
+    }
+    #expect(harness.content == [" ok", "▀▀▀▀", " ok", "▀▀▀▀"])
+    let background = harness.cell(x: 2, y: 0).background
+    #expect(harness.cell(x: 0, y: 0).background == background)
+    #expect(harness.cell(x: 0, y: 1).background != background)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `compact surfaces with lines have all of their rows, also after a change`() {
+    struct Screen<Content: View>: View {
+      let content: Content
+      @State private var depth = ColorDepth.trueColor
+      var body: some View {
+        content.environment(\.density, .compact).colorDepth(depth)
+          .onKeyPress("d") {
+            depth = .ansi16
+            return .handled
+          }
+      }
+    }
+    let harness = Harness(width: 6, height: 3) { Screen(content: soft) }
+    #expect(harness.content == [" ok", "▀▀▀▀"])
+    harness.press("d")
+    #expect(harness.content == ["╭──╮", "│ok│", "╰──╯"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a surface's shadow starts in its last row`() {
     let harness = Harness(width: 5, height: 4) { soft.shadow(.medium) }
     #expect(harness.content == ["▄▄▄▄", " ok", "▀▀▀▀"])

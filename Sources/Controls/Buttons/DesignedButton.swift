@@ -14,6 +14,7 @@ package struct DesignedButton: View {
   private let ink: Color?
   @Environment(\.dButtonStyle) private var style
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.density) private var density
 
   init(configuration: ButtonStyleConfiguration) {
     self.init(
@@ -43,7 +44,8 @@ package struct DesignedButton: View {
     return DesignedButtonFace(
       label: configuration.label, look: look, isFocused: configuration.isFocused,
       ends: configuration.face.ends ?? look.ends,
-      hasGround: variant != .plain && variant != .icon, isTall: size == .large,
+      hasGround: variant != .plain && variant != .icon,
+      isTall: size == .large && density == .comfortable,
       rows: configuration.face.rows, alignment: alignment)
   }
 }

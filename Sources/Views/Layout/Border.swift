@@ -27,7 +27,8 @@ extension View {
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
   ///
   /// With the style `.soft`, the first and the last row are half filled, or completely filled in
-  /// terminals that would show seams. With every other style, the edge is a line in the colour
+  /// terminals that would show seams. In compact density, the first of these
+  /// rows is omitted, and the last one is at most half filled. With every other style, the edge is a line in the colour
   /// `border` on the background. In terminals with 16 or no colours, where the background can look
   /// like the screen behind it, the edge is always such a line.
   ///
@@ -116,6 +117,15 @@ private final class BorderNode: WrapperNode, SoftEdged {
     damageFrame()
   }
 
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    // Lines need rows that a soft edge in compact density doesn't have.
+    if change.contains(.colors) {
+      flags.insert(.needsPlacement)
+      setNeedsLayout()
+    }
+  }
+
   @MainActor override func animationDidAdvance() {
     let line = ColorMotion.advanced(motion, in: theme)
     let background = ColorMotion.advanced(backgroundMotion, in: theme)
@@ -125,19 +135,27 @@ private final class BorderNode: WrapperNode, SoftEdged {
 
   /// The width of the line; 0 if the theme draws no line.
   private var width: Int32 { border.line(in: theme).isNone ? 0 : 1 }
+  /// The number of rows above the content. The soft edge of a surface has none in compact density.
+  private var top: Int32 { isCompact ? 0 : width }
+  private var isCompact: Bool { isSoft && scope.values.inherited.density == .compact }
+  /// Whether the edge isn't a line, because the background shows it.
+  private var isSoft: Bool {
+    border.background != nil && border.line(in: theme) == .soft
+      && scope.values.inherited.colorDepth >= .ansi256
+  }
 
-  override var addedRoom: Extent? { Extent(width: 2 * width, height: 2 * width) }
+  override var addedRoom: Extent? { Extent(width: 2 * width, height: top + width) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let inner = measureContent(proposal.shrunk(width: 2 * width, height: 2 * width))
-    return Extent(width: inner.width + 2 * width, height: inner.height + 2 * width)
+    let inner = measureContent(proposal.shrunk(width: 2 * width, height: top + width))
+    return Extent(width: inner.width + 2 * width, height: inner.height + top + width)
   }
 
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
     -> ContentPlacement
   {
     ContentPlacement(
-      x: width, y: width, proposal: proposal.shrunk(width: 2 * width, height: 2 * width))
+      x: width, y: top, proposal: proposal.shrunk(width: 2 * width, height: top + width))
   }
 
   override func isSolid(at point: CellPoint) -> Bool {
@@ -149,10 +167,8 @@ private final class BorderNode: WrapperNode, SoftEdged {
 
   /// How the edge is drawn; as lines, unless it is the soft edge of a surface.
   private var edges: SurfaceEdges {
-    let isSoft =
-      border.background != nil && border.line(in: theme) == .soft && size.width > 1
-      && size.height > 1 && scope.values.inherited.colorDepth >= .ansi256
-    return isSoft ? graph.painting.surfaceEdges : .lines
+    guard isSoft, size.width > 1, size.height > 1 else { return .lines }
+    return graph.painting.surfaceEdges
   }
 
   var endsInHalfRow: Bool { edges == .halfRows }
@@ -165,16 +181,20 @@ private final class BorderNode: WrapperNode, SoftEdged {
     let edges = edges
     let isSoft = edges == .halfRows
     if let background = border.background {
-      let edge = isSoft ? 1 : 0
+      let above = isSoft ? Int(top) : 0
+      let below = isSoft || isCompact && edges == .rows ? 1 : 0
       painter.fill(
-        CellRect(x: 0, y: edge, width: frame.width, height: frame.height - 2 * edge), background,
-        scope)
+        CellRect(x: 0, y: above, width: frame.width, height: frame.height - above - below),
+        background, scope)
       if isSoft { border.color = background }
     }
     super.paint(&painter)
-    if edges != .rows { painter.drawBorder(frame, border, isSoft: isSoft, scope) }
+    if edges != .rows {
+      painter.drawBorder(frame, border, isSoft: isSoft, hasTop: !isSoft || top > 0, scope)
+    }
     if let mark = border.mark, width > 0 {
-      painter.drawMark(CellRect(x: 0, y: 0, width: 1, height: frame.height), mark, edges, scope)
+      let column = CellRect(x: 0, y: 0, width: 1, height: frame.height)
+      painter.drawMark(column, mark, edges, isCompact: isCompact, scope)
     }
   }
 }
@@ -182,18 +202,21 @@ private final class BorderNode: WrapperNode, SoftEdged {
 extension Painter {
   /// Draws the leading edge of a surface in another colour. `column` has all of its rows.
   fileprivate func drawMark(
-    _ column: CellRect, _ color: Color, _ edges: SurfaceEdges, _ scope: EnvironmentScope
+    _ column: CellRect, _ color: Color, _ edges: SurfaceEdges, isCompact: Bool,
+    _ scope: EnvironmentScope
   ) {
     let last = column.height - 1
+    let first = isCompact ? 0 : 1
     switch edges {
-    case .rows: fill(column, color, scope)
+    case .rows:
+      fill(CellRect(x: 0, y: 0, width: 1, height: isCompact ? last : last + 1), color, scope)
     case .lines:
       let glyph = BorderLine.heavy.glyphs.left
       drawVertical(glyph, x: 0, y: 1, count: last - 1, color, scope)
     case .halfRows:
       let glyphs = BorderLine.soft.glyphs
-      fill(CellRect(x: 0, y: 1, width: 1, height: last - 1), color, scope)
-      drawHorizontal(glyphs.top, x: 0, y: 0, count: 1, color, scope)
+      fill(CellRect(x: 0, y: first, width: 1, height: last - first), color, scope)
+      drawHorizontal(glyphs.top, x: 0, y: 0, count: first, color, scope)
       drawHorizontal(glyphs.bottom, x: 0, y: last, count: 1, color, scope)
     }
   }
@@ -202,7 +225,8 @@ extension Painter {
   ///
   /// A soft line without the background of a surface becomes a line with round corners.
   func drawBorder(
-    _ rectangle: CellRect, _ border: Border, isSoft: Bool = false, _ scope: EnvironmentScope
+    _ rectangle: CellRect, _ border: Border, isSoft: Bool = false, hasTop: Bool = true,
+    _ scope: EnvironmentScope
   ) {
     if let recorder {
       recorder.note(.border, border.style.tokenIndex)
@@ -216,9 +240,11 @@ extension Painter {
     let (left, top) = (rectangle.minX, rectangle.minY)
     let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
     let (across, down) = (rectangle.width - 2, rectangle.height - 2)
-    drawHorizontal(glyphs.topLeft, x: left, y: top, count: 1, color, scope)
-    drawHorizontal(glyphs.top, x: left + 1, y: top, count: across, color, scope)
-    drawHorizontal(glyphs.topRight, x: right, y: top, count: 1, color, scope)
+    if hasTop {
+      drawHorizontal(glyphs.topLeft, x: left, y: top, count: 1, color, scope)
+      drawHorizontal(glyphs.top, x: left + 1, y: top, count: across, color, scope)
+      drawHorizontal(glyphs.topRight, x: right, y: top, count: 1, color, scope)
+    }
     if !isSoft {
       drawVertical(glyphs.left, x: left, y: top + 1, count: down, color, scope)
       drawVertical(glyphs.right, x: right, y: top + 1, count: down, color, scope)
