@@ -230,6 +230,14 @@ import Testing
     ),
     (#"Text("a b c d e f").bold()"#, 20, "Text(\"a b c d e f\")\n    .bold()"),
     (#""one string that is long""#, 8, #""one string that is long""#),
+    (
+      #"CaptionText(text: "\(history.count) earlier inputs: press ↑")"#, 36,
+      """
+      CaptionText(text:
+          "\\(history.count) earlier "
+          + "inputs: press ↑")
+      """
+    ),
   ])
   func `long code wraps between words, and before chained calls`(
     code: String, width: Int, broken: String

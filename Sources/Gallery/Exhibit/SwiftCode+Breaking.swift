@@ -3,7 +3,8 @@
 
 extension SwiftCode {
   /// Returns the code with lines of at most `width` columns, if they can be broken: at a space,
-  /// before a chained call, or after a bracket. The rest of a line is indented by four more columns.
+  /// before a chained call, or after a bracket, otherwise at a space of a string, which becomes two
+  /// strings. The rest of a line is indented by four more columns.
   static func broken(_ code: String, width: Int) -> String {
     if code.contains("\"\"\"") { return code }
     return code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -15,11 +16,41 @@ extension SwiftCode {
     var rest = line
     let margin = String(line.prefix { $0 == " " })
     let further = Substring(margin + "    ")
-    while rest.count > width, let cut = placeToBreak(rest, before: width) {
-      lines.append(rest[..<cut.lowerBound])
-      rest = further + rest[cut.upperBound...]
+    while rest.count > width {
+      let cut = placeToBreak(rest, before: width)
+      let isLate = cut.map { rest[..<$0.lowerBound].count > width } ?? true
+      if isLate, let space = spaceInText(rest, before: width, after: further.count) {
+        lines.append(rest[..<space] + " \"")
+        rest = further + "+ \"" + rest[rest.index(after: space)...]
+      } else if let cut {
+        lines.append(rest[..<cut.lowerBound])
+        rest = further + rest[cut.upperBound...]
+      } else {
+        break
+      }
     }
     return lines + [rest]
+  }
+
+  /// The last space in a string, outside of interpolations, that leaves room for a quotation mark
+  /// before a column. It has to be well past the margin, so that no row gets a single word.
+  private static func spaceInText(_ line: Substring, before width: Int, after margin: Int)
+    -> Substring.Index?
+  {
+    var isText = false
+    var depth = 0
+    var found: Substring.Index?
+    var previous: Character = " "
+    for (column, index) in line.indices.enumerated() {
+      if column >= width - 1 { break }
+      let letter = line[index]
+      if letter == "\"", depth == 0 { isText.toggle() }
+      if letter == "(", depth > 0 || isText && previous == "\\" { depth += 1 }
+      if letter == ")", depth > 0 { depth -= 1 }
+      if letter == " ", isText, depth == 0, column > margin + 8 { found = index }
+      previous = letter
+    }
+    return found
   }
 
   /// The best place outside a string to break a line: the last space, which is omitted, or chained
