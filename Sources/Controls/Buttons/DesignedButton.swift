@@ -71,14 +71,19 @@ private struct DesignedButtonFace<Label: View>: View {
     if look.line != .none {
       face.border(look.border, style: look.line)
     } else if isTall, hasGround {
-      content(isFlat: true, hasBar: colorDepth < .ansi256)
+      content(isFlat: true)
         .surface(
           look.background, border: isFocused ? look.background : look.border,
           style: SemanticTokens.Borders.soft, cornerRadius: nil,
-          mark: isFocused && colorDepth >= .ansi256 ? look.border : nil)
+          mark: isFocused && marksEdge ? look.border : nil)
     } else {
       face
     }
+  }
+
+  /// Whether the edge of a tall button shows the focus, so that there is no bar beside the label.
+  private var marksEdge: Bool {
+    isTall && hasGround && look.line == .none && colorDepth >= .ansi256
   }
 
   /// Without colours, the background isn't visible. Half cells then show that it is a button.
@@ -97,12 +102,12 @@ private struct DesignedButtonFace<Label: View>: View {
   }
 
   /// The label between the marks of the focus.
-  private func content(isFlat: Bool, hasMarks: Bool = true, hasBar: Bool = true) -> some View {
+  private func content(isFlat: Bool, hasMarks: Bool = true) -> some View {
     HStack(spacing: 0) {
-      if hasMarks { mark(isLeading: true, isFlat: isFlat, hasBar: hasBar) }
+      if hasMarks { mark(isLeading: true, isFlat: isFlat) }
       label.lineLimit(1).font(look.textStyle)
         .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
-      if hasMarks { mark(isLeading: false, isFlat: isFlat, hasBar: hasBar) }
+      if hasMarks { mark(isLeading: false, isFlat: isFlat) }
     }
     .padding(.horizontal, look.padding)
     .frame(height: rows)
@@ -118,8 +123,8 @@ private struct DesignedButtonFace<Label: View>: View {
   }
 
   /// The mark of the focus beside the label. The caps of a button mark it by their colour.
-  private func mark(isLeading: Bool, isFlat: Bool, hasBar: Bool) -> some View {
-    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat && hasBar)
+  private func mark(isLeading: Bool, isFlat: Bool) -> some View {
+    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat && !marksEdge)
       .foregroundStyle(isFlat ? look.border : look.foreground)
   }
 
