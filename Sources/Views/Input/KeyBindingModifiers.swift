@@ -93,7 +93,7 @@ extension View {
   /// Declares keys that the view handles itself, so that hints and help show them.
   ///
   ///     ScrollView { Text("A long text") }
-  ///       .keyHint("scroll", "pgup", "pgdn")
+  ///       .keyHint("Scroll", "pgup", "pgdn")
   ///
   /// - Parameters:
   ///   - title: The purpose of the keys: one or two words.
