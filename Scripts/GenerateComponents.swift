@@ -25,6 +25,9 @@ enum ComponentDocument {
       `swift run gallery show NAME` prints one. [Views](Views.md) lists the views, modifiers and
       environment values that components are made of.
 
+      Actions of components are `@MainActor () -> Void`. If your own view passes one on, declare it in
+      the same way: `let onClose: @MainActor () -> Void`.
+
       `make generate` creates this page from the sources.
 
       """

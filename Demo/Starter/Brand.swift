@@ -17,12 +17,21 @@ extension AppTheme {
   ).named("brand-light", displayName: "Brand, light")
 }
 
-/// Draws its content in the app's theme, dark or light like the terminal.
+/// Draws its content in the app's theme, dark or light like the terminal. Users can choose another
+/// theme with the environment variable `CURIUM_THEME`.
 struct Brand<Content: View>: View {
   @ViewBuilder let content: Content
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.appTheme) private var theme
 
   var body: some View {
-    content.themed(colorScheme == .dark ? .brandDark : .brandLight)
+    content.themed(brand)
+  }
+
+  private var brand: AppTheme {
+    switch theme {
+    case .dark: .brandDark
+    case .light: .brandLight
+    default: theme
+    }
   }
 }

@@ -4,10 +4,11 @@
 import Curium
 
 extension AppTheme {
-  /// The look of the app: the kit's dark theme with another accent.
-  static let releases = AppTheme.dark
-    .setting(.brandPrimary, to: Color(hex: 0x2FA4E7))
-    .named("releases", displayName: "Releases")
+  /// The look of the app. The kit derives all other colours from these four.
+  static let releases = AppTheme(
+    primaryColor: Color(hex: 0x2FA4E7), secondaryColor: Color(hex: 0xF2B134),
+    backgroundColor: Color(hex: 0x0B1B2B), textColor: Color(hex: 0xE6EEF5)
+  ).named("releases", displayName: "Releases")
 }
 
 struct ReleasesScreen: View {

@@ -13,7 +13,8 @@ public import CuriumControls
 /// right one, and the left one is truncated.
 ///
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
-/// can drag. Use a spacing of 0 for stacked panels: both edges keep their captions.
+/// can drag. For panels below each other, use a spacing of 0, because captions would overlap in a
+/// shared line.
 ///
 /// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.*`.
 ///

@@ -5,8 +5,9 @@ import CuriumTerminal
 public import CuriumControls
 public import CuriumTokens
 
-/// A chart with areas, lines or bars above an axis, and with a legend if there are several series.
-/// Other styles are horizontal bars, histograms and heat maps.
+/// A chart with lines, points, areas, bars or stacked bars above an axis, and with a legend if
+/// there are several series. Other styles are horizontal bars, histograms and heat maps; see
+/// `ChartStyle`.
 ///
 /// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 /// their own. After that, the colours repeat. The area of a single series is coloured by height,
@@ -38,6 +39,7 @@ public import CuriumTokens
 ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
 ///     Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 ///     Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
+///     Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
 public struct Chart: View {
   private let series: [ChartSeries]
   private let style: ChartStyle
@@ -57,7 +59,8 @@ public struct Chart: View {
   ///
   /// - Parameters:
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
-  ///   - style: Lines, areas, bars, a histogram or a heat map.
+  ///   - style: `.lines`, `.points`, `.area`, `.bars`, `.stackedBars`, `.horizontalBars`,
+  ///    `.histogram` or `.heatMap`.
   ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In line
   ///    and area charts, they are spread from end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.

@@ -6,16 +6,26 @@ public import CuriumControls
 
 /// A table with columns, sorting and row selection.
 ///
-/// Columns have a fixed width, the width of their contents, or a share of the remaining width.
+/// Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
+/// narrow table, `.fitted` columns become narrower first. If the columns still don't fit, the last
+/// ones are left out; the first one is always shown. So put the most important columns first, and
+/// give `.flexible` columns a small `min`. A table doesn't scroll sideways.
+///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order. Rows exist only while they are visible, and cells are one
 /// line high unless they set another line limit. When the rows of a sorted table change, the table
 /// sorts them again, which takes n·log n comparisons; rows with equal values keep their original
 /// order.
 ///
+/// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
+/// `.onScrollGeometryChange` apply to them.
+///
 /// *Sizing:* fills the available space.
-/// *Keys:* those of `List`; Tab and the arrows move to the titles of sortable columns. Return and a
-/// double click on a row call the action of `.onActivate(of:perform:)`.
+/// *Keys:* those of `List`. Tab reaches each title of a sortable column, and then the rows. Left
+/// and Right move between titles, and Down moves from a title to the rows. Return and a double
+/// click on a row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table
+/// is a single Tab stop. The keys then don't go back from the rows to the titles, so add commands
+/// that set `sortOrder`.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
 ///     struct File: Identifiable {
@@ -66,7 +76,7 @@ where Elements.Element: Identifiable {
     self.sortOrder = sortOrder
   }
 
-  /// The titles above the rows.
+  /// The row of titles, and the list of rows below it.
   public var body: some View {
     let order = sortOrder ?? $order
     let rows = rows(in: order.wrappedValue)

@@ -8,8 +8,10 @@ import Testing
 @testable import starter
 
 @MainActor @Suite struct ReadingScreenTests {
-  private func open(_ articles: Article..., width: Int = 60, height: Int = 16) -> Harness {
-    Harness(width: width, height: height) {
+  private func open(
+    _ articles: Article..., width: Int = 60, height: Int = 16, theme: AppTheme = .dark
+  ) -> Harness {
+    Harness(width: width, height: height, theme: theme) {
       Brand { ReadingScreen(model: ReadingList(items: articles)) }
     }
   }
@@ -32,6 +34,14 @@ import Testing
   @Test func `without articles, the screen says how to add one`() {
     let harness = open()
     #expect(harness.position(of: "Press n to add an article.") != nil)
+  }
+
+  @Test func `the app has its own colours, unless the user chose a theme`() {
+    let plain = Harness(width: 60, height: 16, theme: .nord) {
+      ReadingScreen(model: ReadingList())
+    }
+    #expect(open(theme: .nord).cell(x: 0, y: 0) == plain.cell(x: 0, y: 0))
+    #expect(open(theme: .dark).cell(x: 0, y: 0) != open(theme: .light).cell(x: 0, y: 0))
   }
 
   @Test(arguments: [(40, 12), (80, 24), (200, 60)])

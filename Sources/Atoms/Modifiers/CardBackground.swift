@@ -7,8 +7,8 @@ public import CuriumControls
 extension View {
   /// Adds the raised background and the border of a card to the view.
   ///
-  /// If `card.line` is `soft`, as in the built-in themes, the background has soft corners. Any
-  /// other line is drawn in the border colour, with the given radius.
+  /// If the line `card.line` is `soft`, as in the built-in themes, the background has soft corners.
+  /// With any other line, the border has the colour `card.border` and corners of `cornerRadius`.
   ///
   /// *Sizing:* the view plus a border of one cell. *Tokens:* `card.background`, `card.border`,
   /// `card.line` and the given radius.

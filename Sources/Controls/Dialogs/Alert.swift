@@ -8,10 +8,12 @@ import CuriumTokens
 extension View {
   /// Shows an alert above the screen while `isPresented` is true.
   ///
-  /// Each button closes the alert after its action. Return presses the focused button; at first, a
-  /// button without a role has the focus. Escape presses the button with the role `cancel`, or just
-  /// closes the alert if there is none. Without buttons, the alert has an "OK" button. A click
-  /// outside the alert has no effect.
+  /// Each button closes the alert after its action. Return presses the focused button. At first,
+  /// the focus is on a text field in the alert, or else on the first button without a role, or else
+  /// on the button with the role `cancel`. Escape presses the button with the role `cancel`, or
+  /// just closes the alert if there is none. Without buttons, the alert has an "OK" button. A click
+  /// outside the alert has no effect. With `.keyboardShortcut("y", modifiers: [])`, the key `y`
+  /// alone presses a button.
   ///
   ///     struct Uninstall: View {
   ///       @State private var isAsking = false
@@ -67,7 +69,7 @@ extension View {
   /// in a row, or in a column if they don't fit.
   ///
   /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
-  /// button has the role `cancel`, the dialog adds one.
+  /// button has the role `cancel`, the dialog adds one. The focus starts where it does in an alert.
   ///
   ///     Button("Remove…") { isExpanded = true }
   ///       .confirmationDialog("Remove the package?", isPresented: $isExpanded) {

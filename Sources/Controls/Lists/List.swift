@@ -9,20 +9,30 @@ import CuriumTokens
 ///
 /// The rows are the elements of a `ForEach` or of `data`. A selection contains their ids. Rows
 /// exist only while they are visible, as in `LazyVStack`. Other views, such as the header of a
-/// `Section`, appear between the rows and can't be selected.
+/// `Section`, appear between the rows and can't be selected. The rows are in a scroll view, so
+/// `.defaultScrollAnchor`, `.scrollPosition` and `.onScrollGeometryChange` apply to a list too.
 ///
 /// *Sizing:* fills the available space, or hugs its rows if the size is unspecified.
-/// *Keys:* with a selection, the list is a single Tab stop. The arrows, Page Up, Page Down, Home,
-/// End, `j` and `k` move the selection. Typing selects the next row whose text starts with the
-/// typed letters, unless `.typeSelect(.disabled)` is set; keys of enclosing commands aren't part of
-/// the text. Return calls the action of `.onActivate(of:perform:)`, or else presses the first
-/// control of the row. The menu key and Shift-F10 open its context menu. While nothing is selected,
-/// Space selects a row. With multiple selection, Shift extends the selection and Space adds or
-/// removes the current row; otherwise Space is passed on to the enclosing views. A click selects a
-/// row, and so does a click with the secondary button. A double click activates it, as Return does.
-/// Shift-click extends the selection, and Control-click adds or removes a row. Without a selection,
-/// the keys scroll.
 /// *Tokens:* `sidebar.*` for the selected row. A marker shows it in terminals without colours.
+/// *Keys:* without a selection, the keys scroll. With a selection, the list is a single Tab stop:
+///
+/// | key | effect |
+/// |---|---|
+/// | Up, Down, Page Up, Page Down, Home, End | move the selection |
+/// | the same with Shift | extend a multiple selection |
+/// | `j` and `k` | move down and up |
+/// | letters | select the next row that starts with them; not with `.typeSelect(.disabled)` |
+/// | Space | adds the row to a multiple selection, or removes it |
+/// | Space while no row is selected | selects a row |
+/// | Return, a double click | call the action of `.onActivate(of:perform:)` |
+/// | Return without such an action | presses the first control of the row |
+/// | the menu key, Shift-F10 | open the context menu of the row |
+/// | a click, also with the secondary button | selects the row |
+/// | Shift-click | extends a multiple selection |
+/// | Control-click | adds the row to a multiple selection, or removes it |
+///
+/// The keys of enclosing commands call these commands, even in the middle of a word. With single
+/// selection, Space on the selected row goes to the enclosing views.
 ///
 ///     struct Packages: View {
 ///       @State private var chosen: Set<String> = []

@@ -45,7 +45,7 @@ extension View {
 
   /// Adds `color` behind the view. A translucent colour tints the cells behind it.
   ///
-  ///     Text("Healthy").padding(.horizontal, 1).background(.successTint)
+  ///     Text("Healthy").padding(.horizontal, 1).background(.successMuted)
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, color: color)
   }

@@ -65,7 +65,7 @@ extension View {
 
   /// Sets the value at `keyPath` in the environment of the view and its descendants to `value`.
   ///
-  ///     Form { TextField("Name", text: $name) }.environment(\.controlSize, .small)
+  ///     Text("a\tb").environment(\.tabWidth, 4)
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {

@@ -24,7 +24,8 @@ extension View {
   ///       .keyBinding("Send", "enter", overridesControls: true) { send() }
   ///
   /// - Parameters:
-  ///   - title: The name of the command in hints, help and the command palette: one or two words.
+  ///   - title: The name of the command in hints, help and the command palette: one or two words in
+  ///    sentence case, such as "Sort by status".
   ///   - keys: The keys, preferred ones first. Hints show the first one that the terminal can
   ///    report.
   ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
@@ -93,7 +94,7 @@ extension View {
   /// Declares keys that the view handles itself, so that hints and help show them.
   ///
   ///     ScrollView { Text("A long text") }
-  ///       .keyHint("scroll", "pgup", "pgdn")
+  ///       .keyHint("Scroll", "pgup", "pgdn")
   ///
   /// - Parameters:
   ///   - title: The purpose of the keys: one or two words.

@@ -5,10 +5,13 @@ public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// The active commands with their keys, nearest to the focus first. If not all of them fit, those
-/// with a lower `hintPriority` are omitted first, then those farther from the focus. While a key
-/// sequence is in progress, the row shows its keys and possible next keys. Clicking a command runs
-/// it. Pinned commands, such as help, are at the end of the row.
+/// A row of the active commands with their keys, nearest to the focus first. Pinned commands, such
+/// as help, are at the end of the row. While a key sequence is in progress, the row shows its keys
+/// and possible next keys. A click on a command runs it.
+///
+/// If there isn't enough room, commands with the lowest `hintPriority` are omitted first. Of those
+/// with the same priority, commands of outer views are omitted before those of inner views, and on
+/// one view, the last `.keyBinding` before the first.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `keyHint.*` and the background of the status bar.
 ///
@@ -16,7 +19,7 @@ import CuriumTokens
 ///       Text("Inbox")
 ///       KeyHints()
 ///     }
-///     .keyBinding("settings", "s") { showSettings() }
+///     .keyBinding("Settings", "s") { showSettings() }
 public struct KeyHints: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @Environment(\.keyRegistry) private var registry

@@ -8,9 +8,9 @@ extension View {
   /// Calls `action` when the user activates rows of the lists and tables in this view, with Return
   /// or a double click.
   ///
-  /// `action` gets the ids of all selected rows if the activated row is one of them, otherwise only
-  /// its id. It takes precedence over a control in the row, which Return otherwise presses. Rows
-  /// whose ids have another type are left to the action of an outer view.
+  /// If the activated row is selected, `action` gets the ids of all selected rows. Otherwise it
+  /// gets only the id of that row. The action takes precedence over a control in the row, which
+  /// Return otherwise presses. The action of an outer view gets rows whose ids have another type.
   ///
   ///     struct Packages: View {
   ///       @State private var selection: Package.ID?

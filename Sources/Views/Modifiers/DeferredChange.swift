@@ -26,8 +26,8 @@ extension View {
   ///     }
   ///
   /// A key that uses the result, such as Return, can arrive before that frame. If its action needs
-  /// the result, do the work there too. The body that passes the binding doesn't depend on its
-  /// value.
+  /// the result, do the work there too. A body that only passes the binding to this modifier
+  /// doesn't run again when the value changes.
   public func onDeferredChange<Value: Equatable>(
     of binding: Binding<Value>, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View {

@@ -9,8 +9,8 @@ extension View {
   /// Older elements are skipped.
   ///
   /// From the time the view appears until it is removed, a background task reads the sequence, so
-  /// even a hundred thousand values per second don't delay a key. If the view is updated with
-  /// another sequence, it continues with the first one. Use `.id` to start again.
+  /// even a hundred thousand values per second don't delay a key. The task keeps the sequence that
+  /// it started with. To read another one, give the view a new `.id`.
   ///
   ///     struct Load: View {
   ///       let samples: AsyncStream<Int>
@@ -45,10 +45,13 @@ extension View {
   ///       }
   ///     }
   ///
+  /// If more than `limit` elements arrive between two frames, the oldest are dropped, and `dropped`
+  /// is their number.
+  ///
   /// - Parameters:
   ///   - values: The sequence. A background task reads it.
-  ///   - limit: The number of elements that can wait for a frame. Older ones are dropped.
-  ///   - action: Gets the elements, in order, and the number of those that were dropped.
+  ///   - limit: The number of elements that can wait for a frame.
+  ///   - action: Gets the elements, in order, and the number of dropped ones.
   public func onReceive<Values: AsyncSequence & Sendable>(
     batchesOf values: Values, limit: Int = 4_096,
     perform action: @escaping @MainActor (FrameBatch<Values.Element>) -> Void

@@ -113,7 +113,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the presentation that contains the view.
+  /// Dismisses the presentation that contains the view, or goes back in a `NavigationStack`.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

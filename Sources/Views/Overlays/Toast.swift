@@ -17,9 +17,9 @@ public import CuriumTokens
 ///     }
 ///
 /// At most three messages are shown; a new one replaces the oldest. The same message again stays for
-/// longer. A click on a message removes it. Messages don't take the focus, and they leave key hints
-/// and a status bar at the lower edge of the screen free. They have the theme of the view that shows
-/// them, and follow its changes.
+/// longer. A click on a message removes it. Messages don't take the focus, and don't cover key
+/// hints or a status bar at the lower edge of the screen. They have the theme of the view that
+/// shows them, and follow its changes.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.

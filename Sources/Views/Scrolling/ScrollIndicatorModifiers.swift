@@ -38,7 +38,8 @@ extension View {
   ///
   /// With `.bottom`, the scroll view follows the end of its content while
   /// `ScrollGeometry.isAt(.bottom)` is `true`. `scrollPosition(_:anchor:)` and
-  /// `onScrollGeometryChange(for:of:action:)` provide the geometry.
+  /// `onScrollGeometryChange(for:of:action:)` provide the geometry. All three also apply to `List`,
+  /// `DataTable`, `ItemList` and `TreeView`, which contain a scroll view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
   }

@@ -32,8 +32,7 @@ public struct ScrollPosition: Equatable {
   var count = 0
   /// The sizes and the position of the scroll view. They are empty before its first layout.
   public internal(set) var geometry = ScrollGeometry()
-  /// A Boolean value that indicates whether the user has scrolled since the position was last
-  /// changed.
+  /// `true` after the user has scrolled, until your code sets the position again.
   public internal(set) var isPositionedByUser = false
 
   /// Creates a position that leaves the scroll view where it is.
