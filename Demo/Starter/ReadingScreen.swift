@@ -28,8 +28,8 @@ struct ReadingScreen: View {
       CaptionText(text: "\(model.unreadCount) of \(model.items.count) to read")
       KeyHints()
     }
-    .keyBinding("New", "n") { isAdding = true }
-    .keyBinding("Quit", "q", hintPriority: .pinned) { quit() }
+    .keyBinding("new", "n") { isAdding = true }
+    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
     .keyHelp()
     .commandPalette()
     .onAppear { selection = model.items.first?.id }
@@ -41,8 +41,8 @@ struct ReadingScreen: View {
         CheckBox(text: article.title, isSelected: $article.isRead)
       }
     }
-    .keyHint("Read", "enter")
-    .keyBinding("Remove", "d", "delete") { model.remove(selection) }
+    .keyHint("read", "enter")
+    .keyBinding("remove", "d", "delete") { model.remove(selection) }
   }
 
   private func add() {

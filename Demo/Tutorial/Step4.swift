@@ -29,10 +29,10 @@ struct ReleasesScreen: View {
       }
       StatusBar()
     }
-    .keyBinding("New release", "n") { isAdding = true }
-    .keyBinding("Publish", "p", isEnabled: selection != nil) { publish() }
-    .keyBinding("Remove", "d", isEnabled: selection != nil) { isRemoving = true }
-    .keyBinding("Quit", "q") { quit() }
+    .keyBinding("new release", "n") { isAdding = true }
+    .keyBinding("publish", "p", isEnabled: selection != nil) { publish() }
+    .keyBinding("remove", "d", isEnabled: selection != nil) { isRemoving = true }
+    .keyBinding("quit", "q") { quit() }
     .keyHelp()
     .commandPalette()
     .sheet(isPresented: $isAdding) { ReleaseForm(store: store) }

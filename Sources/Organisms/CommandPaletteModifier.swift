@@ -10,8 +10,8 @@ extension View {
   /// when the palette opens. Recently used commands come first.
   ///
   ///     Text("Inbox")
-  ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
-  ///       .keyBinding("Empty trash", section: "File") { delete() }
+  ///       .keyBinding("save", "ctrl+s", section: "File") { save() }
+  ///       .keyBinding("empty trash", section: "File") { delete() }
   ///       .commandPalette()
   public func commandPalette(
     _ keys: KeySequence..., commands: @escaping @MainActor () -> [PaletteCommand] = { [] }

@@ -24,7 +24,7 @@ struct CommandRow: View {
   var body: some View {
     ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
       columns {
-        command.match.marking(command.binding.title.capitalizedAtStart)
+        command.match.marking(command.binding.listedTitle)
           .foregroundStyle(ComponentTokens.CommandPalette.textColor)
         Text(showsSection ? command.binding.section : "")
           .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
@@ -44,11 +44,6 @@ extension KeyBinding {
   var shownKeys: [KeySequence] {
     sequences.filter { !$0.typesText } + sequences.filter { $0.typesText }
   }
-}
-
-extension String {
-  /// The text with a capital first letter: hints are lowercase, and lists of commands aren't.
-  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension KeySequence {

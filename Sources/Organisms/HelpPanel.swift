@@ -89,7 +89,7 @@ public struct HelpPanel: View {
   private func row(_ binding: KeyBinding) -> some View {
     GridRow {
       HStack(spacing: 0) { KeyLabel(binding.sequences, showsAll: true) }
-      Text(binding.title)
+      Text(binding.listedTitle)
         .foregroundStyle(ComponentTokens.Help.textColor)
     }
   }
@@ -136,7 +136,7 @@ extension View {
   /// presses one of `keys`; by default, `?` or F1.
   ///
   ///     Text("Inbox")
-  ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
+  ///       .keyBinding("save", "ctrl+s", section: "File") { save() }
   ///       .keyHelp()
   ///
   /// - Parameter keys: Other key sequences that present the list, instead of `?` and F1.

@@ -49,11 +49,11 @@ import Testing
     }
     if hasFocus { harness.press("⇥ ⇥") }
     harness.press("?")
-    let titles = ["One", "Two", "Three", "Four", "Five", "Six", "c"]
+    let titles = ["One", "Two", "Three", "Four", "Five", "Six", "C"]
     let listed = harness.screen.drop { !$0.contains("▄▄") }.compactMap { row in
       titles.first { row.split { " │".contains($0) }.last.map(String.init) == $0 }
     }
-    let expected = ["Three", "Four", "Five", "Six", "c", "One", "Two"]
+    let expected = ["Three", "Four", "Five", "Six", "C", "One", "Two"]
     #expect(listed == (hasFocus ? expected : titles))
   }
 
@@ -89,7 +89,7 @@ import Testing
     let rows = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
       .drop { !$0.contains("▄") }.dropFirst().prefix { !$0.contains("▀") }
       .filter { !$0.isEmpty }
-    #expect(rows == ["▌/ the ×", "t theme", "Everywhere", "alt+m Select text with the mouse"])
+    #expect(rows == ["▌/ the ×", "t Theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)
   }
 }

@@ -5859,7 +5859,8 @@ its first focusable view. If an edge is too short, its centre caption is omitted
 right one, and the left one is truncated.
 
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
-can drag. Use a spacing of 0 for stacked panels: both edges keep their captions.
+can drag. For panels below each other, use a spacing of 0, because captions would overlap in a
+shared line.
 
 **Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
 
@@ -6183,8 +6184,9 @@ CardList(items: packages) { package in
 """#
     case "Chart":
 #"""
-A chart with areas, lines or bars above an axis, and with a legend if there are several series.
-Other styles are horizontal bars, histograms and heat maps.
+A chart with lines, points, areas, bars or stacked bars above an axis, and with a legend if
+there are several series. Other styles are horizontal bars, histograms and heat maps; see
+`ChartStyle`.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 their own. After that, the colours repeat. The area of a single series is coloured by height,
@@ -6219,6 +6221,7 @@ Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .
 Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
 Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
+Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
 ```
 """#
     case "ComboBox":
@@ -6314,17 +6317,27 @@ CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
 #"""
 A table with columns, sorting and row selection.
 
-Columns have a fixed width, the width of their contents, or a share of the remaining width.
+Columns have a fixed width, the width of their contents, or a share of the remaining width. In a
+narrow table, `.fitted` columns become narrower first. If the columns still don't fit, the last
+ones are left out; the first one is always shown. So put the most important columns first, and
+give `.flexible` columns a small `min`. A table doesn't scroll sideways.
+
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order. Rows exist only while they are visible, and cells are one
 line high unless they set another line limit. When the rows of a sorted table change, the table
 sorts them again, which takes n·log n comparisons; rows with equal values keep their original
 order.
 
+The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
+`.onScrollGeometryChange` apply to them.
+
 **Sizing:** fills the available space.
 
-**Keys:** those of `List`; Tab and the arrows move to the titles of sortable columns. Return and a
-double click on a row call the action of `.onActivate(of:perform:)`.
+**Keys:** those of `List`. Tab reaches each title of a sortable column, and then the rows. Left
+and Right move between titles, and Down moves from a title to the rows. Return and a double
+click on a row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table
+is a single Tab stop. The keys then don't go back from the rows to the titles, so add commands
+that set `sortOrder`.
 
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
@@ -6731,6 +6744,10 @@ A container that shows one of several tabs, selected in the bar above.
 Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is
 created when it is first shown. It then keeps its state, and costs no layout or painting while
 another tab is shown.
+
+The bar keeps the focus when the tab changes. If the focus is in the hidden tab, it moves to the
+shown one: to the view that had the focus there last, or to the first one. A view with
+`.defaultFocus()` takes the focus when its tab is first shown, even from the bar.
 
 **Sizing:** fills the available space.
 

@@ -9,8 +9,8 @@ extension View {
   /// focus, or while nothing has the focus, unless a descendant handles them first.
   ///
   ///     Text("Inbox")
-  ///       .keyBinding("Save", "ctrl+s", "ctrl+x ctrl+s") { save() }
-  ///       .keyBinding("Settings", "g s", section: "Go") { showSettings() }
+  ///       .keyBinding("save", "ctrl+s", "ctrl+x ctrl+s") { save() }
+  ///       .keyBinding("settings", "g s", section: "Go") { showSettings() }
   ///
   /// A sequence waits for its next key for at most `KeyMap.patience`. If that time passes, or a
   /// different key is pressed, its keys are handled as single keys. Escape discards them. A command
@@ -21,11 +21,11 @@ extension View {
   /// gets its keys first.
   ///
   ///     TextEditor(text: $name)
-  ///       .keyBinding("Send", "enter", overridesControls: true) { send() }
+  ///       .keyBinding("send", "enter", overridesControls: true) { send() }
   ///
   /// - Parameters:
   ///   - title: The name of the command in hints, help and the command palette: one or two words in
-  ///    sentence case, such as "Sort by status".
+  ///    lower case, such as "sort by status". Help and the palette capitalize the first letter.
   ///   - keys: The keys, preferred ones first. Hints show the first one that the terminal can
   ///    report.
   ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
@@ -94,7 +94,7 @@ extension View {
   /// Declares keys that the view handles itself, so that hints and help show them.
   ///
   ///     ScrollView { Text("A long text") }
-  ///       .keyHint("Scroll", "pgup", "pgdn")
+  ///       .keyHint("scroll", "pgup", "pgdn")
   ///
   /// - Parameters:
   ///   - title: The purpose of the keys: one or two words.

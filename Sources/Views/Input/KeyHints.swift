@@ -19,7 +19,7 @@ import CuriumTokens
 ///       Text("Inbox")
 ///       KeyHints()
 ///     }
-///     .keyBinding("Settings", "s") { showSettings() }
+///     .keyBinding("settings", "s") { showSettings() }
 public struct KeyHints: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @Environment(\.keyRegistry) private var registry

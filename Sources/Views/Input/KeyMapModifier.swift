@@ -8,7 +8,7 @@ extension View {
   /// same keys.
   ///
   ///     Text("Inbox")
-  ///       .keyBinding("Save", "ctrl+s") { save() }
+  ///       .keyBinding("save", "ctrl+s") { save() }
   ///       .keyMap(.vi)
   public func keyMap(_ map: KeyMap) -> some View {
     KeyMapContent(

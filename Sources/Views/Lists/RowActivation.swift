@@ -19,7 +19,7 @@ extension View {
   ///       var body: some View {
   ///         List(packages, selection: $selection) { Text($0.name) }
   ///           .onActivate(of: Package.ID.self) { ids in opened = ids.first }
-  ///           .keyHint("Open", "enter")
+  ///           .keyHint("open", "enter")
   ///       }
   ///     }
   ///
