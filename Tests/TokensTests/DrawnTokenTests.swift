@@ -25,10 +25,12 @@ struct DrawnTokenTests {
     for theme in AppTheme.builtIn {
       func color(_ token: Color) -> CellColor { token.resolve(in: theme).color }
       #expect(Gradient.brand.color(at: 0, in: theme) == color(.brandPrimary))
-      // Warnings in light themes have a brown text colour, so their gradients end in another.
+      // Text in the colour of warnings is dark in light themes, so their gradients end in another.
       let ends: [Color] =
         theme.colorScheme == .dark
-        ? [.warning] : [SemanticTokens.Colors.intentWarningBorder, .chart6]
+        ? [.warning] : [
+          SemanticTokens.Colors.intentWarningBorder, .chart6, PrimitiveTokens.Colors.orange500,
+        ]
       #expect(ends.map(color).contains(Gradient.brand.color(at: 1, in: theme)))
     }
     let warm = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xFF_00_00))

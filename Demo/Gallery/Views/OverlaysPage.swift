@@ -9,6 +9,7 @@ struct OverlaysPage: ShowcasePage {
   static let summary = "Escape and a click outside close them."
 
   @State private var outcome = "No action yet."
+  @State private var selected: String? = "checkout"
   @State private var isSheetShown = false
   @State private var isAlertShown = false
   @State private var isDialogShown = false
@@ -43,11 +44,14 @@ struct OverlaysPage: ShowcasePage {
                 Text("Deployed at 14:20\nby Ada Okafor.")
               }
             Menu("Menu") {
-              Button("Copy") { outcome = "Copied." }
+              Button("Copy") { outcome = "Copied." }.keyboardShortcut("y")
+              Button("Restart") { outcome = "Restarted." }.keyboardShortcut("r")
               Menu("Sort by") {
                 Button("Name") { outcome = "Sorted by name." }
                 Button("Latency") { outcome = "Sorted by latency." }
               }
+              Divider()
+              Button("Delete", role: .destructive) { outcome = "Deleted." }
             }
             .buttonStyle(VariantButtonStyle(.secondary))
           }
@@ -72,7 +76,29 @@ struct OverlaysPage: ShowcasePage {
         }
       }
       Sample("Result") { Text(outcome).foregroundStyle(.textSecondary) }
+      Sample("Services") { services }
+      Sample("Requests per second") {
+        Chart(
+          [ChartSeries("Requests", [3, 5, 4, 7, 9, 8, 6, 10, 12, 9, 7, 8, 11, 13, 10, 6, 4, 5])],
+          style: .area, labels: ["06:00", "12:00", "18:00"], in: 0...15
+        )
+        .frame(height: 7)
+      }
     }
+  }
+
+  /// A table for the layers to cover.
+  private var services: some View {
+    DataTable(
+      Array(PreviewService.all.prefix(8)),
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 11)),
+        .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0)) %" },
+        DataColumn("Latency", value: \.time, alignment: .trailing).width(.fixed(10)),
+      ],
+      selection: $selected
+    )
+    .frame(height: 9)
   }
 }
 

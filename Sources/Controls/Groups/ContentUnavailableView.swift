@@ -7,6 +7,8 @@ import CuriumTokens
 
 /// A message that replaces missing content, with a reason and actions.
 ///
+/// The icon of the label is shown only in icon sets with pictures (`\.iconSet`).
+///
 /// *Sizing:* fills the available space and centres its content. Hugs its content if the size is
 /// unspecified.
 ///
@@ -118,9 +120,20 @@ where
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {
-      configuration.icon.foregroundStyle(.textMuted)
+      PictorialIcon(icon: configuration.icon)
       configuration.title.font(ComponentTokens.Section.titleFont)
         .multilineTextAlignment(.center)
     }
+  }
+}
+
+/// An icon from a set with pictures. The signs of the other sets, such as a slash for a search, mean
+/// nothing without a text beside them.
+private struct PictorialIcon<Icon: View>: View {
+  let icon: Icon
+  @Environment(\.iconSet) private var iconSet
+
+  var body: some View {
+    if iconSet == .symbols || iconSet == .nerdFont { icon.foregroundStyle(.textMuted) }
   }
 }

@@ -62,13 +62,13 @@ enum BuiltInValues {
   static let gradients: [[Gradient.Stop]] = [
     [
       Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
-      Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 0.5),
-      Gradient.Stop(color: SemanticTokens.Colors.chart6, location: 1.0),
+      Gradient.Stop(color: Color(hex: 0xED_60AC), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0xE2_7F00), location: 1.0),
     ],
     [
-      Gradient.Stop(color: SemanticTokens.Colors.intentInfoBorder, location: 0.0),
-      Gradient.Stop(color: SemanticTokens.Colors.brandSecondary, location: 0.5),
-      Gradient.Stop(color: SemanticTokens.Colors.intentSuccessBorder, location: 1.0),
+      Gradient.Stop(color: Color(hex: 0x4F_9CFF), location: 0.0),
+      Gradient.Stop(color: Color(hex: 0x00_B4A2), location: 0.5),
+      Gradient.Stop(color: Color(hex: 0x26_B864), location: 1.0),
     ],
     [
       Gradient.Stop(color: Color(hex: 0x00_897B), location: 0.0),
