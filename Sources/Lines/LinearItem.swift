@@ -53,12 +53,12 @@ package struct LinearItem: Hashable, Sendable {
     case .scrollView, .list, .group, .navigationBar:
       // Its children are read out separately.
       if semantics.label.isEmpty, !canAct { return nil }
-      text = "\(name), \(semantics.role.spoken)"
+      text = semantics.label.isEmpty ? name : "\(name), \(semantics.role.spoken)"
     case .dialog, .alert, .menu, .tooltip:
       text = title
       if !semantics.label.isEmpty { text += ": \(semantics.label)" }
     case .text, .row:
-      if semantics.label.isEmpty, value.isEmpty { return nil }
+      if semantics.label.allSatisfy(\.isWhitespace), value.isEmpty { return nil }
       text = semantics.label
     default:
       text = semantics.label
@@ -67,7 +67,7 @@ package struct LinearItem: Hashable, Sendable {
     }
     if semantics.headingLevel != .unspecified { text += " \(semantics.headingLevel.rawValue)" }
     if !value.isEmpty { text += text.isEmpty ? value : ": \(value)" }
-    for state in states { text += ", \(state)" }
+    for state in states(value: value) { text += ", \(state)" }
     if !semantics.hint.isEmpty { text += " (\(semantics.hint))" }
     return text
   }
@@ -78,9 +78,12 @@ package struct LinearItem: Hashable, Sendable {
     return kind.prefix(1).uppercased() + kind.dropFirst()
   }
 
-  private var states: [String] {
+  /// The states in words. The value of a toggle is its state.
+  private func states(value: String) -> [String] {
     var states: [String] = []
-    if let isChecked = semantics.isChecked { states.append(isChecked ? "on" : "off") }
+    if let isChecked = semantics.isChecked, semantics.role != .toggle || value.isEmpty {
+      states.append(isChecked ? "on" : "off")
+    }
     if semantics.isSelected { states.append("selected") }
     if let isExpanded = semantics.isExpanded { states.append(isExpanded ? "open" : "closed") }
     if semantics.isBusy { states.append("busy") }

@@ -10,7 +10,8 @@ public import CuriumControls
 /// The frame of the active panel has the accent colour, and its title is bold. A panel is active
 /// while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
 /// its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-/// right one, and the left one is truncated.
+/// right one, and the left one is truncated. For screen readers, the title is the name of a group
+/// that contains the rest of the panel.
 ///
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 /// can drag. For panels below each other, use a spacing of 0, because captions would overlap in a
@@ -76,6 +77,7 @@ public struct Panel<Content: View>: View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .padding(.horizontal, ComponentTokens.Panel.padding)
+      .environment(\.isFramed, true)
       .focused($isFocused)
       .border(
         isActive ? ComponentTokens.Panel.borderActiveColor : ComponentTokens.Panel.borderColor,
@@ -84,7 +86,8 @@ public struct Panel<Content: View>: View {
       )
       .overlay(alignment: .top) {
         edge(
-          styled(.topLeading, isTitle: true, isActive), styled(.top), styled(.topTrailing))
+          styled(.topLeading, isTitle: true, isActive), styled(.top), styled(.topTrailing),
+          startsWithTitle: true)
       }
       .overlay(alignment: .bottom) {
         edge(styled(.bottomLeading), styled(.bottom), styled(.bottomTrailing))
@@ -95,6 +98,7 @@ public struct Panel<Content: View>: View {
         return .ignored
       }
       .accessibilityRole(.group)
+      .accessibilityName(captions[.topLeading]?.plain)
       // A line that two frames share belongs to the active one.
       .zIndex(isActive ? 1 : 0)
   }
@@ -116,23 +120,29 @@ public struct Panel<Content: View>: View {
   }
 
   /// The captions in an edge that fit.
-  @ViewBuilder private func edge(_ left: Text?, _ middle: Text?, _ right: Text?) -> some View {
+  @ViewBuilder private func edge(
+    _ left: Text?, _ middle: Text?, _ right: Text?, startsWithTitle: Bool = false
+  ) -> some View {
     if left != nil || middle != nil || right != nil {
       ViewThatFits(in: .horizontal) {
-        if middle != nil { row(left, middle, right) }
-        if left != nil, right != nil { row(left, nil, right) }
-        HStack(spacing: 0) { label(left ?? right ?? middle) }
-          .frame(
-            maxWidth: .infinity,
-            alignment: left != nil ? .leading : right != nil ? .trailing : .center)
+        if middle != nil { row(left, middle, right, startsWithTitle) }
+        if left != nil, right != nil { row(left, nil, right, startsWithTitle) }
+        HStack(spacing: 0) {
+          label(left ?? right ?? middle, isTitle: startsWithTitle && left != nil)
+        }
+        .frame(
+          maxWidth: .infinity,
+          alignment: left != nil ? .leading : right != nil ? .trailing : .center)
       }
       .padding(.horizontal, ComponentTokens.Panel.inset)
     }
   }
 
-  private func row(_ left: Text?, _ middle: Text?, _ right: Text?) -> some View {
+  private func row(
+    _ left: Text?, _ middle: Text?, _ right: Text?, _ startsWithTitle: Bool
+  ) -> some View {
     HStack(spacing: 0) {
-      label(left)
+      label(left, isTitle: startsWithTitle)
       Spacer()
       label(middle)
       if middle != nil { Spacer() }
@@ -140,12 +150,13 @@ public struct Panel<Content: View>: View {
     }
   }
 
-  /// A caption between two spaces, which interrupt the line.
-  @ViewBuilder private func label(_ text: Text?) -> some View {
+  /// A caption between two spaces, which interrupt the line. The title is already read as the name
+  /// of the panel.
+  @ViewBuilder private func label(_ text: Text?, isTitle: Bool = false) -> some View {
     if let text {
-      Text(" ")
-      text.lineLimit(1)
-      Text(" ")
+      Text(" ").accessibilityHidden()
+      text.lineLimit(1).accessibilityHidden(isTitle)
+      Text(" ").accessibilityHidden()
     }
   }
 }

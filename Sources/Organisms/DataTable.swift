@@ -82,11 +82,13 @@ where Elements.Element: Identifiable {
     let rows = rows(in: order.wrappedValue)
     let look = style.component(ControlState())
     let tracks = tracks
+    let titles = spokenTitles
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         // The columns that a list reserves next to its rows.
         RowEdge()
-        RowEdge()
+        RowEdge().accessibilityElement().accessibilityLabel(titles)
+          .accessibilityHidden(titles.isEmpty)
         ColumnRow(
           tracks, columns: columns.map { ColumnTracks.Column($0.width, $0.alignment) },
           spacing: look.spacing
@@ -103,6 +105,8 @@ where Elements.Element: Identifiable {
         RowEdge()
       }
       .background(look.headerBackground)
+      // A name set for the table belongs to its rows.
+      .accessibilityApart()
       List(rows, selection: selection ?? $chosen) { row in
         ColumnRow(tracks, spacing: look.spacing) {
           ForEach(columns.indices, id: \.self) { columns[$0].cell(of: row) }
@@ -120,6 +124,7 @@ where Elements.Element: Identifiable {
       Text(column.title)
         .font(look.headerFont)
         .foregroundStyle(look.headerColor)
+        .accessibilityHidden()
     } else {
       let current = order.wrappedValue
       ColumnTitle(
@@ -128,6 +133,12 @@ where Elements.Element: Identifiable {
         order.wrappedValue = DataSortOrder.next(after: order.wrappedValue, column: column.id)
       }
     }
+  }
+
+  /// The titles in one line, like the cells of a row. Empty if each title is a button.
+  private var spokenTitles: String {
+    columns.allSatisfy { $0.arrange != nil }
+      ? "" : columns.map(\.title).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Returns the rows in an order, or in their original order.

@@ -42,6 +42,7 @@ struct ColumnTitle: View {
     }
     .accessibilityLabel(title)
     .accessibilityValue(isAscending.map { $0 ? strings.ascending : strings.descending } ?? "")
+    .accessibilityHint(strings.sortsRows)
   }
 }
 

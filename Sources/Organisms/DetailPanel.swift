@@ -51,7 +51,7 @@ public struct DetailPanel<Content: View>: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .outlinedBackground(ComponentTokens.Nav.backgroundColor)
+    .outlinedBackground(ComponentTokens.Nav.backgroundColor, fillsFrame: true)
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }

@@ -5,8 +5,8 @@ import CuriumMolecules
 public import CuriumTokens
 public import CuriumControls
 
-/// A list of key bindings by section, with a search field above. The keys that work everywhere are
-/// at the end.
+/// A list of key bindings by section, with a search field above. Those without a section come
+/// first, and the keys that work everywhere are at the end.
 ///
 /// `.keyHelp()` presents one above the screen.
 ///
@@ -107,7 +107,10 @@ public struct HelpPanel: View {
       if let index = parts.firstIndex(where: { $0.title == binding.section }) {
         parts[index].bindings.append(binding)
       } else {
-        parts.append(Part(title: binding.section, bindings: [binding]))
+        // Commands without a section have no title above them, so they come first.
+        parts.insert(
+          Part(title: binding.section, bindings: [binding]),
+          at: binding.section.isEmpty ? 0 : parts.count)
       }
     }
     return parts

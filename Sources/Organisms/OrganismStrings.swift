@@ -32,6 +32,8 @@ public struct OrganismStrings: StringTable {
   public var ascending = "ascending"
   /// The accessibility value of a column title with descending order.
   public var descending = "descending"
+  /// The accessibility hint of a column title that sorts the rows.
+  public var sortsRows = "sorts the rows"
   /// The label of an email field.
   public var email = "Email"
   /// The prompt of an email field.

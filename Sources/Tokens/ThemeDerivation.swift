@@ -68,6 +68,7 @@ package struct ThemeDerivation {
     setInks()
     setLines()
     setTints()
+    setShades()
     setScales()
     return builder.build()
   }
@@ -125,16 +126,13 @@ package struct ThemeDerivation {
     set(Tokens.textDisabled, disabled)
     set(Tokens.textInverse, inkOn([ink]))
     setInk(Tokens.textLink, seeds.link ?? seeds.info)
-    setInk(Tokens.codeText, seeds.code)
+    setInk(Tokens.codeText, seeds.code, else: seeds.secondary)
   }
 
   private mutating func setFills() {
-    let fills: [(fill: Color, ink: Color, value: UInt32?)] = [
-      (Tokens.brandPrimary, Tokens.brandOnPrimary, seeds.primary),
-      (Tokens.brandSecondary, Tokens.brandOnSecondary, seeds.secondary),
-      (Tokens.brandAccent, Tokens.brandOnAccent, seeds.accent),
-    ]
-    for (fill, ink, value) in fills { setFill(fill, ink, value) }
+    setFill(Tokens.brandPrimary, Tokens.brandOnPrimary, seeds.primary)
+    setFill(Tokens.brandSecondary, Tokens.brandOnSecondary, seeds.secondary)
+    setFill(Tokens.brandAccent, Tokens.brandOnAccent, seeds.accent, else: seeds.secondary)
     setStates(
       Tokens.brandPrimary, Tokens.brandOnPrimary, Tokens.brandPrimaryHover,
       Tokens.brandPrimaryPressed)
@@ -250,6 +248,15 @@ package struct ThemeDerivation {
     }
   }
 
+  /// Sets the colour that dims the screen behind a dialog, a darker version of the background, and
+  /// the colour of shadows. In dark themes, both are black.
+  private mutating func setShades() {
+    if isDark { return }
+    let ground = OKColor(seeds.background)
+    set(Tokens.scrim, ground.at(lightness: ground.lightness * 0.67).rgb, alpha: 140)
+    set(Tokens.shadow, value(Tokens.textPrimary), alpha: 33)
+  }
+
   /// Sets the selection colour of the seeds, as strong as the text colours on it allow. Returns
   /// `false` if it then isn't distinguishable from every background.
   private mutating func setSelection(_ inks: [(value: UInt32, ratio: Double)]) -> Bool {
@@ -287,8 +294,10 @@ extension ThemeDerivation {
     set(token, ink)
   }
 
-  private mutating func setFill(_ fill: Color, _ ink: Color, _ seed: UInt32?) {
-    setInk(fill, seed, 4.5)
+  private mutating func setFill(
+    _ fill: Color, _ ink: Color, _ seed: UInt32?, else other: UInt32? = nil
+  ) {
+    setInk(fill, seed, else: other)
     set(ink, inkOn([value(fill)]))
   }
 

@@ -244,7 +244,7 @@ import Testing
     for title in [
       "search", "next theme", "view options", "keys", "quit", "two themes",
       "all themes", "home", "page width", "colour depth", "icon set", "spacing",
-      "high contrast", "reduced motion", "choose", "open",
+      "choose", "open",
     ] {
       #expect(harness.position(of: title) != nil, "\(title)")
     }

@@ -111,4 +111,50 @@ import Testing
     }
     #expect(harness.screen == ["╭─ ab ────╮", "│ content │", "╰─────────╯"])
   }
+
+  @Test func `its title is the name of a group, without blank elements`() {
+    let harness = Harness(width: 26, height: 4) { panel() }
+    #expect(harness.find(.group, "Files") != nil)
+    #expect(harness.elements.map(\.label) == ["Files", "README.md", "2 of 4", "space stages"])
+    let transcript = Transcript { panel() }
+    #expect(transcript.text == "Files, group\nREADME.md\n2 of 4\nspace stages\n> ")
+    let untitled = Transcript { Panel { Text("README.md") } }
+    #expect(untitled.text == "README.md\n> ")
+  }
+
+  private struct Panes: View {
+    @FocusState private var focus: Int?
+
+    var body: some View {
+      HStack(spacing: -1) {
+        pane(1).frame(width: 9)
+        VStack(spacing: 0) {
+          pane(2)
+          pane(3)
+        }
+      }
+      .joinsBorders()
+    }
+
+    private func pane(_ number: Int) -> some View {
+      Panel { Button("\(number)") {}.buttonStyle(.plain) }
+    }
+  }
+
+  @Test func `joints keep their shape when the focus moves to another panel`() {
+    let harness = Harness(width: 18, height: 6) { Panes() }
+    let edges = [
+      "╭───────┬────────╮", "│       │        │", "│       ├────────╯", "│       ├────────╮",
+      "│       │        │", "╰───────┴────────╯",
+    ]
+    func drawn() -> [String] {
+      harness.screen.map { row in String(row.map { "123".contains($0) || $0 == "▌" ? " " : $0 }) }
+    }
+    #expect(drawn() == edges)
+    for _ in 0..<3 {
+      harness.press("⇥")
+      #expect(drawn() == edges)
+      #expect(harness.repaint() == 0)
+    }
+  }
 }

@@ -114,6 +114,48 @@ private struct Numbers: RandomAccessCollection {
       }
     }
   }
+
+  @Test func `an accessibility label names the table, and its titles keep theirs`() {
+    let harness = Harness(width: 23, height: 4) {
+      DataTable(
+        [Planet(id: "Mars", moons: 2)],
+        columns: [
+          DataColumn("Planet", sortedBy: { $0.id }) { $0.id },
+          DataColumn("Moons") { String($0.moons) },
+        ]
+      )
+      .accessibilityLabel("Planets")
+    }
+    #expect(harness.find(.list)?.label == "Planets")
+    harness.press("⇥")
+    #expect(harness.focused?.role == .button && harness.focused?.label == "Planet")
+    #expect(harness.elements.filter { $0.label == "Planets" }.count == 1)
+  }
+
+  @Test func `linear mode reads the titles of columns in one line, unless they sort`() {
+    let mars = [Planet(id: "Mars", moons: 2)]
+    let plain = Transcript {
+      DataTable(
+        mars,
+        columns: [DataColumn("Planet") { $0.id }, DataColumn("Moons") { String($0.moons) }])
+    }
+    #expect(plain.text == "Planet, Moons\n1. Mars 2\n> ")
+    let sortable = Transcript {
+      DataTable(
+        mars,
+        columns: [
+          DataColumn("Planet", sortedBy: { $0.id }) { $0.id },
+          DataColumn("Moons", sortedBy: { $0.moons }) { String($0.moons) },
+        ])
+    }
+    #expect(
+      sortable.text == """
+        1. Planet, button (sorts the rows)
+        2. Moons, button (sorts the rows)
+        3. Mars 2
+        >\u{20}
+        """)
+  }
 }
 
 extension Substring {

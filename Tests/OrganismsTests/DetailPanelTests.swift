@@ -2,6 +2,7 @@
 // Testing: details beside a list.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -21,5 +22,21 @@ import Testing
     #expect(harness.position(of: "Line 0") == nil)
     #expect(harness.find(.group, "swift-nio") != nil)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [ColorDepth.trueColor, .ansi16])
+  func `in a sheet, there is only the frame of the sheet`(depth: ColorDepth) {
+    var capabilities = TerminalCapabilities()
+    capabilities.colorDepth = depth
+    let harness = Harness(width: 40, height: 9, capabilities: capabilities) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        DetailPanel(title: "swift-nio") { Text("Licence") }.frame(width: 20, height: 4)
+      }
+    }
+    #expect(harness.screen.joined().count { "╭╰╮╯".contains($0) } == (depth == .ansi16 ? 4 : 0))
+    let alone = Harness(width: 20, height: 5, capabilities: capabilities) {
+      DetailPanel(title: "swift-nio") { Text("Licence") }
+    }
+    #expect(alone.screen.joined().count { "╭╰╮╯".contains($0) } == (depth == .ansi16 ? 4 : 0))
   }
 }

@@ -92,4 +92,15 @@ import Testing
     #expect(rows == ["▌/ the ×", "t Theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `commands without a section come first`() {
+    let harness = Harness(width: 40, height: 12) {
+      HelpPanel(bindings: [
+        KeyBinding("Inbox", ["i"], section: "Go to"), KeyBinding("Quit", ["q"]),
+      ])
+    }
+    #expect(
+      harness.screen.prefix(7).map { $0.split(separator: " ").joined(separator: " ") }
+        == ["/ Search keys", "", "q Quit", "", "Go to", "i Inbox", ""])
+  }
 }

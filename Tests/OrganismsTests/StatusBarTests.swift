@@ -21,4 +21,19 @@ import Testing
     #expect(harness.repaint() == 0)
     #expect(!harness.isAnimating)
   }
+
+  @Test func `linear mode reads its content, but not the keys, which don't work there`() {
+    let transcript = Transcript {
+      VStack(spacing: 0) {
+        TextField("Name", text: .constant(""))
+        Button("One") {}.keyHint("press", "enter")
+        StatusBar { Text("3 of 24") }
+      }
+      .keyBinding("save", "ctrl+s") {}
+    }
+    let screen = "1. Name, text field: empty\n2. One, button\n3 of 24\nName: "
+    #expect(transcript.text == screen)
+    transcript.enter("")
+    #expect(transcript.text == screen + "\n> ")
+  }
 }

@@ -98,4 +98,21 @@ struct ThemeTests {
     #expect(
       ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color.value == 0x6C_CB_FA)
   }
+
+  @Test func `the shades of a theme from four colours have the hue of its background and text`() {
+    func hue(_ color: Color, _ theme: AppTheme) -> Double {
+      OKColor(color.resolve(in: theme).color.value).hue
+    }
+    let theme = AppTheme(
+      primaryColor: Color(hex: 0x0B_6E_6E), secondaryColor: Color(hex: 0xA8_4B_00),
+      backgroundColor: Color(hex: 0xE6_F6_F4), textColor: Color(hex: 0x10_30_2C))
+    #expect(abs(hue(.scrim, theme) - hue(.background, theme)) < 10)
+    #expect(
+      abs(hue(SemanticTokens.Colors.shadow, theme) - hue(.textPrimary, theme)) < 10)
+    #expect(abs(hue(.brandAccent, theme) - hue(.brandSecondary, theme)) < 10)
+    let page = Color.background.resolve(in: theme).color
+    let scrim = Color.scrim.resolve(in: theme)
+    let dimmed = scrim.color.blended(over: page, alpha: scrim.alpha).value
+    #expect((1.4...2.2).contains(Contrast.ratio(dimmed, page.value)))
+  }
 }

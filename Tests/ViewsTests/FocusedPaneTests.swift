@@ -94,4 +94,19 @@ import Testing
     harness.scroll(y: 1, at: CellPoint(x: 9, y: 3))
     #expect(top(harness) == "row 3")
   }
+
+  @Test func `a focusable scroll view is one element, with the name that it is given`() {
+    let pane = ScrollView { ForEach(0..<3) { Text("line \($0)") } }.focusable()
+    let harness = Harness(width: 18, height: 4) { pane }
+    harness.press("⇥")
+    #expect(harness.focused?.role == .scrollView && harness.focused?.label == "")
+    #expect(harness.elements.map(\.label) == ["", "line 0", "line 1", "line 2"])
+    let named = Harness(width: 18, height: 4) { pane.accessibilityLabel("Log") }
+    named.press("⇥")
+    #expect(named.focused?.label == "Log")
+    #expect(Transcript { pane }.text == "line 0\nline 1\nline 2\n> ")
+    #expect(
+      Transcript { pane.accessibilityLabel("Log") }.text
+        == "Log, scroll view\nline 0\nline 1\nline 2\n> ")
+  }
 }

@@ -203,4 +203,21 @@ private struct LoginForm: View {
     transcript.enter("x")
     #expect(transcript.text.hasSuffix("First: x\nThird: "))
   }
+
+  @Test func `the state of a toggle is read once`() {
+    let transcript = Transcript {
+      Toggle("Debug", isOn: .constant(true))
+      Toggle("Info", isOn: .constant(false)).toggleStyle(.checkbox)
+    }
+    #expect(transcript.text == "1. Debug, toggle: on\n2. Info, toggle: off\nDebug [y]: ")
+  }
+
+  @Test func `blank texts and views without an action take no line and no number`() {
+    let transcript = Transcript {
+      Text(" ")
+      Text("Board").focusable()
+      Button("Go") {}
+    }
+    #expect(transcript.text == "Board, group\n1. Go, button\n> ")
+  }
 }

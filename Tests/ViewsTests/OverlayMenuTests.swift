@@ -57,7 +57,9 @@ import Testing
   @Test(arguments: [
     ("⏎", ["name"]), ("↓ ⏎", ["size"]), ("↑ ⏎", ["remove"]), ("end ↓ ⏎", ["name"]),
     ("end home space", ["name"]), ("b ⏎", ["size"]), ("b b ⏎", ["name"]), ("r ⏎", ["remove"]),
-    ("o x ⏎", ["name"]), ("m ⏎ ↓ ⏎", ["down"]), ("m ⏎ ← esc", []), ("esc", []),
+    ("o x ⏎", ["name"]), ("b y space n ⏎", ["name"]), ("r e m ⏎", ["remove"]),
+    ("r b space", ["remove"]), ("b ↓ m ⏎ ↓ ⏎", ["down"]), ("b n space", ["size"]),
+    ("m ⏎ ↓ ⏎", ["down"]), ("m ⏎ ← esc", []), ("esc", []),
   ])
   func `keys choose in a menu, and the focus returns`(keys: String, acts: [String]) {
     let model = Model()
@@ -79,6 +81,27 @@ import Testing
     harness.press("↓")
     #expect(harness.position(of: "▌item 0") != nil)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `no half of a covered control is visible above a menu`() {
+    func harness(_ row: some View) -> Harness {
+      let harness = Harness(width: 24, height: 10) {
+        VStack(alignment: .leading, spacing: 0) {
+          Menu("Sort") { Button("By name") {} }
+          row
+        }
+      }
+      harness.press("⇥ ⏎")
+      return harness
+    }
+    let covering = harness(Button("Go") {})
+    #expect(covering.screen[1].hasPrefix("▄▄▄▄▄▄▄▄▄▄▄"))
+    let panel = covering.cell(x: 0, y: 2).background
+    #expect((0..<11).allSatisfy { covering.cell(x: $0, y: 1).background == panel })
+    #expect(covering.repaint() == 0)
+    let free = harness(Text("Go"))
+    #expect(free.screen == covering.screen)
+    #expect((0..<11).allSatisfy { free.cell(x: $0, y: 1).background != panel })
   }
 
   private struct Rows: View {

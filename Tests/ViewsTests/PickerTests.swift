@@ -80,4 +80,31 @@ import Testing
     #expect(harness.screen[0] == "Size  ▌size L ▼")
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `typing in an open menu finds a choice by several letters`() async {
+    struct Themes: View {
+      @State private var theme = "Light"
+      var body: some View {
+        Picker("Theme", selection: $theme) {
+          ForEach(["Light", "Dark", "Nord", "Rosé Pine", "Rosé Pine Moon"], id: \.self) { Text($0) }
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 10) { Themes() }
+    func choose(_ letters: String) -> String? {
+      harness.press("⇥ ⏎")
+      harness.type(letters)
+      harness.press("⏎")
+      return harness.find(.menuButton)?.value
+    }
+    #expect(choose("Nord") == "Nord")
+    #expect(choose("rosé pine m") == "Rosé Pine Moon")
+    // Letters after a pause start a new text.
+    harness.press("⇥ ⏎")
+    harness.type("no")
+    await harness.advance(by: .seconds(2))
+    harness.type("d")
+    harness.press("⏎")
+    #expect(harness.find(.menuButton)?.value == "Dark")
+  }
 }

@@ -58,7 +58,7 @@ import Testing
   @Test func `the shared edge can be dragged, and is thicker while focused`() {
     let harness = Harness(width: 11, height: 3) { Frames(axis: .horizontal, spacing: -1) }
     harness.press("⇥")
-    #expect(harness.screen == ["┌────┲────┐", "│a   ┃b   │", "└────┺────┘"])
+    #expect(harness.screen == ["┌────┳────┐", "│a   ┃b   │", "└────┻────┘"])
     #expect(harness.repaint() == 0)
     harness.press("→")
     #expect(harness.screen[1] == "│a    ┃b  │")

@@ -8,9 +8,10 @@ import CuriumTokens
 
 /// A button that opens a list of actions next to it.
 ///
-/// *Keys:* Return and Space open the menu. In the menu, the arrows, Home, End and first letters
-/// move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
-/// submenu opens next to its row; → opens it too, and ← closes it.
+/// *Keys:* Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
+/// typing moves it to the next item that starts with the text. Return and Space press an item, and
+/// Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
+/// closes it.
 ///
 /// *Sizing:* hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
 /// than the screen.

@@ -13,6 +13,11 @@ package final class OverlayNode: WrapperNode {
   private(set) var outer: OverlayNode?
   /// The focus position from before the layer opened.
   private(set) var returning: FocusSpot?
+  /// The text that the user types to find an item of a menu.
+  private var typed: TypedText?
+  /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
+  /// edge, half of the control would look like a part of the layer.
+  private var startsOnControl = false
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package var dismissalBlocks = 0
 
@@ -81,6 +86,31 @@ package final class OverlayNode: WrapperNode {
         ? room.height : min(measure(asked).height, room.height))
     let origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
+    let starts = coversControl
+    if starts == startsOnControl { return }
+    startsOnControl = starts
+    damageFrame()
+  }
+
+  /// Returns whether a node in the first row covers a part of a control.
+  package func coversControl(inFirstRowOf node: LayoutNode) -> Bool {
+    startsOnControl && node.absoluteBounds.minY == absoluteBounds.minY
+  }
+
+  /// `true` if there is a control below the first row. Layers in the middle of the screen don't
+  /// look like parts of what they cover.
+  private var coversControl: Bool {
+    switch presentation.placement {
+    case .beside, .at: break
+    default: return false
+    }
+    return (Int(x)..<Int(x + size.width)).contains { column in
+      var node: Node? = graph.root.node(at: CellPoint(x: column, y: Int(y)), below: self)
+      while let current = node, current.asLayoutNode?.isControl != true {
+        node = current.parentInLayer
+      }
+      return node != nil
+    }
   }
 
   /// The frame of the view that presents the layer, including parts that are scrolled away.
@@ -107,7 +137,7 @@ package final class OverlayNode: WrapperNode {
 
   // MARK: Keys
 
-  /// Handles keys that nothing in the layer used: Escape, Return, and first letters in a menu.
+  /// Handles keys that nothing in the layer used: Escape, Return, and letters in a menu.
   @MainActor func handleUnclaimed(_ press: KeyPress) -> Bool {
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     guard press.phase != .up, isPlain else { return false }
@@ -128,7 +158,10 @@ package final class OverlayNode: WrapperNode {
     guard presentation.role == .menu, press.phase != .up, press.modifiers.isEmpty else {
       return false
     }
+    if press.key.isSpecial { typed = nil }
     switch press.key {
+    // Within a text, a space doesn't press the item.
+    case .space where typed?.isFresh(at: graph.now()) == true: return findItem(press)
     case .downArrow: graph.focus.move(forward: true)
     case .upArrow: graph.focus.move(forward: false)
     case .home: graph.focus.move(to: graph.focus.order().first)
@@ -144,21 +177,37 @@ package final class OverlayNode: WrapperNode {
     case .rightArrow where graph.focus.current?.pressable?.role == .menuButton:
       graph.focus.current?.pressable?.press()
     case .leftArrow, .rightArrow: turn(forward: press.key == .rightArrow)
-    default: return focusItem(beginningWith: press.characters)
+    default: return findItem(press)
     }
     return true
   }
 
-  /// Moves the focus to the next item whose text begins with a letter.
-  @MainActor private func focusItem(beginningWith letter: String) -> Bool {
-    guard letter.count == 1, letter != " " else { return false }
+  /// Moves the focus to the next item that begins with the typed text. If there is none, a letter
+  /// that is typed again moves to the next item that begins with it.
+  @MainActor private func findItem(_ press: KeyPress) -> Bool {
+    guard !press.characters.isEmpty, !press.key.isSpecial else { return false }
+    let now = graph.now()
+    let first = TypedText(press.characters, at: now)
+    guard var longer = typed, longer.isFresh(at: now) else {
+      return press.key != .space && focusItem(first, afterCurrent: true)
+    }
+    longer.append(press.characters, at: now)
+    if focusItem(longer, afterCurrent: false) { return true }
+    if typed?.text == first.text { return focusItem(first, afterCurrent: true) }
+    // The other letters of a word that isn't there find nothing.
+    if press.key != .space { typed = longer }
+    return false
+  }
+
+  @MainActor private func focusItem(_ typed: TypedText, afterCurrent: Bool) -> Bool {
     let order = graph.focus.order()
-    let start = order.firstIndex { $0 === graph.focus.current }.map { $0 + 1 } ?? 0
-    let turned = order[start...] + order[..<start]
-    let wanted = letter.lowercased()
-    guard
-      let item = turned.first(where: { graph.text(beneath: $0).lowercased().hasPrefix(wanted) })
-    else { return false }
+    let current = order.firstIndex { $0 === graph.focus.current }
+    let start = current.map { afterCurrent ? $0 + 1 : $0 } ?? 0
+    let item = (order[start...] + order[..<start]).first {
+      graph.text(beneath: $0).lowercased().hasPrefix(typed.text)
+    }
+    guard let item else { return false }
+    self.typed = typed
     graph.focus.move(to: item)
     return true
   }

@@ -18,6 +18,8 @@ package import CuriumTokens
   package var bounds: CellRect
   /// The opacity of the subtree, 0–255.
   package var opacity: UInt8 = 255
+  /// `true` inside a view that joins the lines in it.
+  package var joinsLines = false
   package let recorder: FrameRecorder?
   /// `true` if a text is selected.
   let hasSelection: Bool

@@ -91,6 +91,18 @@ package final class RootNode: ContainerNode {
     }
   }
 
+  /// Returns the innermost node that is drawn at a cell of the screen below a layer.
+  func node(at point: CellPoint, below layer: OverlayNode) -> LayoutNode? {
+    var found: LayoutNode?
+    func look(in node: LayoutNode) {
+      let inner = CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))
+      found = node.node(at: inner) ?? found
+    }
+    super.forEachLayoutChild(look)
+    for overlay in graph.layers.overlays.prefix(while: { $0 !== layer }) { look(in: overlay) }
+    return found
+  }
+
   /// Visits everything that input reaches: the content, unless a layer covers it, and the layers
   /// from the topmost modal one.
   package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

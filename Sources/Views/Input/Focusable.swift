@@ -158,8 +158,12 @@ final class FocusableNode: WrapperNode {
 
   @MainActor override var semantics: Semantics? {
     guard takesFocus else { return nil }
+    // Scrolled content is too long for a name.
+    let area = graph.focus.listeners().first { $0.scrollArea != nil && contains($0) }?
+      .scrollArea?.semantics
     return Semantics(
-      role: .group, label: graph.text(beneath: self), isEnabled: scope.values.inherited.isEnabled,
+      role: area?.role ?? .group, label: area == nil ? graph.text(beneath: self) : "",
+      value: area?.value ?? "", isEnabled: scope.values.inherited.isEnabled,
       isFocused: graph.focus.current === self)
   }
 }

@@ -56,6 +56,9 @@ public struct KeyHints: View {
       .padding(.horizontal, ComponentTokens.Status.padding)
       .background(ComponentTokens.Status.backgroundColor)
       .keptClearOfToasts()
+      // Screen readers don't read the bar again with each move of the focus, and in linear mode
+      // these keys don't work.
+      .accessibilityHidden()
     }
   }
 

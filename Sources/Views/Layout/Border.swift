@@ -181,7 +181,8 @@ private final class BorderNode: WrapperNode, SoftEdged {
     let edges = edges
     let isSoft = edges == .halfRows
     if let background = border.background {
-      let above = isSoft ? Int(top) : 0
+      let isCovering = isSoft && overlay?.coversControl(inFirstRowOf: self) == true
+      let above = isSoft && !isCovering ? Int(top) : 0
       let below = isSoft || isCompact && edges == .rows ? 1 : 0
       painter.fill(
         CellRect(x: 0, y: above, width: frame.width, height: frame.height - above - below),
@@ -241,16 +242,16 @@ extension Painter {
     let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
     let (across, down) = (rectangle.width - 2, rectangle.height - 2)
     if hasTop {
-      drawHorizontal(glyphs.topLeft, x: left, y: top, count: 1, color, scope)
+      drawCorner(glyphs.topLeft, x: left, y: top, color, scope)
       drawHorizontal(glyphs.top, x: left + 1, y: top, count: across, color, scope)
-      drawHorizontal(glyphs.topRight, x: right, y: top, count: 1, color, scope)
+      drawCorner(glyphs.topRight, x: right, y: top, color, scope)
     }
     if !isSoft {
       drawVertical(glyphs.left, x: left, y: top + 1, count: down, color, scope)
       drawVertical(glyphs.right, x: right, y: top + 1, count: down, color, scope)
     }
-    drawHorizontal(glyphs.bottomLeft, x: left, y: bottom, count: 1, color, scope)
+    drawCorner(glyphs.bottomLeft, x: left, y: bottom, color, scope)
     drawHorizontal(glyphs.bottom, x: left + 1, y: bottom, count: across, color, scope)
-    drawHorizontal(glyphs.bottomRight, x: right, y: bottom, count: 1, color, scope)
+    drawCorner(glyphs.bottomRight, x: right, y: bottom, color, scope)
   }
 }

@@ -56,7 +56,10 @@ private final class JoiningNode: WrapperNode {
   override var addedRoom: Extent? { .zero }
 
   override func paint(_ painter: inout Painter) {
+    let outer = painter.joinsLines
+    painter.joinsLines = joins || outer
     super.paint(&painter)
+    painter.joinsLines = outer
     if joins { painter.joinLines(CellRect(origin: .zero, size: size.cellSize)) }
   }
 }
@@ -81,6 +84,20 @@ extension Painter {
         grid.drawHorizontal(joined, x: x, y: y, count: 1, style: style, clip: clip)
       }
     }
+  }
+
+  /// Draws the corner of a border. Where lines join, it keeps the arms of the line below it, so that
+  /// a joint looks the same whichever of its borders is on top.
+  func drawCorner(_ glyph: Glyph, x: Int, y: Int, _ color: Color, _ scope: EnvironmentScope) {
+    var drawn = glyph
+    let place = CellPoint(x: originX + x, y: originY + y)
+    if joinsLines, grid.bounds.contains(place), let own = BoxLine(glyph.rawValue),
+      case let cell = grid[place.x, place.y], cell.attributes.contains(.line),
+      let below = BoxLine(cell.glyph.rawValue)
+    {
+      drawn = own.joined { below[$0] } ?? glyph
+    }
+    drawHorizontal(drawn, x: x, y: y, count: 1, color, scope)
   }
 
   /// Draws a line over the cells of a row or a column. Lines in it keep their joints, and text
@@ -124,15 +141,9 @@ extension Painter {
   private func joined(_ glyph: Glyph, _ x: Int, _ y: Int, _ frame: CellRect) -> Glyph? {
     let scalar = glyph.rawValue
     if scalar == 0x2D || scalar == 0x7C { return joinedPlain(scalar, x, y, frame) }
-    guard var line = BoxLine(scalar) else { return nil }
-    let own = line
-    for side in BoxLine.Side.allCases where own[side] == 0 {
-      if let other = BoxLine(self.glyph(x + side.x, y + side.y, frame)) {
-        line[side] = other[side.opposite]
-      }
+    return BoxLine(scalar)?.joined { side in
+      BoxLine(self.glyph(x + side.x, y + side.y, frame))?[side.opposite] ?? 0
     }
-    if line == own { return nil }
-    return line.glyph ?? line.evened(to: own.weight).glyph ?? line.evened(to: 1).glyph
   }
 
   /// Returns a `+` where a line of hyphens ends at a bar, or a line of bars at a hyphen.

@@ -54,6 +54,15 @@ package struct BoxLine: Equatable {
     return line
   }
 
+  /// Returns the glyph of the line with more arms, which `arm` returns for the sides without one;
+  /// `nil` if there are none.
+  func joined(_ arm: (Side) -> UInt8) -> Glyph? {
+    var line = self
+    for side in Side.allCases where self[side] == 0 { line[side] = arm(side) }
+    if line == self { return nil }
+    return line.glyph ?? line.evened(to: weight).glyph ?? line.evened(to: 1).glyph
+  }
+
   /// Returns the glyph of a line that others meet at some sides, such as `├` for a `│` with a line
   /// to its right. A line of plain characters becomes a `+`. `nil` if the glyph isn't a line.
   package static func glyph(_ glyph: Glyph, meeting other: Glyph, at sides: [Side]) -> Glyph? {

@@ -8,8 +8,13 @@ extension View {
   /// Draws `background` behind the view. In terminals with 16 or no colours, where the background
   /// looks like the screen behind it, a frame in the colour `border` also surrounds it, which adds a
   /// cell at each edge.
-  package func outlinedBackground(_ background: Color, border: Color = .border) -> some View {
-    OutlinedGround(content: self, background: background, border: border)
+  ///
+  /// - Parameter fillsFrame: `true` for a view that usually takes all of the space in the view
+  ///   around it. If that has a frame, the view needs none of its own.
+  package func outlinedBackground(
+    _ background: Color, border: Color = .border, fillsFrame: Bool = false
+  ) -> some View {
+    OutlinedGround(content: self, background: background, border: border, fillsFrame: fillsFrame)
   }
 }
 
@@ -17,11 +22,25 @@ private struct OutlinedGround<Content: View>: View {
   let content: Content
   let background: Color
   let border: Color
+  let fillsFrame: Bool
   @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.isFramed) private var isFramed
 
   var body: some View {
+    let hasFrame = colorDepth < .ansi256 && !(fillsFrame && isFramed)
     content.surface(
-      background, border: border,
-      style: colorDepth < .ansi256 ? SemanticTokens.Borders.rounded : .none)
+      background, border: border, style: hasFrame ? SemanticTokens.Borders.rounded : .none)
+  }
+}
+
+private struct FramedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// `true` in a panel or a layer that has a frame.
+  package var isFramed: Bool {
+    get { self[FramedKey.self] }
+    set { self[FramedKey.self] = newValue }
   }
 }

@@ -297,7 +297,7 @@ package final class ListNode: WrapperNode, RowHost {
   private var typeSelects: Bool { scope.values.typeSelect == .automatic }
 
   /// `true` if letters continue a text that the user is typing.
-  private var isFinding: Bool { search?.isFresh(at: graph.now()) == true }
+  private var isFinding: Bool { search?.typed.isFresh(at: graph.now()) == true }
 
   /// `true` if Space changes the selection: it toggles a row, or selects the first one.
   private var spaceSelects: Bool {

@@ -10,14 +10,11 @@ import CuriumTerminal
 /// continues the search at its current row, and all letters of a word together read each row only
 /// once.
 struct ListSearch {
-  /// The maximum time between keys that belong to the same text.
-  static let pause = Duration.seconds(1)
   /// The number of rows read at a time. Rows that don't exist are created for it, in a few
   /// microseconds each.
   static let step = 400
 
-  var text: String
-  var time: Duration
+  var typed: TypedText
   /// The collection and the index of the next row to read, or of the row found.
   var place: (Int, Int)
   /// The number of rows left to read.
@@ -25,15 +22,10 @@ struct ListSearch {
   /// `true` if there are rows left to read for the current text.
   var isRunning = true
 
-  /// Returns `true` if another key adds to the current text.
-  func isFresh(at now: Duration) -> Bool { now - time < Self.pause }
-
   mutating func append(_ letters: String, at now: Duration) {
-    time = now
     // If no row begins with the text, none begins with a longer one.
-    if remaining == 0 { return }
-    text += letters
-    isRunning = true
+    typed.append(remaining == 0 ? "" : letters, at: now)
+    isRunning = remaining > 0
   }
 }
 
@@ -42,8 +34,8 @@ extension ListNode {
   @MainActor func find(_ press: KeyPress) -> Bool {
     guard !press.characters.isEmpty, !press.key.isSpecial else { return false }
     let now = graph.now()
-    let letters = press.characters.lowercased()
-    if var search, search.isFresh(at: now) {
+    let letters = press.characters
+    if var search, search.typed.isFresh(at: now) {
       // A running search continues with the longer text.
       let isUnderWay = search.isRunning
       search.append(letters, at: now)
@@ -58,7 +50,8 @@ extension ListNode {
         start = lead
         advance(&start, in: collections)
       }
-      search = ListSearch(text: letters, time: now, place: start, remaining: count)
+      search = ListSearch(
+        typed: TypedText(letters, at: now), place: start, remaining: count)
       searchOn()
     }
     if search?.isRunning == true { startTicking() }
@@ -87,7 +80,7 @@ extension ListNode {
       }
       let (number, index) = search.place
       if index < collections[number].extents.count,
-        collections[number].text(ofRowAt: index).lowercased().hasPrefix(search.text)
+        collections[number].text(ofRowAt: index).lowercased().hasPrefix(search.typed.text)
       {
         search.isRunning = false
         choose(index, of: collections[number])

@@ -20,8 +20,8 @@ package struct OverlayPanel<Content: View>: View {
   package var body: some View {
     let look = style.component(role)
     return PanelGround(
-      content: content, background: look.background, border: look.border, line: look.line,
-      radius: look.radius, shadow: look.shadow)
+      content: content.environment(\.isFramed, true), background: look.background,
+      border: look.border, line: look.line, radius: look.radius, shadow: look.shadow)
   }
 }
 

@@ -27,8 +27,13 @@ package struct SemanticElement {
   @MainActor package var canAct: Bool {
     if !actions.isEmpty { return true }
     if let isSelectable = node.asLayoutNode?.isSelectableRow { return isSelectable }
-    // A list acts through its rows.
-    return node.asLayoutNode?.isControl == true && semantics.role != .list
+    switch semantics.role {
+    // A list acts through its rows, and scrolling isn't an action.
+    case .list, .scrollView: return false
+    // A view that only takes the focus has no action.
+    case .group: return node.pressable?.isControl == true
+    default: return node.asLayoutNode?.isControl == true
+    }
   }
 
   package var isLayer: Bool { node.flags.contains(.detached) }
@@ -128,6 +133,12 @@ extension Graph {
       let holdsOthers = semantics.role == .scrollView || semantics.role == .list
       if holdsOthers || node.flags.contains(.detached) {
         element.children = semanticElements(in: node, SemanticsOverride())
+        // A focusable scroll view is a single element.
+        if semantics.role == .scrollView, layout.scrollArea == nil, element.children.count == 1,
+          element.children[0].semantics.role == .scrollView
+        {
+          element.children = element.children[0].children
+        }
       }
       elements.append(element)
       return

@@ -19,6 +19,11 @@ extension View {
     SemanticContent(content: self, override: SemanticsOverride(label: label))
   }
 
+  /// Sets the accessibility name of the view to `name`, unless it is `nil`.
+  package func accessibilityName(_ name: String?) -> some View {
+    SemanticContent(content: self, override: SemanticsOverride(label: name))
+  }
+
   /// Sets the accessibility value of the view to `value`, its current state in words.
   ///
   ///     Text("▮▮▮▯").accessibilityLabel("Signal").accessibilityValue("3 of 4 bars")

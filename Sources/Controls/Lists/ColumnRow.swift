@@ -2,6 +2,7 @@
 // Views: a row of cells in the columns of a table.
 
 @_spi(Nodes) package import CuriumEngine
+import CuriumViews
 import CuriumTerminal
 package import CuriumTokens
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the column widths that the rows of a table share.
 
-@_spi(Nodes) import CuriumEngine
+@_spi(Nodes) package import CuriumEngine
+package import CuriumViews
 import CuriumTokens
 
 /// The columns of a table. Its header and its rows get the same widths from it.
