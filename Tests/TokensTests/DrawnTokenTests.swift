@@ -29,7 +29,7 @@ struct DrawnTokenTests {
       let ends: [Color] =
         theme.colorScheme == .dark
         ? [.warning] : [
-          SemanticTokens.Colors.intentWarningBorder, .chart6, PrimitiveTokens.Colors.orange500,
+          SemanticTokens.Colors.intentWarningBorder, .chart6, Color(hex: 0xE2_7F_00),
         ]
       #expect(ends.map(color).contains(Gradient.brand.color(at: 1, in: theme)))
     }

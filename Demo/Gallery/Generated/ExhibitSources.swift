@@ -5856,7 +5856,8 @@ centre and on the right of the upper and the lower edge. `.caption(_:at:)` sets 
 The frame of the active panel has the accent colour, and its title is bold. A panel is active
 while the focus is in it, unless you set `isActive`. A click anywhere in it moves the focus to
 its first focusable view. If an edge is too short, its centre caption is omitted first, then the
-right one, and the left one is truncated.
+right one, and the left one is truncated. For screen readers, the title is the name of a group
+that contains the rest of the panel.
 
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 can drag. For panels below each other, use a spacing of 0, because captions would overlap in a
@@ -5980,8 +5981,8 @@ A choice between several options. A button opens a list of them.
 **Sizing:** hugs its title and the selected option; one row.
 
 **Keys:** Return and Space open the
-list. In the list, the arrows and initial letters move the selection, Return selects, and Escape
-closes the list.
+list. In the list, the arrows move the focus, typing moves it to the next option that starts with
+the text, Return selects, and Escape closes the list.
 
 **Tokens:** those of menus and pickers.
 
@@ -6473,8 +6474,8 @@ struct Sounds: View {
 """#
     case "HelpPanel":
 #"""
-A list of key bindings by section, with a search field above. The keys that work everywhere are
-at the end.
+A list of key bindings by section, with a search field above. Those without a section come
+first, and the keys that work everywhere are at the end.
 
 `.keyHelp()` presents one above the screen.
 
@@ -6574,9 +6575,10 @@ ScrollView {
 #"""
 A button that opens a list of actions next to it.
 
-**Keys:** Return and Space open the menu. In the menu, the arrows, Home, End and first letters
-move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
-submenu opens next to its row; → opens it too, and ← closes it.
+**Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus, and
+typing moves it to the next item that starts with the text. Return and Space press an item, and
+Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too, and ←
+closes it.
 
 **Sizing:** hugs its label. The open menu is as wide as its widest item, and scrolls if it is taller
 than the screen.
