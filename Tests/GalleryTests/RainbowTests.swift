@@ -128,7 +128,8 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     // A gradient shows the colours between its stops. Only their effect is visible.
     let shine = ComponentTokens.Skeleton.shineColor
     let plain = await placeholder(.dark)
-    if await placeholder(.dark.setting(shine, to: .error)) != plain { shown.insert(shine.path ?? "") }
+    let changed = await placeholder(.dark.setting(shine, to: .error))
+    if changed != plain { shown.insert(shine.path ?? "") }
     let tokens = Set(TokenCatalog.component.filter { $0.kind == .color }.map(\.path))
     #expect(tokens.subtracting(shown).sorted() == [])
   }

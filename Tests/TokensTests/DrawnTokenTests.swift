@@ -28,7 +28,8 @@ struct DrawnTokenTests {
       // Text in the colour of warnings is dark in light themes, so their gradients end in another.
       let ends: [Color] =
         theme.colorScheme == .dark
-        ? [.warning] : [
+        ? [.warning]
+        : [
           SemanticTokens.Colors.intentWarningBorder, .chart6, Color(hex: 0xE2_7F_00),
         ]
       #expect(ends.map(color).contains(Gradient.brand.color(at: 1, in: theme)))
