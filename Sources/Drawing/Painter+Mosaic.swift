@@ -52,12 +52,28 @@ extension Painter {
       height: max(0, clip.height))
   }
 
-  /// Paints a colour over the background of cells. An opaque colour erases their content.
+  /// The least contrast of a shape that is solid in a terminal without colours.
+  private static var solidContrast: Double { 2 }
+
+  /// Paints a colour over the background of cells. An opaque colour erases their content. Without
+  /// colours, full blocks take its place if it would stand out from the background.
   func cover(_ rectangle: CellRect, _ color: ResolvedColor) {
     let area = rectangle.offset(x: originX, y: originY).intersection(clip)
     if area.isEmpty || color.color == .keep { return }
     switch color.alpha {
-    case 255: grid.fillBackground(area, with: color.color)
+    case 255:
+      let before = grid[area.minX, area.minY].background
+      grid.fillBackground(area, with: color.color)
+      let inherited = graph.rootScope.values.inherited
+      if inherited.colorDepth == .none, inherited.iconSet != .ascii,
+        Contrast.ratio(color.color, before) ?? 1 >= Self.solidContrast
+      {
+        let style = CellStyle(foreground: color.color, background: .keep)
+        for y in area.minY..<area.maxY {
+          grid.drawHorizontal(
+            Glyph("█"), x: area.minX, y: y, count: area.width, style: style, clip: area)
+        }
+      }
     case 0: return
     default: grid.tint(area, with: color.color, alpha: color.alpha)
     }

@@ -13,12 +13,25 @@ extension CellGrid {
   /// Blends `color` over the background and the glyphs of the cells in `rect`. An `alpha` of 255 is
   /// opaque.
   ///
-  /// On 16 colours, nothing blends. If `color` has a slot, that of the page, everything becomes gray
-  /// instead: other backgrounds and blocks in a lighter or darker gray than text and lines.
+  /// On 16 colours, nothing blends. If `color` has a slot, that of the page, text and lines become
+  /// gray instead, and lose their backgrounds; blocks become gray areas. The terminal's own background
+  /// as `color` does the same for the terminal's palette.
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
   public func shade(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
     blend(rect, with: color, alpha: alpha, ink: true)
+  }
+
+  /// Removes attributes from the cells in `rect` and adds others.
+  package func replace(
+    _ removed: CellAttributes, by added: CellAttributes, in rect: CellRect
+  ) {
+    forEachRow(of: rect) { row, columns in
+      for x in columns {
+        row[x].attributes.subtract(removed)
+        row[x].attributes.formUnion(added)
+      }
+    }
   }
 
   // Inlined, so that a tint doesn't look at glyphs.
@@ -26,7 +39,7 @@ extension CellGrid {
     _ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool
   ) {
     if alpha == 0 || color == .keep { return }
-    let gray = ink ? color.slot.map { GrayedSlots(page: $0) } : nil
+    let gray = ink ? GrayedColors(page: color) : nil
     // Adjacent cells often have the same colours, so the last result is reused.
     var ground = (before: CellColor.keep, after: CellColor.keep)
     var glyphs = (before: CellColor.keep, after: CellColor.keep)
@@ -36,16 +49,16 @@ extension CellGrid {
         let background = cell.pointee.background
         if background != ground.before {
           let blended = color.blended(over: background, alpha: alpha)
-          let shaded = ink ? blended.withSlot(of: background) : blended
-          ground = (background, gray?.ground(shaded, was: background) ?? shaded)
+          ground = (background, ink ? blended.withSlot(of: background) : blended)
         }
-        cell.pointee.background = ground.after
+        let glyph = cell.pointee.glyph.rawValue
+        let foreground = cell.pointee.foreground
+        cell.pointee.background =
+          gray?.ground(ground.after, was: background, of: glyph, in: foreground) ?? ground.after
         if ink {
-          let foreground = cell.pointee.foreground
           if foreground != glyphs.before {
             glyphs = (foreground, color.blended(over: foreground, alpha: alpha))
           }
-          let glyph = cell.pointee.glyph.rawValue
           cell.pointee.foreground =
             gray?.ink(glyphs.after, was: foreground, of: glyph)
             ?? (SixteenColors.shapes.contains(glyph)
@@ -75,24 +88,43 @@ extension CellGrid {
   }
 }
 
-/// The slots of shaded cells on 16 colours.
-private struct GrayedSlots {
-  /// The slot of the page.
-  let page: UInt8
+/// The colours of shaded cells on 16 colours.
+private struct GrayedColors {
+  /// The colour of the page; the terminal's own, or one with a slot.
+  let page: CellColor
 
-  /// The slot of other backgrounds, and of blocks, which form an area with them.
-  private var area: UInt8 { page == 15 ? 7 : 8 }
-
-  /// Returns a background in the slot for the one that it was before.
-  func ground(_ color: CellColor, was before: CellColor) -> CellColor {
-    if !color.isRGB { return color }
-    return .rgb(color.value, slot: before.isRGB && before.slot != page ? area : page)
+  /// Returns `nil` if the colour of the page isn't one of the 16, so that colours blend.
+  init?(page: CellColor) {
+    if page.kind != .terminal, page.slot == nil { return nil }
+    self.page = page
   }
 
-  /// Returns the colour of a glyph in the slot for the one that it was before.
+  /// The slot of blocks, which form areas.
+  private var area: UInt8 { page.slot == 15 ? 7 : 8 }
+
+  /// Returns the background of a glyph, `color` if there are more than 16 colours. Only that of a block
+  /// in the colour of the page stays, because it is the area that the block cuts.
+  func ground(
+    _ color: CellColor, was before: CellColor, of glyph: UInt32, in ink: CellColor
+  ) -> CellColor {
+    let isCut =
+      page.isRGB && SixteenColors.blocks.contains(glyph) && isPage(ink) && !isPage(before)
+    return gray(color, isCut ? area : nil)
+  }
+
+  /// Returns the colour of a glyph, `color` if there are more than 16 colours.
   func ink(_ color: CellColor, was before: CellColor, of glyph: UInt32) -> CellColor {
-    if !color.isRGB { return color }
-    if !SixteenColors.blocks.contains(glyph) { return .rgb(color.value, slot: 8) }
-    return .rgb(color.value, slot: before.slot == page ? page : area)
+    if !SixteenColors.blocks.contains(glyph) { return gray(color, 8) }
+    return gray(color, page.isRGB && isPage(before) ? nil : area)
+  }
+
+  private func isPage(_ color: CellColor) -> Bool {
+    color.kind == .terminal || color.isRGB && color.slot == page.slot && page.isRGB
+  }
+
+  /// Returns the colour with a slot, or with that of the page.
+  private func gray(_ color: CellColor, _ slot: UInt8?) -> CellColor {
+    if page.isRGB { return color.isRGB ? .rgb(color.value, slot: slot ?? page.slot) : color }
+    return slot.map { .palette($0) } ?? .terminal
   }
 }

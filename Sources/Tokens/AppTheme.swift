@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: a theme, a value for every token.
 
+import CuriumTerminal
+
 /// A set of values, one for every token of the kit.
 ///
 /// A theme is a reference to immutable tables. Passing it costs a retain, and comparisons compare
@@ -28,6 +30,10 @@ public struct AppTheme: Hashable, Sendable {
   public var layoutHash: Int { tables.layoutHash }
   /// `true` if the lightness of colours that must be legible is adjusted.
   package var movesInk: Bool { tables.header.movesInk }
+  /// `true` if the page is the terminal's own background, so that the terminal chooses the colours.
+  package var usesTerminalColors: Bool {
+    Color.background.resolve(in: self).color.kind == .terminal
+  }
 
   /// Returns whether `left` and `right` have the same name and give every token the same value.
   public static func == (left: AppTheme, right: AppTheme) -> Bool {

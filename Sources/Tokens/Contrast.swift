@@ -31,13 +31,13 @@ package enum Contrast {
   /// `ratio`. The hue doesn't change.
   ///
   /// The colour moves away from the background, or to the other side if there is no room. If no
-  /// lightness is sufficient, the result is black or white, whichever has more contrast. Colours of
-  /// the terminal's palette aren't adjusted. A colour with enough contrast costs two luminances,
+  /// lightness is sufficient, the result is black or white, whichever has more contrast. On one of the
+  /// terminal's 16 colours, another one of them is replaced by one that is legible. A colour with enough contrast costs two luminances,
   /// any other ten steps and one or two conversions, less than a microsecond.
   package static func legibleInk(_ ink: CellColor, on ground: CellColor, ratio: Double)
     -> CellColor
   {
-    guard ink.isRGB, ground.isRGB else { return ink }
+    guard ink.isRGB, ground.isRGB else { return legibleSlot(ink, on: ground) }
     let groundLuminance = luminance(ground.value)
     let inkLuminance = luminance(ink.value)
     if self.ratio(luminance: inkLuminance, groundLuminance) >= ratio { return ink }
@@ -74,6 +74,15 @@ package enum Contrast {
       enough += (1 - enough) / 16
     }
     return CellColor.rgb(best).withSlot(of: ink)
+  }
+
+  /// Returns the colour of the terminal's palette that replaces `ink` on `ground`, if both are of the
+  /// 16 colours.
+  private static func legibleSlot(_ ink: CellColor, on ground: CellColor) -> CellColor {
+    guard ground.kind == .palette, ground.value < 16, !ink.isRGB, ink.value < 16 else { return ink }
+    // The terminal's own text can be dark or light. One of both is legible, and replaces the other.
+    let slot = ink.kind == .terminal ? 15 : UInt8(ink.value)
+    return .palette(SixteenColors.ink(slot, on: UInt8(ground.value)))
   }
 
   /// The linear values of sRGB channels (IEC 61966-2-1).

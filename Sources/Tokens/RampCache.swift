@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: MIT
 // Token: a cache of recently painted gradients.
 
+package import CuriumTerminal
+
 /// The most recently painted ramps, because computing a ramp takes time.
 package struct RampCache {
-  private var entries: [(gradient: Gradient, theme: AppTheme, ramp: GradientRamp)] = []
+  private struct Entry {
+    let gradient: Gradient
+    let theme: AppTheme
+    let depth: ColorDepth
+    let ramp: GradientRamp
+  }
+  private var entries: [Entry] = []
   private static let limit = 16
 
   package init() {}
 
-  /// Returns the colours of a gradient in a theme.
-  package mutating func ramp(_ gradient: Gradient, _ theme: AppTheme) -> GradientRamp {
-    for entry in entries where entry.theme == theme && entry.gradient == gradient {
+  /// Returns the colours of a gradient in a theme, for terminals of `depth`.
+  package mutating func ramp(
+    _ gradient: Gradient, _ theme: AppTheme, _ depth: ColorDepth
+  ) -> GradientRamp {
+    for entry in entries
+    where entry.theme == theme && entry.depth == depth && entry.gradient == gradient {
       return entry.ramp
     }
     if entries.count >= Self.limit { entries.removeFirst() }
-    let ramp = gradient.ramp(in: theme)
-    entries.append((gradient, theme, ramp))
+    let ramp = gradient.ramp(in: theme).reduced(to: depth, in: theme)
+    entries.append(Entry(gradient: gradient, theme: theme, depth: depth, ramp: ramp))
     return ramp
   }
 }

@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  /// In the theme of the terminal's colours, half cells in the text colour are bars of text colour.
+  @Test(arguments: await Subject.all)
+  func `the terminal's own background is never the colour of a half cell`(subject: Subject) {
+    let harness = subject.harness(width: 100, height: 30, theme: .terminal)
+    let halves = "▄▀▗▖▝▘▐▌".unicodeScalars.map { Glyph($0) }
+    for y in 0..<30 {
+      for x in 0..<100 {
+        let cell = harness.cell(x: x, y: y)
+        #expect(cell.foreground != .terminal || !halves.contains(cell.glyph), "\(x), \(y)")
+      }
+    }
+  }
+
   /// A state and a similar one. They must look different without colours.
   struct States: CustomStringConvertible, Sendable {
     let description: String

@@ -27,6 +27,34 @@ struct ContrastTests {
     #expect(contrastFaults(theme, rendition) == [])
   }
 
+  @Test func `in the terminal's palette, text is legible on every background of the theme`() {
+    let grounds: [Color] = [
+      .brandPrimary, .brandAccent, .error, .info, .success, .warning,
+      SemanticTokens.Colors.controlBackground, SemanticTokens.Colors.controlHover,
+      SemanticTokens.Colors.selectionBackground, SemanticTokens.Colors.selectionInactive,
+    ]
+    let inks: [Color] = [
+      .textPrimary, .textSecondary, .textMuted, .error, .warning, .brandPrimary,
+      SemanticTokens.Colors.selectionText, .onError,
+    ]
+    for ground in grounds.map({ $0.resolve(in: .terminal).color }) {
+      for ink in inks.map({ $0.resolve(in: .terminal).color }) {
+        let shown = Contrast.legibleInk(ink, on: ground, ratio: 4.5)
+        guard shown.kind == .palette, ground.kind == .palette else {
+          #expect(Bool(false), "\(ink) on \(ground)")
+          continue
+        }
+        for rendition in ColorRendition.sixteen {
+          let pair = [shown, ground].map { rendition.colors[Int($0.value)] }
+          #expect(Contrast.ratio(pair[0], pair[1]) >= 2.7, "\(shown) on \(ground)")
+        }
+      }
+    }
+    #expect(
+      Contrast.legibleInk(.palette(1), on: .terminal, ratio: 4.5) == .palette(1)
+        && Contrast.legibleInk(.terminal, on: .terminal, ratio: 4.5) == .terminal)
+  }
+
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `backgrounds are distinguishable`(theme: AppTheme) {
     let steps = [Color.background, .surface, .surfaceRaised].map {

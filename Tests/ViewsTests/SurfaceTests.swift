@@ -40,6 +40,43 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `on the terminal's own background, a surface has a border`() {
+    let themed = Harness(width: 6, height: 3, theme: .terminal) { soft }
+    #expect(themed.content == ["╭──╮", "│ok│", "╰──╯"])
+    #expect(themed.cell(x: 0, y: 0).foreground == .palette(8))
+    let literal = Harness(width: 6, height: 3) {
+      Text("ok").surface(.terminalBackground, border: .border, style: .soft)
+    }
+    #expect(literal.content == ["╭──╮", "│ok│", "╰──╯"])
+  }
+
+  @Test func `a theme of the terminal's colours has 16, and the themes in it have all`() {
+    struct Depth: View {
+      @Environment(\.colorDepth) private var depth
+      var body: some View { Text("\(depth)") }
+    }
+    let harness = Harness(width: 12, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Depth()
+        Depth().themed(.dark)
+      }
+      .themed(.terminal)
+    }
+    #expect(harness.content == ["ansi16", "trueColor"])
+    harness.setEnvironment { $0.appTheme = .light }
+    #expect(harness.content == ["ansi16", "trueColor"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a surface follows a change to the terminal's colours and back`() {
+    let harness = harness(.trueColor)
+    for theme in [AppTheme.terminal, .dark] {
+      harness.setEnvironment { $0.appTheme = theme }
+      #expect(harness.content[1] == (theme == .terminal ? "│ok│" : " ok"))
+      #expect(harness.repaint() == 0)
+    }
+  }
+
   @Test func `on terminals with seams between half cells, all rows are filled`() {
     var capabilities = TerminalCapabilities()
     TerminalIdentity.terminalApp.complete(&capabilities)

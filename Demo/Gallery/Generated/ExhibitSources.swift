@@ -5189,8 +5189,9 @@ struct Terms: View {
 #"""
 A selectable word, such as a tag or a filter.
 
-A checkmark marks a selected chip, and a bar marks the focused one, or arrows on terminals with
-few colours: both are recognizable without colour. A chip without an action is only a label.
+A checkmark marks a selected chip, and a bar marks the focused one. On terminals with few colours,
+brackets surround a chip, and arrows mark the focused one: both are recognizable without colour. A
+chip without an action is only a label.
 
 **Sizing:** hugs its word and its icon, with a column on each side; one row.
 

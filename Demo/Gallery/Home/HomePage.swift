@@ -120,8 +120,15 @@ private struct HomeTitle: View {
 private struct HomeName: View {
   let font: Font
   @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.colorScheme) private var colorScheme
 
   private static let name = "Curium"
+
+  /// The colours of the letters. With 16 colours, those of the brand are too similar on light pages.
+  private var letterGradient: Gradient {
+    colorScheme == .dark
+      ? .brand : Gradient(colors: [.brandSecondary, .brandPrimary, .brandAccent])
+  }
 
   var body: some View {
     if colorDepth == .ansi16 {
@@ -130,7 +137,7 @@ private struct HomeName: View {
         ForEach(Array(letters.indices), id: \.self) { index in
           Text(String(letters[index])).font(font)
             .foregroundStyle(
-              Gradient.brand.style(at: (Double(index) + 0.5) / Double(letters.count)))
+              letterGradient.style(at: (Double(index) + 0.5) / Double(letters.count)))
         }
       }
       .accessibilityElement(children: .ignore)

@@ -61,6 +61,7 @@ private struct HomeTheme: View {
   let entry: ThemeLibrary.Entry
   let isKept: Bool
   let choose: @MainActor () -> Void
+  @Environment(\.colorDepth) private var colorDepth
 
   private static let colors: [Color] = [.brandPrimary, .brandSecondary, .brandAccent]
 
@@ -84,22 +85,33 @@ private struct HomeTheme: View {
     .frame(height: 1)
   }
 
+  /// Whether the edge is a frame, because the background can look like that of the page.
+  private var hasFrame: Bool {
+    colorDepth < .ansi256 || entry.theme.map { !Color.surface.resolve(in: $0).color.isRGB } ?? false
+  }
+
   @ViewBuilder private func tile(isBold: Bool) -> some View {
     let content = HStack(spacing: 1) {
       Text(shortName).fontWeight(isBold ? .bold : .regular).lineLimit(1)
       Spacer(minLength: 0)
-      HStack(spacing: 1) {
+      HStack(spacing: hasFrame ? 0 : 1) {
         ForEach(Self.colors, id: \.self) { color in Text("■").foregroundStyle(color) }
       }
       .layoutPriority(1)
     }
     .foregroundStyle(.textPrimary)
     if let theme = entry.theme {
-      // The edge is outside, because it also shows the background of the page.
-      content.background(.surface).themed(theme)
-        .surface(
-          Color(Color.surface.resolve(in: theme)), border: SemanticTokens.Colors.borderSubtle,
-          style: .soft, cornerRadius: 0)
+      // The edge is outside, because it also shows the background of the page. A frame has nothing of
+      // the tile behind it.
+      if hasFrame {
+        content.padding(.horizontal, 1).background(.surface).themed(theme)
+          .border(SemanticTokens.Colors.borderSubtle, cornerRadius: 1)
+      } else {
+        content.background(.surface).themed(theme)
+          .surface(
+            Color(Color.surface.resolve(in: theme)), border: SemanticTokens.Colors.borderSubtle,
+            style: .soft, cornerRadius: 0)
+      }
     } else {
       content
     }

@@ -17,6 +17,7 @@ public struct Avatar: View {
   private let size: Length
   @Environment(\.badgeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates an avatar with the initials of `name` in `color`, `size` rows high.
   public init(name: String, color: Color = .brandPrimary, size: Length = 1) {
@@ -43,7 +44,10 @@ public struct Avatar: View {
         .lineLimit(1)
         .frame(height: size)
     }
-    .background(look.background)
+    // With 16 colours, a tint isn't visible.
+    .background(
+      colorDepth == .ansi16 ? SemanticTokens.Colors.controlBackground : look.background
+    )
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
     .accessibilityLabel(name)

@@ -27,6 +27,7 @@ public struct ActionBadge: View {
   private let style: Style
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.badgeStyle) private var badgeStyle
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a badge that shows `label` in the colours of `style`.
   public init(label: String, style: Style) {
@@ -47,7 +48,13 @@ public struct ActionBadge: View {
     let look = badgeStyle.component(role, color: .brandPrimary, isEnabled: isEnabled)
     // Without colours, only the weight distinguishes the badge from disabled text.
     let font = isEnabled ? look.textStyle : look.textStyle.bold()
-    DLabel(text: label, style: look.label.textStyle(font))
-      .accessibilityRole(.status)
+    Group {
+      if colorDepth == .none {
+        DLabel(text: label, style: look.label.textStyle(font).background(.clear)).badgeGround(look)
+      } else {
+        DLabel(text: label, style: look.label.textStyle(font))
+      }
+    }
+    .accessibilityRole(.status)
   }
 }

@@ -20,15 +20,11 @@ private struct BadgeGround<Content: View>: View {
   var body: some View {
     let hasBrackets = colorDepth < .ansi256
     HStack(spacing: 0) {
-      if hasBrackets { bracket("[") }
+      if hasBrackets { Bracket(isLeading: true) }
       content.padding(.horizontal, hasBrackets ? .none : look.padding)
-      if hasBrackets { bracket("]") }
+      if hasBrackets { Bracket(isLeading: false) }
     }
     .foregroundStyle(look.foreground)
     .background(look.background)
-  }
-
-  private func bracket(_ text: String) -> some View {
-    Text(text).fixedSize().accessibilityHidden()
   }
 }

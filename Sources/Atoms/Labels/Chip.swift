@@ -6,8 +6,9 @@ import CuriumTokens
 
 /// A selectable word, such as a tag or a filter.
 ///
-/// A checkmark marks a selected chip, and a bar marks the focused one, or arrows on terminals with
-/// few colours: both are recognizable without colour. A chip without an action is only a label.
+/// A checkmark marks a selected chip, and a bar marks the focused one. On terminals with few colours,
+/// brackets surround a chip, and arrows mark the focused one: both are recognizable without colour. A
+/// chip without an action is only a label.
 ///
 /// *Sizing:* hugs its word and its icon, with a column on each side; one row.
 /// *Keys:* Return and Space press it. *Tokens:* `chip.*`.
@@ -68,14 +69,21 @@ private struct ChipLook<Label: View>: View {
   var body: some View {
     let look = style.component(state.selected(isSelected))
     HStack(spacing: 0) {
-      ButtonMark(isLeading: true, isShown: state.isFocused)
-        .foregroundStyle(colorDepth < .ansi256 ? look.foreground : barColor)
+      mark(isLeading: true).foregroundStyle(colorDepth < .ansi256 ? look.foreground : barColor)
       label
         .font(look.textStyle)
-      ButtonMark(isLeading: false, isShown: state.isFocused)
+      mark(isLeading: false)
     }
     .foregroundStyle(look.foreground)
     .background(look.background)
+  }
+
+  @ViewBuilder private func mark(isLeading: Bool) -> some View {
+    if colorDepth < .ansi256, !state.isFocused {
+      Bracket(isLeading: isLeading)
+    } else {
+      ButtonMark(isLeading: isLeading, isShown: state.isFocused)
+    }
   }
 
   /// The colour of the bar of the focus, which differs from the accent colour of a selected chip.

@@ -44,7 +44,7 @@ package struct DesignedButton: View {
     return DesignedButtonFace(
       label: configuration.label, look: look, isFocused: configuration.isFocused,
       ends: configuration.face.ends ?? look.ends,
-      hasGround: variant != .plain && variant != .icon,
+      hasGround: variant != .plain && variant != .icon, isIcon: variant == .icon,
       isTall: size == .large && density == .comfortable,
       rows: configuration.face.rows, alignment: alignment)
   }
@@ -61,6 +61,8 @@ private struct DesignedButtonFace<Label: View>: View {
   let ends: ButtonEnds
   /// Whether the button has a background at rest.
   let hasGround: Bool
+  /// Whether the label is only an icon. Without colours, brackets show that it is a button.
+  let isIcon: Bool
   /// Whether there is half a row of the background above and below the label.
   let isTall: Bool
   let rows: Length?
@@ -123,9 +125,13 @@ private struct DesignedButtonFace<Label: View>: View {
   }
 
   /// The mark of the focus beside the label. The caps of a button mark it by their colour.
-  private func mark(isLeading: Bool, isFlat: Bool) -> some View {
-    ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat && !marksEdge)
-      .foregroundStyle(isFlat ? look.border : look.foreground)
+  @ViewBuilder private func mark(isLeading: Bool, isFlat: Bool) -> some View {
+    if isIcon, colorDepth == .none, !isFocused {
+      Bracket(isLeading: isLeading)
+    } else {
+      ButtonMark(isLeading: isLeading, isShown: isFocused, hasBar: isFlat && !marksEdge)
+        .foregroundStyle(isFlat ? look.border : look.foreground)
+    }
   }
 
   /// Part of a cell of the background, which is never dim. The left one marks the focus. On terminals

@@ -16,6 +16,18 @@ struct FocusMark: View {
   }
 }
 
+/// A bracket at one side of a label whose background isn't visible.
+package struct Bracket: View {
+  private let isLeading: Bool
+
+  /// Creates the bracket at one side.
+  package init(isLeading: Bool) { self.isLeading = isLeading }
+
+  package var body: some View {
+    Text(isLeading ? "[" : "]").fixedSize().accessibilityHidden()
+  }
+}
+
 /// The mark of a focused button in the column at one of its edges: a bar at the leading edge, or
 /// arrows at both edges on terminals with few colours. Otherwise the column is empty.
 package struct ButtonMark: View {

@@ -64,7 +64,8 @@ final class InheritedMotion {
     if next.theme != targetTheme {
       targetTheme = next.theme
       fadeShare.stop()
-      let starts = next.colorDepth == .trueColor && fadeShare.go(from: 0, to: 1, on: node)
+      let depth = min(shown.colorDepth, next.colorDepth)
+      let starts = depth == .trueColor && fadeShare.go(from: 0, to: 1, on: node)
       fade = starts ? ThemeFade(from: shown.theme, to: targetTheme) : nil
     }
     let mixed = fadeShare.value.flatMap { fade?.theme(at: $0) }

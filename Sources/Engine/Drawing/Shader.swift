@@ -68,7 +68,8 @@ extension Painter {
   {
     // Also resolve them one by one, so that a recording includes the tokens, but not the values of a
     // token.
-    let theme = scope.values.inherited.theme
+    let inherited = scope.values.inherited
+    let theme = inherited.theme
     recorder?.note(.gradient, style.gradient.tokenIndex)
     if recorder != nil {
       for stop in style.gradient.stops(in: theme)
@@ -76,7 +77,7 @@ extension Painter {
         _ = resolve(stop.color, scope)
       }
     }
-    let ramp = graph.painting.ramp(style.gradient, theme)
+    let ramp = graph.painting.ramp(style.gradient, theme, inherited.colorDepth)
     return shader(.ramp(ramp, style.geometry), bounds)
   }
 

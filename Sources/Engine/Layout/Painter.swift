@@ -157,7 +157,7 @@ package import CuriumTokens
   package func drawHorizontal(
     _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
   ) {
-    let ink = ink(color, x: x, y: y, scope)
+    let ink = ink(color, x: x, y: y, isText: false, scope)
     grid.drawHorizontal(
       glyph, x: originX + x, y: originY + y, count: count,
       style: graph.painting.lineStyle(ink.color), clip: clip,
@@ -168,19 +168,22 @@ package import CuriumTokens
   package func drawVertical(
     _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
   ) {
-    let ink = ink(color, x: x, y: y, scope)
+    let ink = ink(color, x: x, y: y, isText: false, scope)
     grid.drawVertical(
       glyph, x: originX + x, y: originY + y, count: count,
       style: graph.painting.lineStyle(ink.color), clip: clip,
       foregroundAlpha: ink.alpha)
   }
 
-  /// Returns the colour of text at a place, adjusted for contrast if the colour requires it.
+  /// Returns the colour of text at a place, adjusted for contrast if the colour requires it. A token
+  /// in the terminal's palette always does, because its background can be in any of these colours.
   @inline(__always) package func ink(
-    _ color: Color, x: Int, y: Int, _ scope: EnvironmentScope
+    _ color: Color, x: Int, y: Int, isText: Bool = true, _ scope: EnvironmentScope
   ) -> ResolvedColor {
     let resolved = resolve(color, scope)
-    guard let ratio = color.legibleRatio else { return resolved }
+    let isLegible = color.isLegible
+    if resolved.color.isRGB ? !isLegible : color.isLiteral || !isText { return resolved }
+    let ratio = color.legibleRatio ?? 0
     let place = CellPoint(
       x: max(clip.minX, min(originX + x, clip.maxX - 1)),
       y: max(clip.minY, min(originY + y, clip.maxY - 1)))
@@ -203,9 +206,16 @@ extension Painter {
 }
 
 extension Painter {
-  /// Draws a colour over the text and the background of a rectangle of the node.
-  package func shade(_ rectangle: CellRect, _ color: ResolvedColor) {
+  /// Draws a colour over the text and the background of a rectangle of the node. Where nothing blends
+  /// at `depth`, bold and reversed text would stand out, so it becomes plain.
+  package func shade(
+    _ rectangle: CellRect, _ color: ResolvedColor, _ depth: ColorDepth = .trueColor
+  ) {
     let area = rectangle.offset(x: originX, y: originY).intersection(clip)
-    if !area.isEmpty { grid.shade(area, with: color.color, alpha: color.alpha) }
+    if area.isEmpty || color.alpha == 0 { return }
+    grid.shade(area, with: color.color, alpha: color.alpha)
+    if depth < .ansi256 {
+      grid.replace([.bold, .reverse, .marked], by: depth == .none ? .dim : [], in: area)
+    }
   }
 }

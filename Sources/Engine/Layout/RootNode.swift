@@ -84,7 +84,7 @@ package final class RootNode: ContainerNode {
         let height = screen.height - graph.layers.rowsOfBars()
         painter.shade(
           CellRect(x: 0, y: 0, width: screen.width, height: height),
-          painter.resolve(.scrim, overlay.scope))
+          painter.resolve(.scrim, overlay.scope), overlay.scope.values.inherited.colorDepth)
       }
       painter.paint(overlay)
       graph.motion.departures.paintGhosts(in: overlay, &painter)

@@ -101,9 +101,9 @@ package final class PaintState {
     legibleInks.ink(ink, on: ground, ratio)
   }
 
-  /// Returns the colours of a gradient in a theme.
-  package func ramp(_ gradient: Gradient, _ theme: AppTheme) -> GradientRamp {
-    ramps.ramp(gradient, theme)
+  /// Returns the colours of a gradient in a theme, for terminals of `depth`.
+  func ramp(_ gradient: Gradient, _ theme: AppTheme, _ depth: ColorDepth) -> GradientRamp {
+    ramps.ramp(gradient, theme, depth)
   }
 }
 

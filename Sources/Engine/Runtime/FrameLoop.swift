@@ -28,7 +28,7 @@ package import CuriumTerminal
     self.device = device
     self.loop = loop
     graph.painting.surfaceEdges = renderer.capabilities.surfaceEdges
-    graph.rootScope.values.inherited.colorDepth = renderer.capabilities.colorDepth
+    graph.rootScope.values.inherited.availableDepth = renderer.capabilities.colorDepth
   }
 
   /// Draws a frame, if anything has changed: steps 7 to 10 from a key press to a changed cell.
@@ -101,7 +101,7 @@ package import CuriumTerminal
     }
     updateEnvironment {
       $0.keyboardProtocol = capabilities.keyboardProtocol
-      $0.inherited.colorDepth = capabilities.colorDepth
+      $0.inherited.availableDepth = capabilities.colorDepth
     }
   }
 

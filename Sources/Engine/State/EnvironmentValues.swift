@@ -67,7 +67,11 @@ package struct InheritedStyle {
   package var isEnabled = true
   package var density: Density = .comfortable
   package var iconSet: IconSet = .unicode
-  package var colorDepth: ColorDepth = .trueColor
+  /// The colours of the terminal, or fewer where a view limits them.
+  package var availableDepth: ColorDepth = .trueColor { didSet { adaptDepth() } }
+  /// The colours that views can use: at most 16 in a theme of the terminal's own colours, because
+  /// nothing can be mixed with them.
+  package private(set) var colorDepth: ColorDepth = .trueColor
   /// The rotation of icons, in degrees.
   package var turn = 0.0
   package var reducesMotion = false
@@ -85,7 +89,12 @@ package struct InheritedStyle {
       } else {
         sharedTheme = SharedTheme(newValue)
       }
+      adaptDepth()
     }
+  }
+
+  private mutating func adaptDepth() {
+    colorDepth = theme.usesTerminalColors ? min(availableDepth, .ansi16) : availableDepth
   }
 
   /// Returns the glyph of an icon in the current theme and icon set.

@@ -326,7 +326,8 @@ package final class TextNode: LayoutNode, SelectableText {
     _ content: borrowing Content, _ look: PlainLook, _ painter: inout Painter
   ) {
     let isSpecial = look.color.isLegible || painter.opacity != 255 || painter.recorder != nil
-    let ink = isSpecial ? specialInk(look, &painter) : scope.resolve(look.color)
+    var ink = scope.resolve(look.color)
+    if isSpecial || !ink.color.isRGB { ink = specialInk(look, &painter) }
     let attributes = scope.resolve(look.font).attributes.union(look.attributes)
     if painter.isWhole, ink.alpha == 255 {
       painter.grid.write(

@@ -11,6 +11,7 @@ struct Sidebar: View {
   /// `true` if the page replaces the sidebar instead of being beside it.
   let isAlone: Bool
   @FocusState private var focus: GalleryNavigator.Part?
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     @Bindable var navigator = navigator
@@ -50,12 +51,17 @@ struct Sidebar: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .padding(.trailing, hasEdge ? 1 : 0)
+    .overlay(alignment: .trailing) { if hasEdge { HStack(spacing: 0) { Divider() } } }
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = navigator.request.part }
     .onChange(of: navigator.request) { _, request in focus = request.part }
     // By then, a frame has shown the selection. The page follows in the next one.
     .task(id: navigator.selection) { navigator.follow() }
   }
+
+  /// Whether a line separates the sidebar from the page, because their backgrounds look alike.
+  private var hasEdge: Bool { !isAlone && colorDepth < .ansi256 }
 
   private func choose(_ id: Exhibit.ID) {
     if isAlone { navigator.open(id) } else { navigator.choose(id) }

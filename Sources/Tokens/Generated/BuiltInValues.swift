@@ -127,6 +127,16 @@ enum BuiltInValues {
       Gradient.Stop(color: Color(hex: 0xF0_E442), location: 1.0),
     ],
     [
+      Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.0),
+      Gradient.Stop(color: SemanticTokens.Colors.brandSecondary, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.brandAccent, location: 1.0),
+    ],
+    [
+      Gradient.Stop(color: SemanticTokens.Colors.intentInfo, location: 0.0),
+      Gradient.Stop(color: SemanticTokens.Colors.brandPrimary, location: 0.5),
+      Gradient.Stop(color: SemanticTokens.Colors.intentSuccess, location: 1.0),
+    ],
+    [
       Gradient.Stop(color: Color(hex: 0x1E_66F5), location: 0.0),
       Gradient.Stop(color: Color(hex: 0x17_9299), location: 0.5),
       Gradient.Stop(color: Color(hex: 0x40_A02B), location: 1.0),

@@ -29,8 +29,8 @@ extension View {
   /// With the style `.soft`, the first and the last row are half filled, or completely filled in
   /// terminals that would show seams. In compact density, the first of these
   /// rows is omitted, and the last one is at most half filled. With every other style, the edge is a line in the colour
-  /// `border` on the background. In terminals with 16 or no colours, where the background can look
-  /// like the screen behind it, the edge is always such a line.
+  /// `border` on the background. Where the background can look like the screen behind it, in terminals
+  /// with 16 or no colours and on the terminal's own background, the edge is always such a line.
   ///
   ///     Text("3 services are healthy")
   ///       .surface(.surfaceRaised, border: .border, style: .soft)
@@ -140,8 +140,11 @@ private final class BorderNode: WrapperNode, SoftEdged {
   private var isCompact: Bool { isSoft && scope.values.inherited.density == .compact }
   /// Whether the edge isn't a line, because the background shows it.
   private var isSoft: Bool {
-    border.background != nil && border.line(in: theme) == .soft
-      && scope.values.inherited.colorDepth >= .ansi256
+    // The terminal's own background can't be the colour of a half cell.
+    guard let background = border.background,
+      background.resolve(in: theme).color.kind != .terminal
+    else { return false }
+    return border.line(in: theme) == .soft && scope.values.inherited.colorDepth >= .ansi256
   }
 
   override var addedRoom: Extent? { Extent(width: 2 * width, height: top + width) }

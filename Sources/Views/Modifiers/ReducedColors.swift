@@ -15,7 +15,7 @@ extension View {
   public func colorDepth(_ depth: ColorDepth?) -> some View {
     ReducedColors(
       content: EnvironmentWriter(content: self, value: depth ?? .trueColor) { values, depth in
-        values.colorDepth = min(values.colorDepth, depth)
+        values.colorDepth = min(values.inherited.availableDepth, depth)
       },
       depth: depth)
   }

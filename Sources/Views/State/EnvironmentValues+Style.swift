@@ -60,7 +60,8 @@ extension EnvironmentValues {
   }
 
   /// The colour depth of the view: that of the terminal, or the lower depth set by
-  /// `.colorDepth(_:)`.
+  /// `.colorDepth(_:)`. A theme of the terminal's own colours, such as `AppTheme.terminal`, has 16
+  /// colours in every terminal.
   ///
   /// Colours adapt automatically. Read this value to show a state in another way where colours
   /// can't show it.
@@ -74,7 +75,7 @@ extension EnvironmentValues {
       note(.colors)
       return inherited.colorDepth
     }
-    set { inherited.colorDepth = newValue }
+    set { inherited.availableDepth = newValue }
   }
 
   /// A Boolean value that indicates whether animations are off.

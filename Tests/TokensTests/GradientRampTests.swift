@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Token: gradients on terminals with few colours.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+@Suite struct GradientRampTests {
+  private let series: [Color] = [
+    .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
+  ]
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `with 256 colours, a fade has three steps of a steady hue`(theme: AppTheme) {
+    let ground = OKColor(Color.surface.resolve(in: theme).color.value)
+    for color in series {
+      let fade = Gradient(colors: [color, color.opacity(ComponentTokens.Chart.fade)])
+      let ramp = fade.ramp(in: theme).reduced(to: .ansi256, in: theme)
+      var steps: [UInt32] = []
+      for shown in ramp.colors where shown.color.value != steps.last {
+        steps.append(shown.color.value)
+      }
+      #expect(steps.count == 3 && ramp.colors.allSatisfy { $0.alpha == 255 })
+      let shades = steps.map { OKColor($0) }
+      let distances = shades.map { abs($0.lightness - ground.lightness) }
+      #expect(distances == distances.sorted(by: >), "\(theme.name): \(steps)")
+      for shade in shades where shade.chroma > 0.03 {
+        let turn = abs(shade.hue - shades[0].hue)
+        #expect(min(turn, 360 - turn) < 40, "\(theme.name): \(steps)")
+      }
+    }
+  }
+
+  @Test func `gradients between colours, and other depths, stay as they are`() {
+    for depth in [ColorDepth.trueColor, .ansi256, .none] {
+      let ramp = Gradient.brand.ramp(in: .dark)
+      #expect(ramp.reduced(to: depth, in: .dark).colors == ramp.colors)
+    }
+  }
+
+  @Test func `with 16 colours, a number keeps its hue when it becomes legible`() {
+    let ramp = Gradient.heat.ramp(in: .light).reduced(to: .ansi16, in: .light)
+    #expect(ramp.colors.allSatisfy { $0.color.slot != nil })
+    let ground = Color.surface.resolve(in: .light).color
+    let inks = [0, 0.3, 1].map { Contrast.legibleInk(ramp[$0].color, on: ground, ratio: 4.5) }
+    #expect(inks.map(\.slot) == [6, 2, 1])
+  }
+}
