@@ -23,7 +23,7 @@ package struct ProcessesView: View {
 
   package var body: some View {
     ProcessScreen(isPart: isSample)
-      .padding(.leading, isSample ? 1 : 0)
+      .padding(.horizontal, isSample ? 1 : 0)
       .environment(model)
   }
 }
