@@ -110,10 +110,17 @@ let package = Package(
 
     .executableTarget(
       name: "gallery",
-      dependencies: ["Curium", "CuriumGallery", "CuriumPreviews", "CuriumThemeFiles"],
+      dependencies: [
+        "Curium", "CuriumGallery", "CuriumPreviews", "CuriumThemeFiles", "ProcessScreens",
+      ],
       path: "Demo/Gallery", swiftSettings: strict),
+    // The screen of the program below, which the gallery shows too.
+    .target(
+      name: "ProcessScreens", dependencies: ["Curium"], path: "Demo/Processes",
+      exclude: ["ProcessesApp.swift"], swiftSettings: strict),
     .executableTarget(
-      name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
+      name: "processes", dependencies: ["Curium", "ProcessScreens"], path: "Demo/Processes",
+      exclude: ["Model", "Screen", "System"], swiftSettings: strict),
     .executableTarget(
       name: "todo", dependencies: ["Curium", "CuriumThemeFiles"], path: "Demo/Todo",
       swiftSettings: strict),
@@ -180,7 +187,7 @@ let package = Package(
       exclude: ["Fixtures", "Schemes"]),
     tests(
       "Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"], exclude: ["Snapshots"]),
-    tests("Processes", ["processes", "Curium", "CuriumTesting"]),
+    tests("Processes", ["ProcessScreens", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests("Starter", ["starter", "Curium", "CuriumTesting"]),
     tests("Examples", ["examples", "Curium", "CuriumTesting", "CuriumTerminal"]),

@@ -9,6 +9,7 @@ import CuriumPreviews
 @main enum Gallery: GalleryApp {
   static let catalog = {
     var catalog = GalleryCatalog("Curium", start: .home) {
+      Exhibit.processes
       Exhibit.all
       Exhibit.views
     }

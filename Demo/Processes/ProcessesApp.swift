@@ -2,6 +2,7 @@
 // Page: a program that lists running processes and can end them.
 
 import Curium
+import ProcessScreens
 
 #if canImport(Glibc)
   import Glibc
@@ -12,7 +13,7 @@ import Curium
 /// Runs the app, or prints one line about the reason if the kernel has no `/proc`.
 @main enum Main {
   static func main() {
-    guard ProcessFiles.areAvailable else {
+    guard ProcessesView.isAvailable else {
       let line = "processes: this system has no /proc. Run this program on Linux.\n"
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(EX_UNAVAILABLE)
@@ -23,7 +24,5 @@ import Curium
 
 /// The processes of this machine, in the terminal's appearance.
 struct ProcessesApp: App {
-  @State private var model = ProcessModel(source: ProcessReader())
-
-  var body: some View { ProcessScreen().environment(model) }
+  var body: some View { ProcessesView() }
 }

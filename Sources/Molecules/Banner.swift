@@ -71,12 +71,8 @@ public struct Banner: View {
         IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel(strings.close)
       }
     }
+    .focusEdge(isEnabled ? look.marker : .textDisabled, isShown: true)
     .background(isEnabled ? look.background : SemanticTokens.Colors.controlDisabled)
-    .padding(.leading, ComponentTokens.Control.edge)
-    .background(alignment: .leading) {
-      EdgeBar(color: isEnabled ? look.marker : .textDisabled, isJoined: true)
-        .frame(width: ComponentTokens.Control.edge)
-    }
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }

@@ -4,19 +4,17 @@
 import CuriumTokens
 import CuriumControls
 
-/// A bar that fills one half of each row: the left half at an edge, or the right half if it joins
-/// the content after it.
-struct EdgeBar: View {
+/// A bar that fills the left half of its cells.
+private struct EdgeBar: View {
   let color: Color
-  var isJoined = false
 
   var body: some View {
     Canvas { context, size in
-      let (left, height) = (isJoined ? 0.5 : 0, Double(size.height))
+      let height = Double(size.height)
       var bar = Path()
       bar.addLines([
-        PathPoint(x: left, y: 0), PathPoint(x: left + 0.5, y: 0),
-        PathPoint(x: left + 0.5, y: height), PathPoint(x: left, y: height),
+        PathPoint(x: 0, y: 0), PathPoint(x: 0.5, y: 0), PathPoint(x: 0.5, y: height),
+        PathPoint(x: 0, y: height),
       ])
       bar.closeSubpath()
       context.fill(bar, with: .color(color))

@@ -32,7 +32,7 @@ struct RowLook<Leading: View, Trailing: View>: View {
       leading(look).padding(.trailing, look.spacing)
       VStack(alignment: .leading, spacing: 0) {
         Text(title)
-          .font(look.titleFont)
+          .font(subtitle == nil ? look.titleFont : look.titleFont.bold())
           .ink(look.titleColor)
         if let subtitle {
           Text(subtitle)

@@ -35,6 +35,7 @@ public struct StatCard: View {
   private let values: [Double]
   private let color: Color
   private let isLowGood: Bool
+  @Environment(\.hasSmallStats) private var isSmall
 
   /// Creates a card with `value` under the name `title`.
   ///
@@ -62,9 +63,13 @@ public struct StatCard: View {
     Card {
       if values.isEmpty {
         name
-        ViewThatFits(in: .horizontal) {
-          line(number(ComponentTokens.Stat.displayFont))
+        if isSmall {
           line(number(ComponentTokens.Stat.valueFont))
+        } else {
+          ViewThatFits(in: .horizontal) {
+            line(number(ComponentTokens.Stat.displayFont))
+            line(number(ComponentTokens.Stat.valueFont))
+          }
         }
       } else {
         ViewThatFits(in: .horizontal) {
@@ -140,5 +145,18 @@ private struct TrendMark: View {
       Text(look.text).font(ComponentTokens.Stat.trendFont)
     }
     .foregroundStyle(look.color)
+  }
+}
+
+private struct SmallStatsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// `true` if the values of cards are in small letters even where there is room, because those
+  /// beside them have no room.
+  package var hasSmallStats: Bool {
+    get { self[SmallStatsKey.self] }
+    set { self[SmallStatsKey.self] = newValue }
   }
 }

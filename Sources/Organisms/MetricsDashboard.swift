@@ -5,9 +5,10 @@ public import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// Metrics in a grid, with as many columns of equal width as fit.
+/// Metrics in a grid, with as many columns of equal width as fit and fill the last row.
 ///
-/// Each metric is a `StatCard` unless you provide `content`.
+/// Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
+/// all cards fit side by side.
 ///
 /// *Sizing:* fills the width; as tall as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
@@ -24,20 +25,45 @@ public struct MetricsDashboard<Metrics: RandomAccessCollection, Tile: View>: Vie
 where Metrics.Element: Identifiable {
   private let metrics: Metrics
   private let content: (Metrics.Element) -> Tile
+  /// `true` if the tiles are the kit's own cards.
+  private let hasCards: Bool
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
+  @Environment(\.cardStyle) private var style
 
   /// Creates a dashboard with a tile for each of `metrics`. `content` returns the tile of a metric.
   public init(
     metrics: Metrics, @ViewBuilder content: @escaping (Metrics.Element) -> Tile
   ) {
+    self.init(metrics: metrics, hasCards: false, content: content)
+  }
+
+  private init(
+    metrics: Metrics, hasCards: Bool, content: @escaping (Metrics.Element) -> Tile
+  ) {
     self.metrics = metrics
     self.content = content
+    self.hasCards = hasCards
   }
 
   /// The tiles.
   public var body: some View {
-    TileLayout(gap: ComponentTokens.Page.spacing, theme, density) {
+    if hasCards {
+      ViewThatFits(in: .horizontal) {
+        tiles
+        tiles.environment(\.hasSmallStats, true)
+      }
+    } else {
+      tiles
+    }
+  }
+
+  private var tiles: some View {
+    TileLayout(
+      gap: ComponentTokens.Page.spacing,
+      hasFrames: hasCards && style.component(ComponentTokens.Card.shadow).line != .none,
+      theme, density
+    ) {
       ForEach(metrics) { content($0) }
     }
   }
@@ -46,7 +72,7 @@ where Metrics.Element: Identifiable {
 extension MetricsDashboard where Metrics.Element == Metric, Tile == StatCard {
   /// Creates a dashboard with a card for each of `metrics`.
   public init(metrics: Metrics) {
-    self.init(metrics: metrics) {
+    self.init(metrics: metrics, hasCards: true) {
       StatCard(
         title: $0.title, value: $0.value, trend: $0.trend, values: $0.values, color: $0.color,
         lowerIsBetter: $0.lowerIsBetter)

@@ -4,19 +4,23 @@
 package import CuriumTokens
 package import CuriumControls
 
-/// A layout of views with equal widths in rows, with as many per row as fit. A row is as tall as
-/// its tallest view. There are no empty columns.
+/// A layout of views with equal widths in rows, with as many per row as fit and fill the last row.
+/// A row is as tall as its tallest view. There are no empty columns.
 package struct TileLayout: Layout {
   /// The minimum number of columns for a view; `nil` for the ideal width of the widest one.
   private let least: Int?
   private let gap: Int
   private let rowGap: Int
 
-  /// Creates a layout of views with `gap` between them that need `least` columns each.
-  package init(gap: Length, least: Int? = nil, _ theme: AppTheme, _ density: Density) {
+  /// Creates a layout of views with `gap` between them that need `least` columns each. The lines of
+  /// frames are in the middle of their cells, so `hasFrames` means a row less between them.
+  package init(
+    gap: Length, least: Int? = nil, hasFrames: Bool = false, _ theme: AppTheme, _ density: Density
+  ) {
     self.least = least
     self.gap = gap.resolve(in: theme, axis: .horizontal, density: density)
-    rowGap = gap.resolve(in: theme, axis: .vertical, density: density)
+    rowGap = max(
+      0, gap.resolve(in: theme, axis: .vertical, density: density) - (hasFrames ? 1 : 0))
   }
 
   private struct Plan {
@@ -32,7 +36,8 @@ package struct TileLayout: Layout {
   private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
     var plan = Plan()
     let widest = subviews.reduce(1) { max($0, columns(of: $1)) }
-    plan.columns = max(1, min(subviews.count, (width + gap) / (widest + gap)))
+    plan.columns = Self.columns(
+      of: subviews.count, most: max(1, min(subviews.count, (width + gap) / (widest + gap))))
     plan.width = max(0, (width - gap * (plan.columns - 1)) / plan.columns)
     let proposal = ProposedViewSize(width: plan.width, height: nil)
     for (index, subview) in subviews.enumerated() {
@@ -43,12 +48,23 @@ package struct TileLayout: Layout {
     return plan
   }
 
-  /// Returns the proposed width and the height of all rows.
+  /// The number of columns, at most `most`, for which the last row is more than half full; otherwise
+  /// as many as fit, or one for only three views.
+  private static func columns(of count: Int, most: Int) -> Int {
+    for columns in stride(from: most, to: 1, by: -1) {
+      let last = count % columns
+      if last == 0 || 2 * last > columns { return columns }
+    }
+    return count > 3 ? most : 1
+  }
+
+  /// Returns the proposed width, or the ideal one of all views side by side, and the height of all
+  /// rows.
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    let ideal = subviews.reduce(0) { $0 + gap + columns(of: $1) }
-    let width = proposal.width ?? max(0, ideal - gap)
+    let widest = subviews.reduce(0) { max($0, columns(of: $1)) }
+    let width = proposal.width ?? max(0, (widest + gap) * subviews.count - gap)
     let heights = plan(width, subviews).heights
     let height = heights.reduce(0, +) + rowGap * max(0, heights.count - 1)
     return CellSize(width: width, height: height)

@@ -5,7 +5,8 @@ import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// A dashboard with metrics and panels below them, each in as many columns as fit.
+/// A dashboard with metrics and panels below them, each in as many columns as fit and fill the last
+/// row.
 ///
 /// Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
 /// `state` is `.loaded`, a placeholder replaces the metrics and the panels.
@@ -30,6 +31,7 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
   private let panels: Panels
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
+  @Environment(\.cardStyle) private var style
 
   /// Creates a dashboard with a title, metrics and panels.
   ///
@@ -62,10 +64,17 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
       PageScroll(state, onRetry: onRetry) {
-        TileLayout(gap: ComponentTokens.Page.spacing, least: 20, theme, density) { metrics }
-        TileLayout(gap: ComponentTokens.Page.spacing, least: 36, theme, density) { panels }
+        tiles(least: 20) { metrics }
+        tiles(least: 36) { panels }
       }
     }
     .background(ComponentTokens.Page.backgroundColor)
+  }
+
+  private func tiles(least: Int, @ViewBuilder content: () -> some View) -> some View {
+    let layout = TileLayout(
+      gap: ComponentTokens.Page.spacing, least: least,
+      hasFrames: style.component(ComponentTokens.Card.shadow).line != .none, theme, density)
+    return layout { content() }
   }
 }

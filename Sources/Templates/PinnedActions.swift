@@ -4,7 +4,7 @@
 import CuriumTokens
 import CuriumControls
 
-/// A row of actions on the background of bars, with a line above.
+/// A row of actions on the background of bars, with a line above and room below.
 struct PinnedActions<Content: View>: View {
   private let content: Content
 
@@ -15,6 +15,7 @@ struct PinnedActions<Content: View>: View {
       Divider()
       HStack { content }
         .padding(.horizontal, ComponentTokens.Page.padding)
+        .padding(.bottom, ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
     .background(ComponentTokens.Page.actionBarColor)

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `the number is large where there is room`() {
     let harness = Harness(width: 24, height: 8) { StatCard(title: "Issues", value: "714") }
-    #expect(harness.screen.contains { $0.contains("▀▀") })
+    #expect(harness.screen.contains { $0.contains("▄▄▄") })
     #expect(!harness.screen.contains { $0.contains("714") })
     harness.resize(width: 14, height: 8)
     #expect(harness.screen.contains { $0.contains("714") })

@@ -9,10 +9,10 @@ import Testing
   private struct Tile: Identifiable { let id: String }
 
   @Test(arguments: [
-    (19, ["alpha  beta   gamma"]), (18, ["alpha     beta", "", "gamma"]),
+    (19, ["alpha  beta   gamma"]), (18, ["alpha", "", "beta", "", "gamma"]),
     (9, ["alpha", "", "beta", "", "gamma"]),
   ])
-  func `has as many columns as fit`(width: Int, rows: [String]) {
+  func `has as many columns as fit, and fill the last row`(width: Int, rows: [String]) {
     let metrics = ["alpha", "beta", "gamma"].map { Tile(id: $0) }
     let harness = Harness(width: width, height: 6) {
       MetricsDashboard(metrics: metrics) {
@@ -33,5 +33,29 @@ import Testing
     #expect(harness.find(.row, "Issues")?.value == "14")
     #expect(harness.find(.row, "Uptime")?.frame.minY == harness.find(.row, "Issues")?.frame.minY)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the values of all cards are large, or none is`() {
+    let harness = Harness(width: 90, height: 24) {
+      MetricsDashboard(metrics: [
+        Metric("Issues", value: "7"), Metric("Uptime", value: "9 d"),
+        Metric("Downloads", value: "184,320", trend: .up("12 %")),
+      ])
+    }
+    let shown = { ["7", "9 d", "184,320"].map { harness.position(of: $0) != nil } }
+    #expect(shown() == [true, true, true])
+    harness.resize(width: 140, height: 24)
+    #expect(shown() == [false, false, false])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [(100, [4]), (76, [2, 2]), (30, [1, 1, 1, 1])])
+  func `four cards are in rows of equal lengths`(width: Int, rows: [Int]) {
+    let harness = Harness(width: width, height: 40) {
+      MetricsDashboard(
+        metrics: ["North", "East", "South", "West"].map { Metric($0, value: "1,208,416 €") })
+    }
+    let places = ["North", "East", "South", "West"].map { harness.find(.row, $0)?.frame.minY ?? -1 }
+    #expect(Set(places).sorted().map { y in places.count { $0 == y } } == rows)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: fake processes.
 
-@testable import processes
+@testable import ProcessScreens
 
 /// Returns the given processes, and records requests to end them.
 actor FakeSource: ProcessSource {

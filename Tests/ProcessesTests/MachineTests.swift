@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import processes
+@testable import ProcessScreens
 
 @Suite struct MachineTests {
   private static let memory = Array(

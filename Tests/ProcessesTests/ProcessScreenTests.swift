@@ -5,7 +5,7 @@ import Curium
 import CuriumTesting
 import Testing
 
-@testable import processes
+@testable import ProcessScreens
 
 @MainActor @Suite struct ProcessScreenTests {
   private static let some: [ProcessReading] = [

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import processes
+@testable import ProcessScreens
 
 @Suite struct ProcessTableTests {
   private func sample(_ seconds: Int, _ processes: [ProcessReading]) -> ProcessSample {

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import processes
+@testable import ProcessScreens
 
 #if canImport(Glibc)
   import Glibc

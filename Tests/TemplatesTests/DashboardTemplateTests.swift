@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct DashboardTemplateTests {
   @Test(arguments: [
-    (100, [0, 0, 0], [0, 0]), (60, [0, 0, 1], [0, 1]), (30, [0, 1, 2], [0, 1]),
+    (100, [0, 0, 0], [0, 0]), (60, [0, 1, 2], [0, 1]), (30, [0, 1, 2], [0, 1]),
   ])
   func `has as many columns as fit`(
     width: Int, figures: [Int], panels: [Int]

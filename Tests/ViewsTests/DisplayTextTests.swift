@@ -20,7 +20,7 @@ import Testing
     }
     #expect(
       harness.screen == [
-        "█ ▀▀█", "█  █  items", "▀  ▀", "",
+        "▄ ▄▄▄", "█  ▄▀ items", "█  █", "",
         "██  ██████", "██      ██", "██    ██", "██    ██", "██    ██", "",
       ])
     #expect(harness.find(.text, "i7") != nil && harness.repaint() == 0)
@@ -28,9 +28,9 @@ import Testing
 
   @Test func `letters that don't fit are left out, and come back when there is room`() {
     let harness = Harness(width: 8, height: 3) { Text("i77").font(.displayMedium) }
-    #expect(harness.screen == ["█ ▀▀█", "█  █", "▀  ▀  …"])
+    #expect(harness.screen == ["▄ ▄▄▄", "█  ▄▀", "█  █  …"])
     harness.resize(width: 12, height: 3)
-    #expect(harness.screen == ["█ ▀▀█ ▀▀█", "█  █   █", "▀  ▀   ▀"])
+    #expect(harness.screen == ["▄ ▄▄▄ ▄▄▄", "█  ▄▀  ▄▀", "█  █   █"])
     #expect(harness.repaint() == 0)
   }
 
@@ -41,7 +41,7 @@ import Testing
         .foregroundStyle(
           LinearGradient(colors: [.error, .success], startPoint: .leading, endPoint: .trailing))
     }
-    #expect(harness.content == ["█ ▀▀█", "█  █", "▀  ▀"])
+    #expect(harness.content == ["▄ ▄▄▄", "█  ▄▀", "█  █"])
     #expect(
       harness.cell(x: 0, y: 0).foreground != harness.cell(x: 4, y: 0).foreground)
     harness.setTheme(small)

@@ -90,9 +90,9 @@ import Testing
     for number in 0..<3 { log.info("A long message of number \(number)", source: "health") }
     let harness = Harness(width: 30, height: 3) { Small(log: log) }
     await harness.settle()
-    #expect(harness.content[0].hasPrefix("A long message of number 1"))
+    #expect(harness.content[0].hasPrefix(" A long message of number 1"))
     #expect(rows(harness)[1] == "info health")
-    #expect(harness.content[2].hasPrefix("A long message of number 2"))
+    #expect(harness.content[2].hasPrefix(" A long message of number 2"))
     harness.resize(width: 18, height: 3)
     await harness.settle()
     #expect(harness.content[2].contains("number 2"))

@@ -359,6 +359,14 @@ VStack(alignment: .leading) {
 }
 """#,
 #"""
+VStack(alignment: .leading, spacing: 0) {
+  TitleLabel(text: "Before the release", style: .small)
+  StatefulPreview(true) { CheckBox(text: "Update the changelog", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(text: "Run the tests", isSelected: $0) }
+  StatefulPreview(false) { CheckBox(text: "Tag the version", isSelected: $0) }
+}
+"""#,
+#"""
 CheckBox(
   state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
   text: knobs.text("text", "Send reports"), isSelected: knobs.binding("isSelected", true))
@@ -382,6 +390,20 @@ HStack {
   Chip(text: "Open") {}
 }
 .disabled(true)
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  HStack {
+    Chip(text: "Slow", isSelected: true) {}
+    Chip(text: "Running") {}
+  }
+  VStack(alignment: .leading, spacing: 0) {
+    ForEach(PreviewService.all.filter { $0.state == "Slow" }) { service in
+      InfoRow(label: service.name, value: service.time)
+    }
+  }
+  .frame(width: 24)
+}
 """#,
 #"""
 Chip(
@@ -537,6 +559,15 @@ HStack(spacing: 1) {
 .frame(height: 3)
 """#,
 #"""
+Card {
+  InfoRow(label: "Subtotal", value: "€ 48.00")
+  InfoRow(label: "VAT", value: "€ 9.12")
+  Divider()
+  InfoRow(label: "Total", value: "€ 57.12").bold()
+}
+.frame(width: 32)
+"""#,
+#"""
 VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
   Text("Subtotal")
   Divider()
@@ -578,6 +609,15 @@ VStack {
   Gauge("Core 3", value: 1.0)
 }
 .meterFill(.gradient(.heat))
+"""#,
+#"""
+Card {
+  TitleLabel(text: "db-primary", style: .small)
+  Gauge("CPU ", value: 0.42)
+  Gauge("Disk", value: 0.94)
+}
+.meterFill(.thresholds(warning: 0.7, danger: 0.9))
+.frame(width: 40)
 """#,
 #"""
 Gauge(
@@ -674,7 +714,7 @@ IconButton(
       [
 #"""
 HStack(spacing: 1) {
-  KeyCap(text: "Ctrl")
+  KeyCap(text: "ctrl")
   KeyCap(text: "K")
   KeyCap(text: "enter")
 }
@@ -698,7 +738,7 @@ HStack(spacing: 1) {
 }
 """#,
 #"""
-KeyCap(text: knobs.text("text", "Ctrl"))
+KeyCap(text: knobs.text("text", "ctrl"))
 """#,
       ]
     case "Link":
@@ -1015,6 +1055,19 @@ VStack(alignment: .leading) {
 }
 """#,
 #"""
+StatefulPreview("Standard") { speed in
+  VStack(alignment: .leading, spacing: 0) {
+    TitleLabel(text: "Delivery", style: .small)
+    ForEach(["Standard", "Express", "Pick up"], id: \.self) { name in
+      RadioButton(
+        text: name,
+        isSelected: Binding(
+          get: { speed.wrappedValue == name }, set: { if $0 { speed.wrappedValue = name } }))
+    }
+  }
+}
+"""#,
+#"""
 RadioButton(
   state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
   text: knobs.text("text", "High"), isSelected: knobs.binding("isSelected", true))
@@ -1203,6 +1256,18 @@ VStack(alignment: .leading) {
 }
 """#,
 #"""
+VStack(alignment: .leading, spacing: 0) {
+  ForEach(PreviewService.all.prefix(4)) { service in
+    HStack(spacing: 1) {
+      StatusDot(color: service.state == "Slow" ? .warning : .success, label: service.state)
+      Text(service.name).frame(width: 12, alignment: .leading)
+      Text(service.version).foregroundStyle(.textMuted)
+    }
+  }
+}
+.lineLimit(1)
+"""#,
+#"""
 HStack(spacing: 1) {
   StatusDot(color: knobs.color("color", .success), label: knobs.text("label", "Online"))
   Text(knobs.text("text", "build-7"))
@@ -1228,6 +1293,14 @@ VStack(alignment: .leading) {
   StatefulPreview(true) { Switch(size: .small, text: "Small, plain", isOn: $0) }
   StatefulPreview(true) { Switch(text: "Medium, plain", isOn: $0) }
   StatefulPreview(true) { Switch(size: .large, text: "Large, bold", isOn: $0) }
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 0) {
+  TitleLabel(text: "Notifications", style: .small)
+  StatefulPreview(true) { Switch(text: "Failed builds", isOn: $0) }
+  StatefulPreview(false) { Switch(text: "New releases", isOn: $0) }
+  StatefulPreview(true) { Switch(text: "Mentions", isOn: $0) }
 }
 """#,
 #"""
@@ -1658,6 +1731,16 @@ HStack(spacing: DesignTokens.Spacing.sm) {
   KeyHint(key: "enter", label: "open")
   KeyHint(key: "/", label: "search")
 }
+"""#,
+#"""
+HStack(spacing: 2) {
+  KeyHint(key: "ctrl+s", label: "save")
+  KeyHint(key: "esc", label: "close")
+  Text("billing.toml").foregroundStyle(.textMuted)
+}
+.lineLimit(1)
+.padding(.horizontal, 1)
+.background(.surface)
 """#,
 #"""
 KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
@@ -4070,7 +4153,7 @@ DashboardTemplate(title: "Production", onSettings: {}) {
 } panels: {
   Panel(title: "Requests", note: "last 24 h") {
     Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
-      "\(Int($0))k"
+      $0 == 0 ? "0" : "\(Int($0))k"
     }
     .chartLastValue(.visible)
   }
@@ -6519,7 +6602,8 @@ A scrolling view of a log, with the newest entry at the bottom.
 
 While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 place. Text that the program prints appears in the next frame. Rows are created when they become
-visible. If there isn't enough room, the message is below its time, level and source.
+visible. In fewer than 64 columns, the source is below the message; in very little room, the
+message is below its time, level and source.
 
 **Sizing:** fills the available space.
 
@@ -6614,9 +6698,10 @@ MenuBar {
 """#
     case "MetricsDashboard":
 #"""
-Metrics in a grid, with as many columns of equal width as fit.
+Metrics in a grid, with as many columns of equal width as fit and fill the last row.
 
-Each metric is a `StatCard` unless you provide `content`.
+Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
+all cards fit side by side.
 
 **Sizing:** fills the width; as tall as its rows.
 
@@ -6941,7 +7026,8 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 """#
     case "DashboardTemplate":
 #"""
-A dashboard with metrics and panels below them, each in as many columns as fit.
+A dashboard with metrics and panels below them, each in as many columns as fit and fill the last
+row.
 
 Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
 `state` is `.loaded`, a placeholder replaces the metrics and the panels.

@@ -469,7 +469,7 @@ extension Exhibit {
       provider: MenuBarPreviews.self),
     Exhibit(
       name: "MetricsDashboard",
-      summary: "Metrics in a grid, with as many columns of equal width as fit.",
+      summary: "Metrics in a grid, with as many columns of equal width as fit and fill the last row.",
       source: "Sources/Organisms/MetricsDashboard.swift",
       provider: MetricsDashboardPreviews.self),
     Exhibit(
@@ -544,7 +544,7 @@ extension Exhibit {
       provider: ValidatedInputPreviews.self),
     Exhibit(
       name: "DashboardTemplate",
-      summary: "A dashboard with metrics and panels below them, each in as many columns as fit.",
+      summary: "A dashboard with metrics and panels below them, each in as many columns as fit and fill the last row.",
       source: "Sources/Templates/DashboardTemplate.swift",
       provider: DashboardTemplatePreviews.self),
     Exhibit(

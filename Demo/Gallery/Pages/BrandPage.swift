@@ -18,7 +18,7 @@ struct BrandPage: View {
         .padding(.horizontal, ComponentTokens.Page.padding)
       GeometryReader { geometry in
         ScrollView {
-          BrandSample(isNarrow: geometry.size.width < 70)
+          BrandSample(isNarrow: geometry.size.width < 84)
             .padding(.horizontal, ComponentTokens.Page.padding)
         }
       }
@@ -41,44 +41,51 @@ private struct BrandSample: View {
   @State private var channel = "Stable"
   @State private var isRemoving = false
   @Environment(\.toast) private var toast
+  @Environment(\.cardStyle) private var style
 
   var body: some View {
-    VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+    // Frames leave half a row free on either side, so cards with frames need no more.
+    let hasFrames = style.component(ComponentTokens.Card.shadow).line != .none
+    VStack(alignment: .leading, spacing: hasFrames ? 0 : 1) {
+      MetricsDashboard(metrics: [
+        Metric("Downloads", value: "84k", trend: .up("12 %")),
+        Metric("Open issues", value: "127", trend: .down("4"), lowerIsBetter: true),
+        Metric("Build", value: "4:12", trend: .steady("0 s")),
+      ])
       if isNarrow {
-        figures
         release
         settings
       } else {
-        HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) { figures }
         HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) {
           release
           settings
         }
+        .fixedSize(horizontal: false, vertical: true)
       }
       Banner(
         title: "2.65.0 is ready", message: "Every check passed on Linux and macOS.",
-        intent: .success)
+        intent: .success
+      )
+      .padding(.top, hasFrames ? 1 : 0)
     }
-  }
-
-  @ViewBuilder private var figures: some View {
-    StatCard(title: "Downloads", value: "84k", trend: .up("12 %"))
-    StatCard(title: "Open issues", value: "127", trend: .down("4"), lowerIsBetter: true)
-    StatCard(title: "Build", value: "4:12", trend: .steady("0 s"))
   }
 
   private var release: some View {
     Card {
-      HStack(spacing: 1) {
-        TitleLabel(text: "swift-nio", style: .small)
-        Badge(text: "2.64.0")
-        StatePill(text: "Passing", color: .success)
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 1) {
+          TitleLabel(text: "swift-nio", style: .small)
+          Badge(text: "2.64.0")
+          StatePill(text: "Passing", color: .success)
+        }
+        BodyText(text: "Event-driven networking for servers and clients.")
       }
-      BodyText(text: "Event-driven networking for servers and clients.")
+      .padding(.bottom, 1)
       TagList(tags: ["network", "server", "async"]) { query = $0 }
-      Gauge("Coverage", value: 0.86)
+      Gauge("Coverage", value: 0.86).padding(.vertical, 1)
       ActionRow(title: "Release notes", value: "14") { toast("Release notes opened") }
       ActionRow(title: "Dependencies", value: "3") { toast("Dependencies opened") }
+      Spacer(minLength: 1)
       HStack(spacing: 1) {
         PrimaryButton(title: "Publish") { toast("Published", systemImage: "checkmark") }
         SecondaryButton(title: "Preview") { toast("Preview opened") }
@@ -98,9 +105,12 @@ private struct BrandSample: View {
       SearchBar(text: $query, placeholder: "Search packages").fieldLine()
       FormInput(label: "Name", placeholder: "Package name", text: $name)
       SegmentedControl(
-        title: "Channel", selection: $channel, options: ["Stable", "Beta", "Nightly"])
+        title: "Channel", selection: $channel, options: ["Stable", "Beta", "Nightly"]
+      )
+      .padding(.bottom, 1)
       CheckBox(text: "Listed in the registry", isSelected: $isPublic)
       ToggleRow(title: "Notify me about releases", isOn: $notifies)
+      Spacer(minLength: 1)
       Menu("More") {
         Button("Copy link") { toast("Link copied") }
         Button("Transfer…") {}

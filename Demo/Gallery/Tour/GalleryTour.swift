@@ -60,9 +60,7 @@ struct GalleryTour: View {
     if title.isEmpty {
       sample.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
     } else {
-      ExhibitStage(title: title, height: 12) {
-        sample.frame(maxWidth: 72, maxHeight: .infinity)
-      }
+      ExhibitStage(title: title, height: 9) { sample.frame(maxWidth: 72) }
     }
   }
 }

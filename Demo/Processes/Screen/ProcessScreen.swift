@@ -14,6 +14,8 @@ struct ProcessScreen: View {
     case detail
   }
 
+  /// `true` if the screen is a part of another one, which shows the keys and can be quit.
+  var isPart = false
   @Environment(ProcessModel.self) private var model
   @Environment(\.clock) private var clock
   @Environment(\.quit) private var quit
@@ -54,7 +56,7 @@ struct ProcessScreen: View {
           .frame(maxHeight: .infinity, alignment: .top)
         }
         NoticeLine()
-        KeyHints()
+        if !isPart { KeyHints() }
       }
       .keyHint(
         returnTitle(isWide: isWide) ?? "", "enter", isEnabled: returnTitle(isWide: isWide) != nil
@@ -75,10 +77,9 @@ struct ProcessScreen: View {
     .keyBinding(model.showsKernelThreads ? "hide kernel" : "kernel", "k") {
       model.showsKernelThreads.toggle()
     }
-    .keyBinding("quit", "q", hintPriority: .pinned) { quit() }
+    .modifier(OwnKeys(isPart: isPart) { quit() })
     .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
     .keyHint("move focus", "tab")
-    .keyHelp()
     .onChange(of: focus) { _, focus in
       if case .row(let id) = focus { model.choose(id) }
     }
@@ -147,6 +148,20 @@ struct ProcessScreen: View {
     case .search: return "list"
     case .detail: return nil
     default: return isWide ? "actions" : "open"
+    }
+  }
+}
+
+/// The keys of a program, unless the screen is a part of another one.
+private struct OwnKeys: ViewModifier {
+  let isPart: Bool
+  let quit: @MainActor () -> Void
+
+  func body(content: Content) -> some View {
+    if isPart {
+      content
+    } else {
+      content.keyBinding("quit", "q", hintPriority: .pinned) { quit() }.keyHelp()
     }
   }
 }

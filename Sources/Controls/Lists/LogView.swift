@@ -11,7 +11,8 @@ import CuriumTokens
 ///
 /// While the end is visible, the view follows new entries. If the user scrolls up, it stays in
 /// place. Text that the program prints appears in the next frame. Rows are created when they become
-/// visible. If there isn't enough room, the message is below its time, level and source.
+/// visible. In fewer than 64 columns, the source is below the message; in very little room, the
+/// message is below its time, level and source.
 ///
 /// *Sizing:* fills the available space. *Keys:* those of a scroll view; End returns to the newest
 /// entry.
@@ -59,8 +60,8 @@ private struct LogRow: View, Equatable {
         .padding(.trailing, ComponentTokens.Log.spacing)
       Text("\(entry.level)").foregroundStyle(color).lineLimit(1)
         .frame(width: Self.level, alignment: .leading)
-        .padding(.trailing, ComponentTokens.Log.spacing)
       Text(entry.message).foregroundStyle(ComponentTokens.Log.messageColor)
+        .padding(.leading, ComponentTokens.Log.spacing)
       if !entry.source.isEmpty {
         Text(entry.source).foregroundStyle(ComponentTokens.Log.sourceColor).lineLimit(1)
           .truncationMode(.head)
@@ -81,36 +82,43 @@ private struct LogRow: View, Equatable {
   }
 }
 
-/// Lays out the parts of an entry side by side. If they don't fit, the message gets the full width
-/// below the others.
+/// Lays out the parts of an entry side by side. In little room, the source is below the message, or
+/// the message below the others. The width alone decides, so that all entries look the same.
 private struct LogRowLayout: Layout {
   /// The index of the message among the parts.
   private static let message = 2
+  /// The minimum number of columns for all parts side by side.
+  private static let leastWidth = 64
+  /// The minimum number of columns for a message beside other parts.
+  private static let leastMessage = 20
 
   /// Returns the position of each part and the width proposed to it, and the total size.
   private func arrange(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (places: [(x: Int, y: Int, width: Int)], size: CellSize) {
-    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
-    let widths = ideal.map(\.width)
-    let whole = widths.reduce(0, +)
-    let room = proposal.width.map { min($0, whole) } ?? whole
-    let isNarrow = room < whole && subviews.count > Self.message
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let room = proposal.width ?? widths.reduce(0, +)
+    let start = widths.prefix(Self.message).reduce(0, +)
+    let source = widths.dropFirst(Self.message + 1).reduce(0, +)
+    let isBeside = proposal.width == nil || room - start >= Self.leastMessage
+    let isWhole = proposal.width == nil || room >= Self.leastWidth
     var places: [(x: Int, y: Int, width: Int)] = []
-    var x = 0
+    var (x, height) = (0, 1)
     for (index, width) in widths.enumerated() {
-      if isNarrow, index == Self.message {
-        places.append((0, 1, room))
-        continue
+      if index == Self.message {
+        let most = isBeside ? room - start - (isWhole ? source : 0) : room
+        let size = subviews[index].sizeThatFits(
+          ProposedViewSize(width: isBeside ? max(Self.leastMessage, most) : most, height: nil))
+        places.append(isBeside ? (start, 0, size.width) : (0, 1, room))
+        height = size.height + (isBeside ? 0 : 1)
+        if isBeside, isWhole { x += size.width }
+      } else if index > Self.message, isBeside, !isWhole {
+        places.append((start, height, min(width, room - start)))
+        height += 1
+      } else {
+        places.append((min(x, room), 0, max(0, min(width, room - x))))
+        x += width
       }
-      let part = max(0, min(width, room - x))
-      places.append((min(x, room), 0, part))
-      x += width
-    }
-    var height = max(1, ideal.map(\.height).max() ?? 1)
-    if isNarrow {
-      let size = subviews[Self.message].sizeThatFits(ProposedViewSize(width: room, height: nil))
-      height = 1 + size.height
     }
     return (places, CellSize(width: room, height: height))
   }

@@ -127,7 +127,7 @@ struct ExhibitStates: View {
   let pictures: [StatePicture]
 
   var body: some View {
-    let widest = pictures.reduce(12) { max($0, $1.size.width) }
+    let widest = pictures.reduce(10) { max($0, $1.size.width) }
     ExhibitGrid(least: widest) {
       ForEach(pictures) { picture in
         ExhibitTile(picture.name) {

@@ -73,7 +73,10 @@ private struct ExhibitSheet: View {
     return max(20, min(36, (room - 4) / 2))
   }
 
-  private var notesWidth: Int { min(64, size.width * 2 / 5) }
+  /// The code of an organism is short or long anyway; its stage needs the room.
+  private var notesWidth: Int {
+    min(64, size.width * (exhibit.level == .organism ? 40 : 46) / 100)
+  }
 
   private var live: some View {
     let variants = exhibit.provider.variants
@@ -84,7 +87,7 @@ private struct ExhibitSheet: View {
     }
     return VStack(alignment: .leading, spacing: 1) {
       if isRoomy, let first = variants.first {
-        ExhibitStage(title: first.name, height: stageHeight) { first.content() }
+        ExhibitStage(title: first.name, height: size.height >= 24 ? 7 : 5) { first.content() }
       }
       if isRoomy, !pictures.isEmpty {
         heading("States")
@@ -100,7 +103,9 @@ private struct ExhibitSheet: View {
           if hasFrames {
             ExhibitFrame(title: variants[index].name) { variants[index].content() }
           } else {
-            ExhibitTile(variants[index].name) { variants[index].content() }
+            ExhibitTile(variants[index].name) {
+              variants[index].content().padding(.top, isRoomy ? 1 : 0)
+            }
           }
         }
       }
@@ -109,15 +114,6 @@ private struct ExhibitSheet: View {
 
   private func heading(_ title: String) -> some View {
     Text(title).font(.headline).accessibilityRole(.heading)
-  }
-
-  /// The rows of the stage: at most two fifths of the page, so that the grid below is visible too.
-  private var stageHeight: Int {
-    switch exhibit.level {
-    case .organism: max(7, min(24, size.height * 2 / 5))
-    case .atom: max(7, min(14, size.height / 3))
-    default: max(7, min(14, size.height * 2 / 5))
-    }
   }
 }
 

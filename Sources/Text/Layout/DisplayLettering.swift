@@ -55,10 +55,11 @@ package struct DisplayLettering {
     if isLarge {
       return points.map { row in row.map { $0 ? blocks.full + blocks.full : "  " }.joined() }
     }
-    return stride(from: 0, to: points.count, by: 2).map { index in
-      points[index].indices.map { column in
-        let isLower = index + 1 < points.count && points[index + 1][column]
-        return switch (points[index][column], isLower) {
+    // The five points of a letter are the lower ones of three rows, below a free half.
+    return stride(from: -1, to: points.count, by: 2).map { index in
+      points[0].indices.map { column in
+        let isUpper = index >= 0 && points[index][column]
+        return switch (isUpper, points[index + 1][column]) {
         case (true, true): blocks.full
         case (true, false): blocks.upper
         case (false, true): blocks.lower

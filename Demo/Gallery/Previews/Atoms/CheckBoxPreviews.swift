@@ -42,6 +42,14 @@ enum CheckBoxPreviews: PreviewProvider {
         StatefulPreview(true) { CheckBox(style: DarkStyle(), text: "Dark", isSelected: $0) }
       }
     }
+    Preview("In use") {
+      VStack(alignment: .leading, spacing: 0) {
+        TitleLabel(text: "Before the release", style: .small)
+        StatefulPreview(true) { CheckBox(text: "Update the changelog", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(text: "Run the tests", isSelected: $0) }
+        StatefulPreview(false) { CheckBox(text: "Tag the version", isSelected: $0) }
+      }
+    }
     Preview("Playground") { knobs in
       CheckBox(
         state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),

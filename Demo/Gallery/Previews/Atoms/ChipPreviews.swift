@@ -23,6 +23,20 @@ enum ChipPreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("In use") {
+      VStack(alignment: .leading, spacing: 1) {
+        HStack {
+          Chip(text: "Slow", isSelected: true) {}
+          Chip(text: "Running") {}
+        }
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(PreviewService.all.filter { $0.state == "Slow" }) { service in
+            InfoRow(label: service.name, value: service.time)
+          }
+        }
+        .frame(width: 24)
+      }
+    }
     Preview("Playground") { knobs in
       Chip(
         text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),

@@ -25,6 +25,15 @@ enum DividerPreviews: PreviewProvider {
       }
       .frame(height: 3)
     }
+    Preview("In use") {
+      Card {
+        InfoRow(label: "Subtotal", value: "€ 48.00")
+        InfoRow(label: "VAT", value: "€ 9.12")
+        Divider()
+        InfoRow(label: "Total", value: "€ 57.12").bold()
+      }
+      .frame(width: 32)
+    }
     Preview("Playground") { knobs in
       VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
         Text("Subtotal")

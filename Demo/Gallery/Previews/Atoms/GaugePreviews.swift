@@ -38,6 +38,15 @@ enum GaugePreviews: PreviewProvider {
       }
       .meterFill(.gradient(.heat))
     }
+    Preview("In use") {
+      Card {
+        TitleLabel(text: "db-primary", style: .small)
+        Gauge("CPU ", value: 0.42)
+        Gauge("Disk", value: 0.94)
+      }
+      .meterFill(.thresholds(warning: 0.7, danger: 0.9))
+      .frame(width: 40)
+    }
     Preview("Playground") { knobs in
       Gauge(
         knobs.text("title", "Memory"), value: knobs.number("value", 5.2, in: 0...16), in: 0...16,

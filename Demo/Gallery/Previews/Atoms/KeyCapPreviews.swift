@@ -10,7 +10,7 @@ enum KeyCapPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Keys") {
       HStack(spacing: 1) {
-        KeyCap(text: "Ctrl")
+        KeyCap(text: "ctrl")
         KeyCap(text: "K")
         KeyCap(text: "enter")
       }
@@ -34,7 +34,7 @@ enum KeyCapPreviews: PreviewProvider {
       }
     }
     Preview("Playground") { knobs in
-      KeyCap(text: knobs.text("text", "Ctrl"))
+      KeyCap(text: knobs.text("text", "ctrl"))
     }
   }
 }

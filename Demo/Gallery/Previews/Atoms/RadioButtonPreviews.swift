@@ -32,6 +32,19 @@ enum RadioButtonPreviews: PreviewProvider {
         StatefulPreview(true) { RadioButton(size: .large, text: "Large, bold", isSelected: $0) }
       }
     }
+    Preview("In use") {
+      StatefulPreview("Standard") { speed in
+        VStack(alignment: .leading, spacing: 0) {
+          TitleLabel(text: "Delivery", style: .small)
+          ForEach(["Standard", "Express", "Pick up"], id: \.self) { name in
+            RadioButton(
+              text: name,
+              isSelected: Binding(
+                get: { speed.wrappedValue == name }, set: { if $0 { speed.wrappedValue = name } }))
+          }
+        }
+      }
+    }
     Preview("Playground") { knobs in
       RadioButton(
         state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),

@@ -20,6 +20,18 @@ enum StatusDotPreviews: PreviewProvider {
         }
       }
     }
+    Preview("In use") {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(PreviewService.all.prefix(4)) { service in
+          HStack(spacing: 1) {
+            StatusDot(color: service.state == "Slow" ? .warning : .success, label: service.state)
+            Text(service.name).frame(width: 12, alignment: .leading)
+            Text(service.version).foregroundStyle(.textMuted)
+          }
+        }
+      }
+      .lineLimit(1)
+    }
     Preview("Playground") { knobs in
       HStack(spacing: 1) {
         StatusDot(color: knobs.color("color", .success), label: knobs.text("label", "Online"))

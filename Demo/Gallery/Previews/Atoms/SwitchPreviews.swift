@@ -23,6 +23,14 @@ enum SwitchPreviews: PreviewProvider {
         StatefulPreview(true) { Switch(size: .large, text: "Large, bold", isOn: $0) }
       }
     }
+    Preview("In use") {
+      VStack(alignment: .leading, spacing: 0) {
+        TitleLabel(text: "Notifications", style: .small)
+        StatefulPreview(true) { Switch(text: "Failed builds", isOn: $0) }
+        StatefulPreview(false) { Switch(text: "New releases", isOn: $0) }
+        StatefulPreview(true) { Switch(text: "Mentions", isOn: $0) }
+      }
+    }
     Preview("Playground") { knobs in
       Switch(
         state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),

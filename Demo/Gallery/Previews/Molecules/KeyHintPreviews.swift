@@ -14,6 +14,16 @@ enum KeyHintPreviews: PreviewProvider {
         KeyHint(key: "/", label: "search")
       }
     }
+    Preview("In use") {
+      HStack(spacing: 2) {
+        KeyHint(key: "ctrl+s", label: "save")
+        KeyHint(key: "esc", label: "close")
+        Text("billing.toml").foregroundStyle(.textMuted)
+      }
+      .lineLimit(1)
+      .padding(.horizontal, 1)
+      .background(.surface)
+    }
     Preview("Playground") { knobs in
       KeyHint(key: knobs.text("key", "enter"), label: knobs.text("label", "open"))
     }

@@ -23,7 +23,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
       } panels: {
         Panel(title: "Requests", note: "last 24 h") {
           Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
-            "\(Int($0))k"
+            $0 == 0 ? "0" : "\(Int($0))k"
           }
           .chartLastValue(.visible)
         }

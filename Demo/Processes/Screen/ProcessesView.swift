@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Page: the whole screen, for the program and for the gallery.
+
+package import Curium
+
+/// The screen of the program, with the processes of this machine or of a made-up one.
+package struct ProcessesView: View {
+  @State private var model: ProcessModel
+  private let isSample: Bool
+
+  /// `true` if this system lists its processes in files.
+  package static var isAvailable: Bool { ProcessFiles.areAvailable }
+
+  /// Creates the screen. With `isSample`, it is a part of another screen, which shows its keys, and
+  /// lists the processes of a made-up machine.
+  package init(isSample: Bool = false) {
+    self.isSample = isSample
+    model =
+      isSample
+      ? ProcessModel(source: SampleProcesses(), past: MachineHistory.length)
+      : ProcessModel(source: ProcessReader())
+  }
+
+  package var body: some View {
+    ProcessScreen(isPart: isSample)
+      .padding(.horizontal, isSample ? 1 : 0)
+      .environment(model)
+  }
+}
