@@ -2,6 +2,7 @@
 // Views: a layer above the screen.
 
 package import CuriumTerminal
+import CuriumText
 import CuriumTokens
 
 /// A layer above the screen. In the tree, it is a descendant of its presenter, which determines its

@@ -3,6 +3,7 @@
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
+import CuriumText
 
 /// The text typed by the user, and the progress of the search for it.
 ///
