@@ -143,7 +143,8 @@ actor SampleProcesses: ProcessSource {
   private func machine(load: Double) -> MachineReading {
     var machine = MachineReading()
     for core in ticks.indices {
-      let share = load / Double(Self.cores) * (1 + 0.5 * sin(Double(core) * 2 + Double(second) / 11))
+      let wave = sin(Double(core) * 2 + Double(second) / 11)
+      let share = load / Double(Self.cores) * (1 + 0.5 * wave)
       ticks[core].busy += UInt64(min(100, max(0, share)))
       ticks[core].total += 100
     }
