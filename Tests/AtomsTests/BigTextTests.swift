@@ -14,7 +14,7 @@ import Testing
     let ascii = Harness(width: 4, height: 3, environment: { $0.iconSet = .ascii }) {
       BigText(text: "I")
     }
-    #expect(ascii.screen == ["#", "#", "\""])
+    #expect(ascii.screen == ["_", "#", "#"])
   }
 
   @Test func `drops whole letters that don't fit`() {

@@ -20,7 +20,9 @@ import Testing
 
   @Test func `every exhibit and the gallery itself are exported under unique names`() {
     let names = ExportSubject.all(of: .kit).map(\.name)
-    let exhibits = [.themes] + Exhibit.all + Exhibit.views
+    let components = Exhibit.all.filter { $0.level != .page }
+    let pages = [.processes] + Exhibit.all.filter { $0.level == .page }
+    let exhibits = [.themes] + components + pages + Exhibit.views
     #expect(names == ["Gallery"] + exhibits.map(\.name))
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
     #expect(ExportSubject.all(of: .kit).allSatisfy { !$0.previews.isEmpty && !$0.summary.isEmpty })

@@ -56,7 +56,18 @@ import Testing
         }
       }
     }
-    #expect(found == Set((Exhibit.all + Exhibit.views).map(\.name)))
+    #expect(found == Set(([.processes] + Exhibit.all + Exhibit.views).map(\.name)))
+  }
+
+  @Test func `the palette opens the processes, the first of the apps`() async {
+    let harness = await Harness.gallery(140, 45, at: .home)
+    harness.press("ctrl+p")
+    harness.type("proc")
+    harness.press("⏎")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.list, "Processes") != nil)
+    #expect(harness.find(.row, "postgres (934)") != nil)
+    #expect(Gallery.catalog.sections(of: .pages)[0].exhibits[0].name == "Processes")
   }
 
   @Test func `arrow keys and clicks in the sidebar select the exhibit`() async throws {

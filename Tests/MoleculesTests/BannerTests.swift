@@ -13,7 +13,7 @@ import Testing
       let harness = Harness(width: 30, height: 2) {
         Banner(title: "No connection", message: "Check the cable.", intent: intent) { count += 1 }
       }
-      #expect(harness.screen.allSatisfy { $0.hasPrefix("▐") })
+      #expect(harness.screen.allSatisfy { $0.hasPrefix("▌") })
       signs.formUnion(harness.screen[0].dropFirst(2).prefix(1))
       harness.press("⇥ ⏎")
       #expect(harness.repaint() == 0)

@@ -49,7 +49,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: [(100, [4]), (76, [2, 2]), (30, [1, 1, 1, 1])])
+  @Test(arguments: [(100, [4]), (56, [2, 2]), (30, [1, 1, 1, 1])])
   func `four cards are in rows of equal lengths`(width: Int, rows: [Int]) {
     let harness = Harness(width: width, height: 40) {
       MetricsDashboard(

@@ -28,16 +28,16 @@ import Testing
     await harness.settle()
     #expect(
       harness.screen == [
-        "", "  Header", "", "          ▌ Loading", "", "", String(repeating: "─", count: 30),
-        "   Install",
+        "", "  Header", "", "          ▌ Loading", "", String(repeating: "─", count: 30),
+        "   Install", "",
       ])
     #expect(harness.find(.progress) != nil)
     await harness.advance(by: .seconds(2))
     #expect(
       harness.screen == [
-        String(repeating: " ", count: 29) + "▐", "  Header", "", "  Line 1", "", "  Line 2",
+        String(repeating: " ", count: 29) + "▐", "  Header", "", "  Line 1", "",
         String(repeating: "─", count: 30),
-        "   Install",
+        "   Install", "",
       ])
     #expect(harness.find(.progress) == nil)
     #expect(!harness.isAnimating)
@@ -76,12 +76,12 @@ import Testing
     await harness.advance(by: .seconds(2))
     harness.scroll(y: 3, at: CellPoint(x: 4, y: 3))
     #expect(harness.position(of: "Header") == nil)
-    #expect(harness.position(of: "Install")?.y == 7)
+    #expect(harness.position(of: "Install")?.y == 6)
     #expect(harness.repaint() == 0)
   }
 
   @Test func `the initializer has the order of the catalogue`() {
-    let harness = Harness(width: 20, height: 4) {
+    let harness = Harness(width: 20, height: 6) {
       DetailPageTemplate(
         header: { Text("Header") }, content: { Text("Content") }, actions: { Text("Actions") },
         isLoading: true)
@@ -89,6 +89,6 @@ import Testing
     #expect(harness.find(.progress) != nil)
     #expect(harness.position(of: "Header") != nil)
     #expect(harness.position(of: "Content") == nil)
-    #expect(harness.position(of: "Actions")?.y == 3)
+    #expect(harness.position(of: "Actions")?.y == 4)
   }
 }

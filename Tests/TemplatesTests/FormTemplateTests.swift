@@ -23,9 +23,9 @@ import Testing
   @Test func `the button stays at the bottom, and keys and clicks submit`() throws {
     var sent = 0
     let harness = form(isLoading: false) { sent += 1 }
-    #expect(harness.position(of: "Save")?.y == 7)
+    #expect(harness.position(of: "Save")?.y == 6)
     harness.scroll(y: 3, at: CellPoint(x: 4, y: 4))
-    #expect(harness.position(of: "Save")?.y == 7)
+    #expect(harness.position(of: "Save")?.y == 6)
     harness.click(try #require(harness.find(.button, "Save")))
     harness.press("⏎")
     #expect(sent == 2)

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a log view follows the end until the user scrolls away`() async {
-    let harness = Harness(width: 40, height: 3) { Screen() }
+    let harness = Harness(width: 65, height: 3) { Screen() }
     for number in 0..<10 { harness.log.info("entry \(number)", source: "") }
     await harness.settle()
     #expect(rows(harness) == (7..<10).map { "info entry \($0)" })
@@ -71,15 +71,33 @@ import Testing
     await harness.settle()
     #expect(rows(harness).last == "warning later Net")
     #expect(harness.repaint() == 0)
-    harness.resize(width: 40, height: 2)
+    harness.resize(width: 65, height: 2)
     harness.log.warning("latest", source: "")
     await harness.settle()
     #expect(rows(harness).last == "warning latest")
     #expect(!harness.isAnimating)
   }
 
+  @Test(arguments: [(65, 1), (64, 2), (40, 2)])
+  func `in a narrow view every source is below the message, at its column`(width: Int, rows: Int)
+    async throws
+  {
+    let log = AppLog()
+    log.info("Short", source: "a")
+    log.error("Rolled back to 1.3.1", source: "deploy")
+    let harness = Harness(width: width, height: 4) { LogView(log) }
+    await harness.settle()
+    let short = try #require(harness.position(of: "Short"))
+    let long = try #require(harness.position(of: "Rolled"))
+    #expect(short.x == long.x && long.y - short.y == rows)
+    if rows > 1 {
+      #expect(harness.position(of: "deploy") == CellPoint(x: long.x, y: long.y + 1))
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test
-  func `in a narrow view the message is below the other fields, and the newest one is visible`()
+  func `in a very narrow view the message is below the rest, and the newest one is visible`()
     async
   {
     struct Small: View {
@@ -120,7 +138,7 @@ import Testing
   }
 
   @Test func `printed output becomes log entries, line by line`() {
-    let harness = Harness(width: 40, height: 4) { Screen() }
+    let harness = Harness(width: 65, height: 4) { Screen() }
     harness.print("one\ntwo\nthr")
     harness.send(.resume)
     #expect(rows(harness) == ["info one output", "info two output"])

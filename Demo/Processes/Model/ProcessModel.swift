@@ -56,22 +56,20 @@ struct Notice: Hashable, Sendable {
   private(set) var notice: Notice?
   private var table = ProcessTable()
   private let source: any ProcessSource
-  /// The number of samples to take at once, for a history of a source that makes them up.
-  private var past: Int
 
-  init(source: any ProcessSource, past: Int = 0) {
+  /// Creates the model of `source`, after the samples of `past`.
+  init(source: any ProcessSource, past: [ProcessSample] = []) {
     self.source = source
-    self.past = past
+    for sample in past {
+      table.take(sample)
+      machine.take(sample.machine)
+    }
+    if table.hasLoads { isLoaded = true }
+    arrange()
   }
 
   /// Reads the processes immediately and then every second, until the task is cancelled.
   func watch(clock: AppClock) async {
-    while past > 0 {
-      past -= 1
-      let sample = await source.sample()
-      table.take(sample)
-      machine.take(sample.machine)
-    }
     await refresh()
     // A load needs two samples, so the second one follows soon.
     var pause = Duration.milliseconds(250)

@@ -15,10 +15,14 @@ package struct ProcessesView: View {
   /// lists the processes of a made-up machine.
   package init(isSample: Bool = false) {
     self.isSample = isSample
-    model =
-      isSample
-      ? ProcessModel(source: SampleProcesses(), past: MachineHistory.length)
-      : ProcessModel(source: ProcessReader())
+    model = isSample ? Self.sample : ProcessModel(source: ProcessReader())
+  }
+
+  /// A made-up machine that has run for some minutes.
+  private static var sample: ProcessModel {
+    var machine = SampleMachine()
+    let past = (0..<MachineHistory.length).map { _ in machine.sample() }
+    return ProcessModel(source: SampleProcesses(machine), past: past)
   }
 
   package var body: some View {

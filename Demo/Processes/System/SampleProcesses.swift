@@ -7,9 +7,19 @@
   import Darwin
 #endif
 
-/// The processes of a made-up server with eight cores. Each sample is a second after the one before.
-/// A process that is asked to end isn't in later samples.
+/// The processes of a made-up server. A process that is asked to end isn't in later samples.
 actor SampleProcesses: ProcessSource {
+  private var machine: SampleMachine
+
+  init(_ machine: SampleMachine) { self.machine = machine }
+
+  func sample() -> ProcessSample { machine.sample() }
+
+  func end(_ process: ProcessIdentity) -> EndOutcome { machine.end(process) }
+}
+
+/// A made-up server with eight cores. Each sample is a second after the one before.
+struct SampleMachine {
   /// A process that repeats the same work.
   private struct Program {
     let pid: Int32
@@ -101,7 +111,7 @@ actor SampleProcesses: ProcessSource {
       command: "restic backup /srv --tag nightly"),
   ]
 
-  func sample() -> ProcessSample {
+  mutating func sample() -> ProcessSample {
     second += 1
     var total = 0.0
     for index in programs.indices {
@@ -114,7 +124,7 @@ actor SampleProcesses: ProcessSource {
       processes: programs.map(reading), machine: machine(load: total))
   }
 
-  func end(_ process: ProcessIdentity) -> EndOutcome {
+  mutating func end(_ process: ProcessIdentity) -> EndOutcome {
     guard let index = programs.firstIndex(where: { $0.pid == process.pid }) else { return .gone }
     if programs[index].user == "root" { return .forbidden }
     programs.remove(at: index)
@@ -140,10 +150,11 @@ actor SampleProcesses: ProcessSource {
   }
 
   /// The use of the machine, with the load spread over its cores.
-  private func machine(load: Double) -> MachineReading {
+  private mutating func machine(load: Double) -> MachineReading {
     var machine = MachineReading()
     for core in ticks.indices {
-      let share = load / Double(Self.cores) * (1 + 0.5 * sin(Double(core) * 2 + Double(second) / 11))
+      let wave = sin(Double(core) * 2 + Double(second) / 11)
+      let share = load / Double(Self.cores) * (1 + 0.5 * wave)
       ticks[core].busy += UInt64(min(100, max(0, share)))
       ticks[core].total += 100
     }
