@@ -40,6 +40,10 @@ extension CellGrid {
         let mixed = CellColor(rawValue: CellWords.high(ink)).blended(
           over: CellColor(rawValue: CellWords.low(second)), alpha: alpha)
         ink = ink & 0xFFFF_FFFF | UInt64(mixed.rawValue) << 32
+        // The colour of the terminal's own background isn't known, so nothing can be drawn in it.
+        if alpha == 0, !mixed.isRGB, !isWide {
+          ink = ink & ~0xFFFF_FFFF | UInt64(Glyph.space.rawValue)
+        }
       }
       words.set(0, ink: ink, rest: second)
     }

@@ -95,8 +95,10 @@ import Testing
       harness.recording.reset()
       harness.press("t")
       let bodies = harness.recording.bodies.filter { !$0.hasPrefix("ThemeSourceFollower") }
-      #expect(bodies == ["ThemeName"])
       names.append(String(harness.screen[0].split(separator: "Theme ").last ?? ""))
+      // The terminal's colours have fewer colours, which other bodies read too.
+      let changesDepth = names.suffix(2).contains(AppTheme.terminal.displayName)
+      #expect(bodies == ["ThemeName"] || changesDepth && bodies.contains("ThemeName"))
       #expect(harness.repaint() == 0)
     }
     // Starts after the current theme, which is the first dark one.

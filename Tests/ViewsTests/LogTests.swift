@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a log view follows the end until the user scrolls away`() async {
-    let harness = Harness(width: 65, height: 3) { Screen() }
+    let harness = Harness(width: 70, height: 3) { Screen() }
     for number in 0..<10 { harness.log.info("entry \(number)", source: "") }
     await harness.settle()
     #expect(rows(harness) == (7..<10).map { "info entry \($0)" })
@@ -71,7 +71,7 @@ import Testing
     await harness.settle()
     #expect(rows(harness).last == "warning later Net")
     #expect(harness.repaint() == 0)
-    harness.resize(width: 65, height: 2)
+    harness.resize(width: 70, height: 2)
     harness.log.warning("latest", source: "")
     await harness.settle()
     #expect(rows(harness).last == "warning latest")
