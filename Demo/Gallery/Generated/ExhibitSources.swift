@@ -560,10 +560,10 @@ HStack(spacing: 1) {
 """#,
 #"""
 Card {
-  InfoRow(label: "Subtotal", value: "€ 48.00")
-  InfoRow(label: "VAT", value: "€ 9.12")
+  InfoRow(label: "Subtotal", value: "$48.00")
+  InfoRow(label: "VAT", value: "$9.12")
   Divider()
-  InfoRow(label: "Total", value: "€ 57.12").bold()
+  InfoRow(label: "Total", value: "$57.12").bold()
 }
 .frame(width: 32)
 """#,
