@@ -14,7 +14,7 @@ public import CuriumControls
 /// that contains the rest of the panel.
 ///
 /// In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
-/// can drag. For panels below each other, use a spacing of 0, because captions would overlap in a
+/// can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 /// shared line.
 ///
 /// *Sizing:* fills the available space. `.fixedSize()` makes it hug its content. *Tokens:* `panel.*`.

@@ -20,12 +20,11 @@ public import CuriumControls
 /// The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
 /// `.onScrollGeometryChange` apply to them.
 ///
-/// *Sizing:* fills the available space.
-/// *Keys:* those of `List`. Tab reaches each title of a sortable column, and then the rows. Left
-/// and Right move between titles, and Down moves from a title to the rows. Return and a double
-/// click on a row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table
-/// is a single Tab stop. The keys then don't go back from the rows to the titles, so add commands
-/// that set `sortOrder`.
+/// *Sizing:* fills the available space. *Keys:* those of `List`. Tab reaches each title of a
+/// sortable column, and then the rows. Left and Right move between titles, and Down moves from a
+/// title to the rows. Return and a double click on a row call the action of
+/// `.onActivate(of:perform:)`. With `.focusSection()`, the table is a single Tab stop. No key then
+/// moves the focus back from the rows to the titles, so add commands that set `sortOrder`.
 /// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
 ///     struct File: Identifiable {

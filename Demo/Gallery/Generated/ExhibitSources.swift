@@ -5944,7 +5944,7 @@ right one, and the left one is truncated. For screen readers, the title is the n
 that contains the rest of the panel.
 
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
-can drag. For panels below each other, use a spacing of 0, because captions would overlap in a
+can drag. For panels stacked vertically, use a spacing of 0, because captions would overlap on a
 shared line.
 
 **Sizing:** fills the available space. `.fixedSize()` makes it hug its content.
@@ -6418,11 +6418,11 @@ The rows are a `List` in a scroll view, so `.defaultScrollAnchor`, `.scrollPosit
 
 **Sizing:** fills the available space.
 
-**Keys:** those of `List`. Tab reaches each title of a sortable column, and then the rows. Left
-and Right move between titles, and Down moves from a title to the rows. Return and a double
-click on a row call the action of `.onActivate(of:perform:)`. With `.focusSection()`, the table
-is a single Tab stop. The keys then don't go back from the rows to the titles, so add commands
-that set `sortOrder`.
+**Keys:** those of `List`. Tab reaches each title of a
+sortable column, and then the rows. Left and Right move between titles, and Down moves from a
+title to the rows. Return and a double click on a row call the action of
+`.onActivate(of:perform:)`. With `.focusSection()`, the table is a single Tab stop. No key then
+moves the focus back from the rows to the titles, so add commands that set `sortOrder`.
 
 **Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
@@ -6833,9 +6833,10 @@ Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection.
 created when it is first shown. It then keeps its state, and costs no layout or painting while
 another tab is shown.
 
-The bar keeps the focus when the tab changes. If the focus is in the hidden tab, it moves to the
-shown one: to the view that had the focus there last, or to the first one. A view with
-`.defaultFocus()` takes the focus when its tab is first shown, even from the bar.
+The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
+moves to the tab that is now shown: to the view that last had the focus there, or else to the
+first view. A view with `.defaultFocus()` takes the focus when its tab is first shown, even from
+the bar.
 
 **Sizing:** fills the available space.
 

@@ -27,12 +27,13 @@ import CuriumTokens
 /// | Return, a double click | call the action of `.onActivate(of:perform:)` |
 /// | Return without such an action | presses the first control of the row |
 /// | the menu key, Shift-F10 | open the context menu of the row |
-/// | a click, also with the secondary button | selects the row |
+/// | a click with the primary or secondary button | selects the row |
 /// | Shift-click | extends a multiple selection |
 /// | Control-click | adds the row to a multiple selection, or removes it |
 ///
-/// The keys of enclosing commands call these commands, even in the middle of a word. With single
-/// selection, Space on the selected row goes to the enclosing views.
+/// The keys of commands on enclosing views run those commands, even in the middle of a typed word,
+/// instead of moving or searching. With single selection, Space on the selected row goes to the
+/// enclosing views.
 ///
 ///     struct Packages: View {
 ///       @State private var chosen: Set<String> = []

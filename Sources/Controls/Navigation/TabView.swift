@@ -12,9 +12,10 @@ package import CuriumTokens
 /// created when it is first shown. It then keeps its state, and costs no layout or painting while
 /// another tab is shown.
 ///
-/// The bar keeps the focus when the tab changes. If the focus is in the hidden tab, it moves to the
-/// shown one: to the view that had the focus there last, or to the first one. A view with
-/// `.defaultFocus()` takes the focus when its tab is first shown, even from the bar.
+/// The bar keeps the focus when the tab changes. If the focus was in the tab that is now hidden, it
+/// moves to the tab that is now shown: to the view that last had the focus there, or else to the
+/// first view. A view with `.defaultFocus()` takes the focus when its tab is first shown, even from
+/// the bar.
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, ←

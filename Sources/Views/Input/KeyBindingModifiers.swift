@@ -12,9 +12,10 @@ extension View {
   ///       .keyBinding("save", "ctrl+s", "ctrl+x ctrl+s") { save() }
   ///       .keyBinding("settings", "g s", section: "Go") { showSettings() }
   ///
-  /// A sequence waits for its next key for at most `KeyMap.patience`. If that time passes, or a
-  /// different key is pressed, its keys are handled as single keys. Escape discards them. A command
-  /// without keys is called by its id, from a command palette or with `\.keyRegistry`.
+  /// A sequence waits for its next key for at most `KeyMap.patience`. If that time passes, or a key
+  /// doesn't continue the sequence, the keys typed so far are handled one by one. Escape discards
+  /// them. A command without keys is called by its id, from a command palette or with
+  /// `\.keyRegistry`.
   ///
   /// The focused control gets keys before the commands of enclosing views: a text field inserts
   /// letters, and an editor inserts a line break for Return. With `overridesControls`, the command

@@ -10,7 +10,8 @@ extension View {
   ///
   /// If the activated row is selected, `action` gets the ids of all selected rows. Otherwise it
   /// gets only the id of that row. The action takes precedence over a control in the row, which
-  /// Return otherwise presses. The action of an outer view gets rows whose ids have another type.
+  /// Return otherwise presses. If the ids of the rows have a different type, the action of an outer
+  /// view is called instead.
   ///
   ///     struct Packages: View {
   ///       @State private var selection: Package.ID?
