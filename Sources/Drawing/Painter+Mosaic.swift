@@ -62,20 +62,24 @@ extension Painter {
     if area.isEmpty || color.color == .keep { return }
     switch color.alpha {
     case 255:
-      let before = grid[area.minX, area.minY].background
+      if graph.rootScope.values.inherited.colorDepth == .none { return coverPlainly(area, color) }
       grid.fillBackground(area, with: color.color)
-      let inherited = graph.rootScope.values.inherited
-      if inherited.colorDepth == .none, inherited.iconSet != .ascii,
-        Contrast.ratio(color.color, before) ?? 1 >= Self.solidContrast
-      {
-        let style = CellStyle(foreground: color.color, background: .keep)
-        for y in area.minY..<area.maxY {
-          grid.drawHorizontal(
-            Glyph("█"), x: area.minX, y: y, count: area.width, style: style, clip: area)
-        }
-      }
     case 0: return
     default: grid.tint(area, with: color.color, alpha: color.alpha)
+    }
+  }
+
+  /// Covers cells of the screen in a terminal without colours.
+  private func coverPlainly(_ area: CellRect, _ color: ResolvedColor) {
+    let before = grid[area.minX, area.minY].background
+    grid.fillBackground(area, with: color.color)
+    guard graph.rootScope.values.inherited.iconSet != .ascii,
+      Contrast.ratio(color.color, before) ?? 1 >= Self.solidContrast
+    else { return }
+    let style = CellStyle(foreground: color.color, background: .keep)
+    for y in area.minY..<area.maxY {
+      grid.drawHorizontal(
+        Glyph("█"), x: area.minX, y: y, count: area.width, style: style, clip: area)
     }
   }
 
