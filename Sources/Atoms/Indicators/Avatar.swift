@@ -17,7 +17,6 @@ public struct Avatar: View {
   private let size: Length
   @Environment(\.badgeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates an avatar with the initials of `name` in `color`, `size` rows high.
   public init(name: String, color: Color = .brandPrimary, size: Length = 1) {
@@ -44,10 +43,7 @@ public struct Avatar: View {
         .lineLimit(1)
         .frame(height: size)
     }
-    // With 16 colours, a tint isn't visible.
-    .background(
-      colorDepth == .ansi16 ? SemanticTokens.Colors.controlBackground : look.background
-    )
+    .tintedGround(look)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
     .accessibilityLabel(name)

@@ -16,7 +16,6 @@ public struct IconBadge: View {
   private let color: Color
   private let size: Length
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorDepth) private var colorDepth
   @Environment(\.strings) private var strings
   @Environment(\.badgeStyle) private var style
 
@@ -35,10 +34,7 @@ public struct IconBadge: View {
         .ink(look.foreground)
         .frame(height: size)
     }
-    // With 16 colours, a tint isn't visible.
-    .background(
-      colorDepth == .ansi16 ? SemanticTokens.Colors.controlBackground : look.background
-    )
+    .tintedGround(look)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
     .accessibilityLabel(strings.word(forIcon: icon))

@@ -48,11 +48,12 @@ public struct ActionBadge: View {
     let look = badgeStyle.component(role, color: .brandPrimary, isEnabled: isEnabled)
     // Without colours, only the weight distinguishes the badge from disabled text.
     let font = isEnabled ? look.textStyle : look.textStyle.bold()
+    let labelStyle = look.label.textStyle(font)
     Group {
       if colorDepth == .none {
-        DLabel(text: label, style: look.label.textStyle(font).background(.clear)).badgeGround(look)
+        DLabel(text: label, style: labelStyle.background(.clear)).badgeGround(look)
       } else {
-        DLabel(text: label, style: look.label.textStyle(font))
+        DLabel(text: label, style: labelStyle)
       }
     }
     .accessibilityRole(.status)

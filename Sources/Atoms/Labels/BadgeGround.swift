@@ -10,6 +10,23 @@ extension View {
   func badgeGround(_ look: BadgeComposableStyle) -> some View {
     BadgeGround(content: self, look: look)
   }
+
+  /// Draws the background of a badge without room for brackets. With 16 colours, it is that of a
+  /// control, because a tint isn't visible.
+  func tintedGround(_ look: BadgeComposableStyle) -> some View {
+    TintedGround(content: self, look: look)
+  }
+}
+
+private struct TintedGround<Content: View>: View {
+  let content: Content
+  let look: BadgeComposableStyle
+  @Environment(\.colorDepth) private var colorDepth
+
+  var body: some View {
+    content.background(
+      colorDepth == .ansi16 ? SemanticTokens.Colors.controlBackground : look.background)
+  }
 }
 
 private struct BadgeGround<Content: View>: View {
