@@ -29,7 +29,7 @@ where Metrics.Element: Identifiable {
   private let hasCards: Bool
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
-  @Environment(\.cardStyle) private var style
+  @Environment(\.cardsHaveEdges) private var cardsHaveEdges
 
   /// Creates a dashboard with a tile for each of `metrics`. `content` returns the tile of a metric.
   public init(
@@ -61,8 +61,7 @@ where Metrics.Element: Identifiable {
   private var tiles: some View {
     TileLayout(
       gap: ComponentTokens.Page.spacing,
-      hasFrames: hasCards && style.component(ComponentTokens.Card.shadow).line != .none,
-      theme, density
+      hasFrames: hasCards && cardsHaveEdges, theme, density
     ) {
       ForEach(metrics) { content($0) }
     }

@@ -31,7 +31,7 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
   private let panels: Panels
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
-  @Environment(\.cardStyle) private var style
+  @Environment(\.cardsHaveEdges) private var cardsHaveEdges
 
   /// Creates a dashboard with a title, metrics and panels.
   ///
@@ -73,8 +73,7 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
 
   private func tiles(least: Int, @ViewBuilder content: () -> some View) -> some View {
     let layout = TileLayout(
-      gap: ComponentTokens.Page.spacing, least: least,
-      hasFrames: style.component(ComponentTokens.Card.shadow).line != .none, theme, density)
+      gap: ComponentTokens.Page.spacing, least: least, hasFrames: cardsHaveEdges, theme, density)
     return layout { content() }
   }
 }

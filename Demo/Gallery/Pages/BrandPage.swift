@@ -41,12 +41,11 @@ private struct BrandSample: View {
   @State private var channel = "Stable"
   @State private var isRemoving = false
   @Environment(\.toast) private var toast
-  @Environment(\.cardStyle) private var style
+  @Environment(\.cardsHaveEdges) private var cardsHaveEdges
 
   var body: some View {
-    // Frames leave half a row free on either side, so cards with frames need no more.
-    let hasFrames = style.component(ComponentTokens.Card.shadow).line != .none
-    VStack(alignment: .leading, spacing: hasFrames ? 0 : 1) {
+    // Edges leave half a row free on either side, so cards with edges need no more.
+    VStack(alignment: .leading, spacing: cardsHaveEdges ? 0 : 1) {
       MetricsDashboard(metrics: [
         Metric("Downloads", value: "84k", trend: .up("12 %")),
         Metric("Open issues", value: "127", trend: .down("4"), lowerIsBetter: true),
@@ -66,7 +65,7 @@ private struct BrandSample: View {
         title: "2.65.0 is ready", message: "Every check passed on Linux and macOS.",
         intent: .success
       )
-      .padding(.top, hasFrames ? 1 : 0)
+      .padding(.top, cardsHaveEdges ? 1 : 0)
     }
   }
 

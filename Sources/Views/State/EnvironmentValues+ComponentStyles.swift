@@ -40,6 +40,11 @@ extension EnvironmentValues {
     set { self[ComponentStyleKey<any CardStyle>.self] = newValue }
   }
 
+  /// Whether cards have an edge, of which half a row is free.
+  package var cardsHaveEdges: Bool {
+    cardStyle.component(ComponentTokens.Card.shadow).line != .none
+  }
+
   /// The style of rows.
   public var rowStyle: any RowStyle {
     get { self[ComponentStyleKey<any RowStyle>.self] ?? KitStyle() }
