@@ -5,7 +5,7 @@ package import Curium
 
 /// The screen of the program, with the processes of this machine or of a made-up one.
 package struct ProcessesView: View {
-  @State private var model: ProcessModel
+  @State private var start: Start
   private let isSample: Bool
 
   /// `true` if this system lists its processes in files.
@@ -15,19 +15,27 @@ package struct ProcessesView: View {
   /// lists the processes of a made-up machine.
   package init(isSample: Bool = false) {
     self.isSample = isSample
-    model = isSample ? Self.sample : ProcessModel(source: ProcessReader())
-  }
-
-  /// A made-up machine that has run for some minutes.
-  private static var sample: ProcessModel {
-    var machine = SampleMachine()
-    let past = (0..<MachineHistory.length).map { _ in machine.sample() }
-    return ProcessModel(source: SampleProcesses(machine), past: past)
+    start = Start(isSample: isSample)
   }
 
   package var body: some View {
     ProcessScreen(isPart: isSample)
       .padding(.horizontal, isSample ? 1 : 0)
-      .environment(model)
+      .environment(start.model)
+  }
+}
+
+/// Creates the model when it is first needed, because a view is created often.
+@MainActor private final class Start {
+  let isSample: Bool
+  private(set) lazy var model = isSample ? sample : ProcessModel(source: ProcessReader())
+
+  init(isSample: Bool) { self.isSample = isSample }
+
+  /// A made-up machine that has run for some minutes.
+  private var sample: ProcessModel {
+    var machine = SampleMachine()
+    let past = (0..<MachineHistory.length).map { _ in machine.sample() }
+    return ProcessModel(source: SampleProcesses(machine), past: past)
   }
 }
