@@ -49,7 +49,7 @@ import Testing
       for (place, theme) in AppTheme.builtIn.enumerated() where (place + turn) % 4 == index {
         harness.setEnvironment { $0.appTheme = theme }
         #expect(colorForms(in: harness.ansi).isSubset(of: forms), "\(theme.name), \(depth)")
-        // The terminal's own colours get frames and brackets at every depth.
+        // The terminal's own colours get frames and brackets at every depth; see EveryThemeTests.
         if theme != .terminal {
           #expect(harness.screen.map(\.count) == words.map(\.count), "\(theme.name), \(depth)")
         }

@@ -250,8 +250,14 @@ import Testing
       #expect(harness.screen.contains { $0.lowercased().contains(title) }, "\(title)")
     }
     // The list is longer than the sheet; a search finds the rest.
-    harness.type("comman")
-    #expect(harness.position(of: "Commands") != nil)
+    for (text, title) in [
+      ("contrast", "Switch high contrast"), ("reduced", "Switch reduced motion"),
+      ("comman", "Commands"),
+    ] {
+      harness.press("ctrl+a ctrl+k")
+      harness.type(text)
+      #expect(harness.position(of: title) != nil, "\(title)")
+    }
     harness.expectRest()
   }
 
