@@ -31,9 +31,10 @@ package enum Contrast {
   /// `ratio`. The hue doesn't change.
   ///
   /// The colour moves away from the background, or to the other side if there is no room. If no
-  /// lightness is sufficient, the result is black or white, whichever has more contrast. On one of the
-  /// terminal's 16 colours, another one of them is replaced by one that is legible. A colour with enough contrast costs two luminances,
-  /// any other ten steps and one or two conversions, less than a microsecond.
+  /// lightness is sufficient, the result is black or white, whichever has more contrast. If both
+  /// colours are among the terminal's 16, the result is one of the 16 that is legible. A colour with
+  /// enough contrast costs two luminances, any other ten steps and one or two conversions, less than
+  /// a microsecond.
   package static func legibleInk(_ ink: CellColor, on ground: CellColor, ratio: Double)
     -> CellColor
   {

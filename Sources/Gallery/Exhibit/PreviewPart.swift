@@ -73,7 +73,7 @@ private struct ExhibitSheet: View {
     return max(20, min(36, (room - 4) / 2))
   }
 
-  /// The code of an organism is short or long anyway; its stage needs the room.
+  /// Organisms leave less room for the notes, because they are wide.
   private var notesWidth: Int {
     min(64, size.width * (exhibit.level == .organism ? 40 : 46) / 100)
   }
