@@ -33,10 +33,14 @@ private struct BuildMeasurement {
 }
 
 /// Builds each screen several times and reports one line for each: the first run, before the
-/// process has used the types of its views, and the median of the others.
-@MainActor func measureBuilds(into report: Report) {
+/// process has used the types of its views, and the median of the others. `W5B` in `wanted` stands
+/// for three screens.
+@MainActor func measureBuilds(_ wanted: Set<String>, into report: Report) {
   report.show("      first ms   again ms   allocations    nodes   bytes a node   (the first frame)")
-  measureBuild("W2B", "the dashboard of W2", times: 41, into: report) { DashboardRows() }
+  if wanted.isEmpty || wanted.contains("W2B") {
+    measureBuild("W2B", "the dashboard of W2", times: 41, into: report) { DashboardRows() }
+  }
+  guard wanted.isEmpty || wanted.contains("W5B") else { return }
   for (name, cards) in [("W5B", 250), ("W5B×10", 2_500), ("W5B×100", 25_000)] {
     let times = cards > 10_000 ? 3 : 11
     measureBuild(name, "\(cards) cards", times: times, into: report) {

@@ -62,7 +62,9 @@ report.show("One frame: the median of \(rounds) runs, alternating with the floor
 for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !reference.isMeasured {
   report.show("The \(name) column wasn't measured here. Its values are from Measuring.swift.")
 }
-if wanted.isEmpty || !wanted.isDisjoint(with: ["W2B", "W5B"]) { measureBuilds(into: report) }
+if wanted.isEmpty || !wanted.isDisjoint(with: ["W2B", "W5B"]) {
+  measureBuilds(wanted, into: report)
+}
 if wanted.isEmpty || wanted.contains("THEMES") { measureThemeFiles(into: report) }
 if wanted.isEmpty || wanted.contains("ANSI") { measureProgramOutput(into: report) }
 if wanted.isEmpty || wanted.contains("W7") { measureStart(into: report) }

@@ -67,8 +67,8 @@ extension CellGrid {
   /// Covers `rect` with spaces on the background `color`. `CellColor.keep` keeps the existing
   /// background.
   public func fillBackground(_ rect: CellRect, with color: CellColor) {
-    let cell = Cell(.space, CellStyle(background: color))
-    if color == .keep { return fill(rect, with: cell) }
+    if color == .keep { return fill(rect, with: Cell(.space, CellStyle(background: color))) }
+    let blank = SIMD2(0x20, UInt64(color.rawValue))
     let left = max(rect.minX, 0)
     let right = min(rect.maxX, width)
     let bottom = min(rect.maxY, height)
@@ -77,7 +77,7 @@ extension CellGrid {
     while y < bottom {
       let row = rows[y]
       open(row, y, left, right)
-      CellGrid.write(cell, to: row + left, count: right &- left)
+      CellWords(row + left).fill(right &- left, with: blank)
       y &+= 1
     }
   }

@@ -85,11 +85,10 @@ extension CellGrid {
     _ attributes: CellAttributes, link: UInt16
   ) {
     let foreground = UInt64(color.rawValue) << 32
-    let rest = UInt64(attributes.subtracting(.wide).rawValue) << 32 | UInt64(link) << 48
+    let attributes = UInt32(attributes.subtracting(.wide).rawValue) | UInt32(link) << 16
     var index = 0
     while index < count {
-      let ground = words.rest(index) & 0xFFFF_FFFF
-      words.set(index, ink: foreground | UInt64(base[index]), rest: rest | ground)
+      words.setInk(index, foreground | UInt64(base[index]), attributes: attributes)
       index &+= 1
     }
   }

@@ -25,10 +25,23 @@ struct CellWords {
     cells.storeBytes(of: rest, toByteOffset: x &* CellWords.stride &+ 8, as: UInt64.self)
   }
 
-  /// Replaces the first `count` cells with copies of one cell.
+  /// Replaces the glyph, its colour, the attributes and the link of a cell. The background stays.
+  @inline(__always) func setInk(_ x: Int, _ ink: UInt64, attributes: UInt32) {
+    cells.storeBytes(of: ink, toByteOffset: x &* CellWords.stride, as: UInt64.self)
+    cells.storeBytes(of: attributes, toByteOffset: x &* CellWords.stride &+ 12, as: UInt32.self)
+  }
+
+  /// Replaces the first `count` cells with copies of one cell, four at a time.
   @inline(__always) func fill(_ count: Int, with words: SIMD2<UInt64>) {
     var offset = 0
     let end = count &* CellWords.stride
+    let four = SIMD8(
+      lowHalf: SIMD4(lowHalf: words, highHalf: words),
+      highHalf: SIMD4(lowHalf: words, highHalf: words))
+    while offset &+ 4 &* CellWords.stride <= end {
+      cells.storeBytes(of: four, toByteOffset: offset, as: SIMD8<UInt64>.self)
+      offset &+= 4 &* CellWords.stride
+    }
     while offset < end {
       cells.storeBytes(of: words, toByteOffset: offset, as: SIMD2<UInt64>.self)
       offset &+= CellWords.stride

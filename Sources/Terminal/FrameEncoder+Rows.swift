@@ -191,19 +191,16 @@ extension FrameEncoder {
       let first = next.ink(x)
       // A different style leaves bits above the glyph.
       let glyph = first ^ style << 32
-      if glyph &- 0x20 > 0x5E || next.rest(x) != rest {
-        break
+      if next.rest(x) != rest { break }
+      if glyph &- 0x21 > 0x5D {
+        // A single space is written. For several, there may be a shorter sequence.
+        if glyph != 0x20 || x &+ 1 < last && CellWords.low(next.ink(x &+ 1)) == 0x20 { break }
       }
       let old = shown.ink(x)
       if CellWords.low(old) >= FrameEncoder.firstDoubtful { break }
       if old == first {
         let isSame = shown.rest(x) == rest
         if isSame && x >= forced { break }
-      }
-      if glyph == 0x20 {
-        // A single space is written. For several, there may be a shorter sequence.
-        let following = CellWords.low(next.ink(min(x &+ 1, last &- 1)))
-        if following == 0x20 && x &+ 1 < last { break }
       }
       place[0] = UInt8(truncatingIfNeeded: glyph)
       place += 1

@@ -29,7 +29,7 @@ public struct Badge: View {
   /// The word on its background.
   public var body: some View {
     let look = style.component(.label, color: color, isEnabled: isEnabled)
-    DLabel(text: text, style: look.label.background(.clear).padding(.none)).badgeGround(look)
+    Text(text).font(look.textStyle).foregroundStyle(look.foreground).lineLimit(1).badgeGround(look)
       .accessibilityRole(.status)
   }
 }

@@ -5,8 +5,9 @@ import CuriumControls
 import CuriumTokens
 
 extension View {
-  /// Draws the background of a badge, with its padding. In terminals with 16 or no colours, where a
-  /// tinted background isn't visible, brackets replace the padding.
+  /// Draws the background of a badge, with its padding. The content sets its own colour. In
+  /// terminals with 16 or no colours, where a tinted background isn't visible, brackets replace the
+  /// padding.
   func badgeGround(_ look: BadgeComposableStyle) -> some View {
     BadgeGround(content: self, look: look)
   }
@@ -35,13 +36,18 @@ private struct BadgeGround<Content: View>: View {
   @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    let hasBrackets = colorDepth < .ansi256
-    HStack(spacing: 0) {
-      if hasBrackets { Bracket(isLeading: true) }
-      content.padding(.horizontal, hasBrackets ? .none : look.padding)
-      if hasBrackets { Bracket(isLeading: false) }
+    Group {
+      if colorDepth < .ansi256 {
+        HStack(spacing: 0) {
+          Bracket(isLeading: true)
+          content
+          Bracket(isLeading: false)
+        }
+        .foregroundStyle(look.foreground)
+      } else {
+        content.padding(.horizontal, look.padding)
+      }
     }
-    .foregroundStyle(look.foreground)
     .background(look.background)
   }
 }

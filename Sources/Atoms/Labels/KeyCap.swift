@@ -20,6 +20,6 @@ public struct KeyCap: View {
   /// The name on a raised background.
   public var body: some View {
     let look = style.component(.key, color: ComponentTokens.KeyHint.keyColor, isEnabled: isEnabled)
-    DLabel(text: text, style: look.label.background(.clear).padding(.none)).badgeGround(look)
+    Text(text).font(look.textStyle).foregroundStyle(look.foreground).lineLimit(1).badgeGround(look)
   }
 }

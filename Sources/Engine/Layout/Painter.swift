@@ -43,6 +43,19 @@ package import CuriumTokens
     (originX, originY, clip) = outer
   }
 
+  /// Paints the only child of a node, if it has the same frame: origin and clip stay.
+  @inline(__always) mutating func paintChild(inFrameOf node: ContainerNode) -> Bool {
+    guard node.children.count == 1 else { return false }
+    return node.children[0]._withUnsafeGuaranteedRef { child in
+      guard child.x == 0, child.y == 0, child.size == node.size, !clip.isEmpty else { return false }
+      isWhole =
+        clip.size.width == Int(node.size.width) && clip.size.height == Int(node.size.height)
+      graph.counts.painted &+= 1
+      child.paint(&self)
+      return true
+    }
+  }
+
   /// Paints the children of a node in order, from `first` until one isn't near. They set the origin
   /// and the clip one after the other, so both are restored only once.
   @inline(__always) mutating func paintChildren(
@@ -196,9 +209,7 @@ extension Painter {
   @inline(never) func legible(
     _ plain: ResolvedColor, _ ratio: Double, at place: CellPoint, _ scope: EnvironmentScope
   ) -> ResolvedColor {
-    guard let contrast = scope.contrast(for: ratio), grid.bounds.contains(place) else {
-      return plain
-    }
+    guard let contrast = scope.contrast(for: ratio) else { return plain }
     let ground = grid[place.x, place.y].background
     return ResolvedColor(
       graph.painting.legible(plain.color, on: ground, contrast), alpha: plain.alpha)

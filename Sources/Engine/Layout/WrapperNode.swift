@@ -97,6 +97,10 @@ public import CuriumTokens
     placeContent(x: content.x, y: content.y, proposal: content.proposal)
   }
 
+  open override func paint(_ painter: inout Painter) {
+    if !painter.paintChild(inFrameOf: self) { super.paint(&painter) }
+  }
+
   // MARK: Guides and traits
 
   /// The content, if it is a single view.
