@@ -43,13 +43,16 @@ package import CuriumTokens
     (originX, originY, clip) = outer
   }
 
-  /// Paints the only child of a node, if it has the same frame: origin and clip stay.
+  /// Paints the only child of a node, if both have the same frame and the clip is that frame: then
+  /// origin and clip stay.
   @inline(__always) mutating func paintChild(inFrameOf node: ContainerNode) -> Bool {
     guard node.children.count == 1 else { return false }
     return node.children[0]._withUnsafeGuaranteedRef { child in
-      guard child.x == 0, child.y == 0, child.size == node.size, !clip.isEmpty else { return false }
-      isWhole =
-        clip.size.width == Int(node.size.width) && clip.size.height == Int(node.size.height)
+      let (width, height) = (Int(child.size.width), Int(child.size.height))
+      guard child.x == 0, child.y == 0, child.size == node.size, !clip.isEmpty,
+        clip == CellRect(x: originX, y: originY, width: width, height: height)
+      else { return false }
+      isWhole = true
       graph.counts.painted &+= 1
       child.paint(&self)
       return true
@@ -194,13 +197,11 @@ package import CuriumTokens
     _ color: Color, x: Int, y: Int, isText: Bool = true, _ scope: EnvironmentScope
   ) -> ResolvedColor {
     let resolved = resolve(color, scope)
-    let isLegible = color.isLegible
-    if resolved.color.isRGB ? !isLegible : color.isLiteral || !isText { return resolved }
-    let ratio = color.legibleRatio ?? 0
+    if resolved.color.isRGB ? !color.isLegible : color.isLiteral || !isText { return resolved }
     let place = CellPoint(
       x: max(clip.minX, min(originX + x, clip.maxX - 1)),
       y: max(clip.minY, min(originY + y, clip.maxY - 1)))
-    return legible(resolved, ratio, at: place, scope)
+    return legible(resolved, color.legibleRatio ?? 0, at: place, scope)
   }
 }
 
