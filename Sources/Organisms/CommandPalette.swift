@@ -129,6 +129,7 @@ public struct CommandPalette: View {
       .frame(maxHeight: Length(found.count))
       .padding(.top, ComponentTokens.CommandPalette.gap)
       .onChange(of: chosen) { _, _ in proxy.scrollTo(found[place(found)].id) }
+      .fadesChange(of: chosen, by: .fast)
     }
   }
 

@@ -55,6 +55,7 @@ struct SuggestionList: View {
       .onChange(of: selected, initial: true) { _, place in
         if let place { proxy.scrollTo(place) }
       }
+      .fadesChange(of: selected, by: .fast)
     }
   }
 

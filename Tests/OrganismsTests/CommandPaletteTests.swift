@@ -32,6 +32,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the selection fades to the next command, but not while someone types`() async {
+    let harness = Harness(width: 50, height: 12) {
+      CommandPalette(commands: Self.commands) { _ in }
+    }
+    harness.fadesChanges = true
+    harness.press("⇥")
+    await harness.advance(by: .seconds(1))
+    harness.press("down")
+    #expect(harness.isAnimating)
+    await harness.advance(by: .milliseconds(300))
+    #expect(!harness.isAnimating)
+    harness.press("down down")
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `Escape closes the palette at once, even during a search`() {
     let harness = Harness(width: 60, height: 12) {
       Button("a") {}.keyBinding("Save", "s") {}.commandPalette()

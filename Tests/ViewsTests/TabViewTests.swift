@@ -57,6 +57,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the indicator glides to the item of the selected tab, unless motion is reduced`()
+    async
+  {
+    for reducesMotion in [false, true] {
+      let model = Model()
+      let harness = Harness(
+        width: 30, height: 8, environment: { $0.accessibilityReduceMotion = reducesMotion }
+      ) { Root(model: model) }
+      harness.fadesChanges = true
+      model.part = "more"
+      await harness.settle()
+      let end = String(repeating: "─", count: 15) + "━━━━━━━━" + "───────"
+      #expect((harness.screen[1] == end) == reducesMotion)
+      let first = harness.screen[1].prefix { $0 == "─" }.count
+      await harness.advance(by: .milliseconds(40))
+      let second = harness.screen[1].prefix { $0 == "─" }.count
+      #expect(reducesMotion ? first == second : 0 < first && first < second && second <= 15)
+      await harness.advance(by: .milliseconds(300))
+      #expect(harness.screen[1] == end)
+      #expect(!harness.isAnimating)
+      #expect(harness.repaint() == 0)
+    }
+  }
+
   @Test func `tabs keep their state and focus, and only the selected one is on the screen`() {
     let model = Model()
     let user = SimulatedUser()

@@ -129,6 +129,8 @@ final class Tabs {
   /// The tab that the user selected, for a tab view without a selection or a tab without a tag.
   private weak var own: TabItemNode?
   private(set) weak var shown: TabItemNode?
+  /// The line below the item of the shown tab.
+  weak var rule: LayoutNode?
 
   @MainActor func follow<Value: Hashable>(
     _ selection: Binding<Value>?, revision: Binding<Int>
@@ -176,7 +178,7 @@ final class Tabs {
   }
 }
 
-/// The items above a line, which is heavier below the selected item.
+/// The items above a line, with an indicator below the selected item.
 private struct TabBar: View {
   private let tabs: Tabs
   private let inset: Length
@@ -213,7 +215,7 @@ private struct TabBar: View {
             }
             .padding(.trailing, ComponentTokens.Tabs.padding)
             .background(look.background)
-            TabRule(isHeavy: isShown, color: isShown ? look.indicatorColor : look.lineColor)
+            TabRule(tabs: isShown ? tabs : nil, color: look.lineColor)
           }
         }
         .focused($focused, equals: item.id)
@@ -223,6 +225,11 @@ private struct TabBar: View {
       line(rest).layoutPriority(-1)
     }
     .frame(height: 2)
+    .overlay(alignment: .bottom) {
+      TabIndicator(
+        tabs: tabs, shown: shown,
+        color: style.component(.tab, state: ControlState().selected(true)).indicatorColor)
+    }
     .background(rest.background)
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
       tabs.step(by: press.key == .leftArrow ? -1 : 1) ? .handled : .ignored
@@ -237,7 +244,7 @@ private struct TabBar: View {
   private func line(_ look: TabComposableStyle) -> some View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      TabRule(isHeavy: false, color: look.lineColor)
+      TabRule(tabs: nil, color: look.lineColor)
     }
   }
 }
@@ -262,42 +269,5 @@ private struct UnderlinedLayout: Layout {
     subviews[1].place(
       at: CellPoint(x: bounds.minX, y: bounds.minY + height),
       proposal: ProposedViewSize(width: bounds.width, height: 1))
-  }
-}
-
-/// The line below an item.
-private struct TabRule: LeafView, Equatable {
-  let isHeavy: Bool
-  let color: Color
-
-  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(self, context) }
-  func update(_ node: TabRuleNode) { node.receive(self) }
-}
-
-private final class TabRuleNode: LayoutNode {
-  private var rule: TabRule
-
-  init(_ rule: TabRule, _ context: borrowing _MountContext) {
-    self.rule = rule
-    super.init(context)
-  }
-
-  func receive(_ rule: TabRule) {
-    if rule == self.rule { return }
-    self.rule = rule
-    damageFrame()
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let width = proposal.packedWidth
-    return Extent(width: width == ProposedViewSize.ideal ? 1 : width, height: 1).clamped
-  }
-
-  override func paint(_ painter: inout Painter) {
-    let name = rule.isHeavy ? "curium.tab.indicator" : "curium.divider.horizontal"
-    let sign = scope.values.inherited.glyph(name) ?? "-"
-    guard let scalar = sign.unicodeScalars.first else { return }
-    painter.drawHorizontal(
-      Glyph(scalar), x: 0, y: 0, count: Int(size.width), rule.color, scope)
   }
 }

@@ -120,19 +120,22 @@ private final class ScreenFadeNode: Node {
 
 extension View {
   /// Fades from the old look of the screen to the new one when `value` changes.
-  package func fadesChange<Value: Equatable>(of value: Value) -> some View {
-    FadingContent(content: self, value: value)
+  package func fadesChange<Value: Equatable>(
+    of value: Value, by animation: Animation = .normal
+  ) -> some View {
+    FadingContent(content: self, value: value, animation: animation)
   }
 }
 
 private struct FadingContent<Content: View, Value: Equatable>: NodeBackedView {
   let content: Content
   let value: Value
+  let animation: Animation
 
   func makeNode(_ context: borrowing _MountContext) -> FadingNode<Value> {
     FadingNode(value, context)
   }
-  func update(_ node: FadingNode<Value>) { node.receive(value) }
+  func update(_ node: FadingNode<Value>) { node.receive(value, animation) }
 }
 
 /// Starts a fade when its value changes. It takes no part in layout.
@@ -144,9 +147,9 @@ private final class FadingNode<Value: Equatable>: Node {
     super.init(context)
   }
 
-  @MainActor func receive(_ value: Value) {
+  @MainActor func receive(_ value: Value, _ animation: Animation) {
     if value == self.value { return }
     self.value = value
-    graph.service(ScreenFade.self).begin(for: self)
+    graph.service(ScreenFade.self).begin(for: self, by: animation)
   }
 }

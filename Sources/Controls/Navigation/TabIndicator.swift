@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Views: the line below the items of a tab bar, and the indicator of the selected item.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+import CuriumViews
+
+/// The line below an item, or in the rest of the row.
+struct TabRule: LeafView {
+  /// The tabs, if the item is that of the shown tab.
+  let tabs: Tabs?
+  let color: Color
+
+  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(self, context) }
+  func update(_ node: TabRuleNode) { node.receive(self) }
+}
+
+final class TabRuleNode: LayoutNode {
+  private var color: Color
+
+  init(_ rule: TabRule, _ context: borrowing _MountContext) {
+    color = rule.color
+    super.init(context)
+    rule.tabs?.rule = self
+  }
+
+  func receive(_ rule: TabRule) {
+    rule.tabs?.rule = self
+    if rule.color == color { return }
+    color = rule.color
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent { rowSize(proposal) }
+
+  override func paint(_ painter: inout Painter) {
+    guard let sign = scope.values.inherited.glyph("curium.divider.horizontal") else { return }
+    painter.drawHorizontal(firstGlyph(sign), x: 0, y: 0, count: Int(size.width), color, scope)
+  }
+}
+
+/// The heavy line below the item of the shown tab. It glides when another tab is shown.
+struct TabIndicator: LeafView {
+  let tabs: Tabs
+  let shown: ObjectIdentifier?
+  let color: Color
+
+  func makeNode(_ context: borrowing _MountContext) -> TabIndicatorNode {
+    TabIndicatorNode(self, context)
+  }
+  func update(_ node: TabIndicatorNode) { node.receive(self) }
+}
+
+/// Finds its columns when it paints, so that it follows the items whenever these move.
+final class TabIndicatorNode: LayoutNode {
+  private var indicator: TabIndicator
+  private var glide = Moving<Double>()
+  /// The columns at the start of the glide, and those painted last.
+  private var start = 0..<0
+  private var painted = 0..<0
+
+  init(_ indicator: TabIndicator, _ context: borrowing _MountContext) {
+    self.indicator = indicator
+    super.init(context)
+  }
+
+  @MainActor func receive(_ indicator: TabIndicator) {
+    if indicator.shown != self.indicator.shown { begin() }
+    self.indicator = indicator
+    damageFrame()
+  }
+
+  /// Starts from where the indicator is now, also in the middle of a glide.
+  @MainActor private func begin() {
+    glide.stop()
+    guard !painted.isEmpty, graph.service(ScreenFade.self).isEnabled else { return }
+    start = painted
+    graph.motion.transactions.run(with: Transaction(animation: .fast)) {
+      _ = glide.go(from: 0.25, to: 1, on: self)
+    }
+  }
+
+  @MainActor override func animationDidAdvance() { damageFrame() }
+
+  override func isSolid(at point: CellPoint) -> Bool { false }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent { rowSize(proposal) }
+
+  override func paint(_ painter: inout Painter) {
+    guard let rule = indicator.tabs.rule,
+      let sign = scope.values.inherited.glyph("curium.tab.indicator")
+    else { return }
+    let left = rule.absoluteOrigin.x - absoluteOrigin.x
+    var columns = left..<left + Int(rule.size.width)
+    if let share = glide.value {
+      func between(_ first: Int, _ last: Int) -> Int {
+        Int((Double(first) + Double(last - first) * share).rounded())
+      }
+      let low = between(start.lowerBound, columns.lowerBound)
+      columns = low..<max(low, between(start.upperBound, columns.upperBound))
+    }
+    painted = columns
+    painter.drawHorizontal(
+      firstGlyph(sign), x: columns.lowerBound, y: 0, count: columns.count, indicator.color, scope)
+  }
+}
+
+/// Returns the size of a row that is as wide as its proposal.
+private func rowSize(_ proposal: ProposedViewSize) -> Extent {
+  let width = proposal.packedWidth
+  return Extent(width: width == ProposedViewSize.ideal ? 1 : width, height: 1).clamped
+}
+
+private func firstGlyph(_ sign: String) -> Glyph {
+  sign.unicodeScalars.first.map { Glyph($0) } ?? .space
+}
