@@ -42,7 +42,7 @@ public struct ActionRow: View {
     Interactive(action: action) { state in
       RowLook(title: title, subtitle: subtitle, state: state) { look in
         if let icon {
-          Image(systemName: icon).ink(look.iconColor)
+          Image(systemName: icon).ink(look.iconColor).padding(.trailing, look.spacing)
         }
       } trailing: { look in
         HStack(spacing: look.spacing) {

@@ -69,8 +69,8 @@ public struct FormRow<Content: View>: View {
 
   /// The colour of the name. An error is more important than the focus.
   private var labelColor: Color {
-    if !isFocused { return ComponentTokens.Form.labelColor }
-    return isInvalid ? ComponentTokens.Form.errorColor : ComponentTokens.Form.labelColorFocused
+    if isInvalid { return ComponentTokens.Form.errorColor }
+    return isFocused ? ComponentTokens.Form.labelColorFocused : ComponentTokens.Form.labelColor
   }
 
   private var isInvalid: Bool {

@@ -40,6 +40,7 @@ public struct OptionRow: View {
       RowLook(title: title, subtitle: subtitle, state: state) { look in
         Image(systemName: isSelected ? "curium.radio.on" : "curium.radio.off")
           .ink(isSelected ? look.markColor : look.iconColor)
+          .padding(.trailing, look.spacing)
       } trailing: { _ in
         EmptyView()
       }

@@ -5,7 +5,8 @@ import CuriumTokens
 import CuriumControls
 
 /// A row with a title, which is truncated, and a subtitle, which wraps. A bar on the left edge
-/// marks the focus. The caller sets the colours of the leading and trailing views.
+/// marks the focus. The caller sets the colours of the leading and trailing views, and the space
+/// after the leading ones. Without leading views, the title starts in the column of check boxes.
 struct RowLook<Leading: View, Trailing: View>: View {
   let title: String
   let subtitle: String?
@@ -29,7 +30,7 @@ struct RowLook<Leading: View, Trailing: View>: View {
   var body: some View {
     let look = style.component(.row, state: state)
     HStack(alignment: .top, spacing: 0) {
-      leading(look).padding(.trailing, look.spacing)
+      leading(look)
       VStack(alignment: .leading, spacing: 0) {
         Text(title)
           .font(subtitle == nil ? look.titleFont : look.titleFont.bold())

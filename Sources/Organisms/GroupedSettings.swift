@@ -21,6 +21,8 @@ public struct GroupedSettings<Content: View>: View {
   private let title: String
   private let footer: String?
   private let content: Content
+  @Environment(\.cardStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a group of the rows in `content` between `title` and an optional `footer`.
   public init(title: String, footer: String? = nil, @ViewBuilder content: () -> Content) {
@@ -31,19 +33,21 @@ public struct GroupedSettings<Content: View>: View {
 
   /// The title, the rows and the footer.
   public var body: some View {
+    let look = style.component(.none)
+    // In terminals without a background, even a group without an edge has a frame.
+    let edge: Length = look.line == .none && colorDepth >= .ansi256 ? 0 : 1
     VStack(alignment: .leading, spacing: 0) {
       beside(
+        edge,
         Text(title)
           .font(ComponentTokens.Settings.titleFont)
           .foregroundStyle(ComponentTokens.Settings.titleColor)
           .lineLimit(1)
           .accessibilityRole(.heading))
-      VStack(alignment: .leading, spacing: 0) { content }
-        .padding(.horizontal, ComponentTokens.Settings.padding)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .outlinedBackground(ComponentTokens.Settings.backgroundColor)
+      rows(look)
       if let footer {
         beside(
+          edge,
           Text(footer)
             .font(ComponentTokens.Settings.footerFont)
             .foregroundStyle(ComponentTokens.Settings.footerColor))
@@ -53,12 +57,28 @@ public struct GroupedSettings<Content: View>: View {
     .accessibilityLabel(title)
   }
 
-  /// Returns text aligned with the icons of the rows, after the column for the focus mark.
-  private func beside(_ words: some View) -> some View {
+  /// The rows on their background, with the edges of a card.
+  @ViewBuilder private func rows(_ look: CardComposableStyle) -> some View {
+    let rows = VStack(alignment: .leading, spacing: 0) { content }
+      .padding(.horizontal, ComponentTokens.Settings.padding)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    if look.line == .none {
+      rows.outlinedBackground(ComponentTokens.Settings.backgroundColor)
+    } else {
+      rows.surface(
+        ComponentTokens.Settings.backgroundColor, border: look.border, style: look.line,
+        cornerRadius: look.radius)
+    }
+  }
+
+  /// Returns text aligned with the icons of the rows, after the column for the focus mark. The group
+  /// has an edge of `edge` columns.
+  private func beside(_ edge: Length, _ words: some View) -> some View {
     HStack(alignment: .top, spacing: 0) {
       Image(systemName: "curium.button.focus.left").hidden()
       words
     }
+    .padding(.horizontal, edge)
     .padding(.horizontal, ComponentTokens.Settings.padding)
   }
 }

@@ -119,17 +119,25 @@ import Testing
   }
 
   @Test func `an app's page shows a spinner, then the app`() async throws {
-    let harness = await open()
-    try choose("AppDetailPage", in: harness)
+    let harness = Harness(width: 100, height: 40) { AppDetailPage(app: .pulse) }
     await harness.settle()
     #expect(harness.find(.progress) != nil)
     #expect(harness.find(.button, "Install")?.semantics.isEnabled == false)
     await harness.advance(by: .seconds(3))
-    #expect(harness.find(.progress) == nil)
+    #expect(harness.find(.button, "Install")?.semantics.isEnabled == true)
+    #expect(harness.position(of: "Loading") == nil)
     #expect(harness.position(of: "Pulse") != nil)
     harness.click(try #require(harness.find(.button, "Install")))
     #expect(harness.position(of: "Installed") != nil)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the exhibit of an app's page opens with its data`() async throws {
+    let harness = await open()
+    try choose("AppDetailPage", in: harness)
+    await harness.settle()
+    #expect(harness.find(.button, "Install")?.semantics.isEnabled == true)
+    #expect(harness.position(of: "Recent reviews") != nil)
   }
 
   @Test func `an app's page uses the kit's components and gets its data from outside`()

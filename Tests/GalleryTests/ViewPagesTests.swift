@@ -108,9 +108,18 @@ import Testing
     await harness.advance(by: .seconds(3))
     #expect(!harness.isAnimating)
     #expect(try #require(harness.position(of: "moves")).x == start + 24)
+    try harness.click(.button, "Hide")
+    await harness.advance(by: .seconds(3))
+    #expect(harness.position(of: "is revealed") == nil)
     try harness.click(.button, "Show")
     await harness.advance(by: .seconds(3))
     #expect(harness.position(of: "is revealed") != nil)
+    #expect(harness.position(of: "webhooks") == nil)
+    for _ in 0..<4 { try harness.click(.button, "Add") }
+    await harness.advance(by: .seconds(3))
+    #expect(harness.position(of: "webhooks") != nil)
+    try harness.click(.button, "Next day")
+    await harness.advance(by: .seconds(3))
     expectRest(harness)
     try harness.click(.toggle, "Working")
     #expect(harness.isAnimating)
@@ -138,9 +147,12 @@ import Testing
     harness.adjust(.decrement, .slider, "Traffic")
     harness.click(try #require(harness.elements.first { $0.label == "Asia" }))
     #expect(harness.position(of: "3 in Asia, 55 %") != nil)
-    try harness.click(.disclosure, "Search, with a view for no results")
+    // 3 replicas, the traffic and the storage.
+    #expect(harness.position(of: "$319") != nil)
+    try harness.click(.disclosure, "Advanced")
     await harness.advance(by: .seconds(1))
-    harness.enter("oslo", into: .textField, "Service")
+    #expect(harness.find(.toggle, "Skip health checks") != nil)
+    harness.enter("oslo", into: .textField, "Find a service")
     #expect(harness.position(of: "No results for “oslo”") != nil)
     expectRest(harness)
   }
@@ -153,6 +165,9 @@ import Testing
     await harness.advance(by: .seconds(2))
     #expect(harness.position(of: "Order 47 selected") != nil)
     #expect(harness.position(of: "$318.00") != nil)
+    // The details of the order add up to the same amount.
+    #expect(harness.position(of: "Order 47 ─") != nil)
+    #expect(harness.position(of: "$318") != nil)
     harness.press("shift+↓ shift+↓")
     #expect(harness.position(of: "3 of 1,000,000 selected") != nil)
     harness.press("⇥ ⏎")
@@ -164,17 +179,18 @@ import Testing
 
   @Test func `screens open and go back, and a tab keeps its screen`() async throws {
     let harness = try await open("Navigation")
-    for name in ["Payments", "checkout"] {
-      let place = try #require(harness.position(of: name))
-      harness.click(x: place.x, y: place.y)
-    }
+    #expect(harness.position(of: "$57,770") != nil)
+    try harness.click(.link, "Payments")
+    // The team is next to its services.
+    #expect(harness.position(of: "$7,900") != nil)
+    try harness.click(.link, "checkout")
     #expect(harness.position(of: "Payments › checkout") != nil)
     harness.press("ctrl+pgdn")
     #expect(harness.position(of: "checkout 1.18.0 is live") != nil)
     harness.press("ctrl+pgup esc")
-    #expect(harness.position(of: "invoices") != nil)
+    #expect(harness.find(.link, "invoices") != nil)
     harness.press("esc")
-    #expect(harness.position(of: "Platform") != nil)
+    #expect(harness.find(.link, "Platform") != nil)
     expectRest(harness)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: labels, groups, forms, and disclosure groups.
 
+import CuriumTerminal
 import CuriumTesting
 import CuriumControls
 import Testing
@@ -70,16 +71,49 @@ import Testing
     let model = ControlModel()
     let harness = Harness(width: 40, height: 10) { Settings(model: model, title: "Copies") }
     func column(_ text: String) -> Int? { harness.position(of: text)?.x }
-    #expect(column("Ada") == 9)
-    #expect(column("−  +") == 11)
+    #expect(column("Ada") == 10)
+    #expect(column("−  +") == 12)
     harness.press("⇥ ⇥ ⏎")
-    #expect(column("Ada") == 21)
-    #expect(column("−  +") == 23)
+    #expect(column("Ada") == 22)
+    #expect(column("−  +") == 24)
     #expect(harness.repaint() == 0)
     harness.press("⏎")
-    #expect(column("Ada") == 9)
+    #expect(column("Ada") == 10)
     #expect(harness.repaint() == 0)
     harness.resize(width: 12, height: 10)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [ColorDepth.trueColor, .ansi16])
+  func `a section of a form is on a card, and its title starts with its labels`(depth: ColorDepth) {
+    let harness = Harness(
+      width: 20, height: 6, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) {
+      Form {
+        Section("Account") { LabeledContent("Name", value: "Ada") }
+        Text("after")
+      }
+    }
+    #expect(harness.position(of: "ACCOUNT")?.x == harness.position(of: "Name")?.x)
+    // Half a row of the card, or its frame, is above and below the rows.
+    #expect(harness.position(of: "ACCOUNT")?.y == 0)
+    #expect(harness.position(of: "Name")?.y == 2)
+    #expect(harness.position(of: "after")?.y == 5)
+  }
+
+  @Test func `labels are aligned outside of a form too`() {
+    let harness = Harness(width: 30, height: 6) {
+      VStack(alignment: .leading, spacing: 0) {
+        LabeledContent("Name", value: "Ada")
+        ProgressView("Downloading", value: 1)
+        Section("Title") { Text("row") }
+      }
+      .labelsAligned()
+    }
+    #expect(
+      harness.content == [
+        "Name         Ada", "Downloading  ━━━━━━━━━━━━━━━━━", "TITLE", "row",
+      ])
     #expect(harness.repaint() == 0)
   }
 

@@ -8,13 +8,16 @@ import CuriumControls
 
 /// The name of the kit, a dashboard, a table, a form, and a strip of themes.
 struct HomePage: View {
-  /// Wider pages are hard to read.
-  private static let widest = 136
+  /// Wider pages are hard to read, unless they are tall too.
+  private static let widest = (136, tall: 164)
   @State private var service = ServiceFigures()
+  @Environment(\.cardsHaveEdges) private var cardsHaveEdges
 
   var body: some View {
     GeometryReader { geometry in
-      let width = min(geometry.size.width, Self.widest) - 6
+      // A tall chart, all services and two rows of themes.
+      let isHuge = geometry.size.height >= 54
+      let width = min(geometry.size.width, isHuge ? Self.widest.tall : Self.widest.0) - 6
       let isTall = geometry.size.height >= 30
       let isShort = geometry.size.height < 16
       // Without empty rows between its parts, the page fits in a window of 40 rows. The edges of
@@ -29,14 +32,16 @@ struct HomePage: View {
               )
               .homeKeys()
               .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
-              .padding(.top, isTight ? 1 : 0)
-              HomeRequests(service: service).homeKeys().frame(height: 12)
+              .padding(.top, isTight ? 1 : isHuge ? 2 : 0)
+              HomeRequests(service: service).homeKeys().frame(height: isHuge ? 17 : 12)
             }
             HomeStats(isTall: true)
             HStack(alignment: .top, spacing: 2) {
-              HomeServices().homeKeys()
+              HomeServices(isTall: isHuge).homeKeys()
               HomeSignIn().frame(width: width >= 110 ? 44 : 34)
             }
+            // The form is as tall as the table.
+            .frame(height: isHuge ? HomeServices.height(cardsHaveEdges) : nil)
           } else {
             HomeTitle(
               font: isTall && width >= 48 ? .displayLarge : .displayMedium, isShort: isShort,
@@ -48,7 +53,7 @@ struct HomePage: View {
             HomeServices().homeKeys()
             HomeSignIn()
           }
-          HomeThemes(width: width).homeKeys()
+          HomeThemes(width: width, rows: isHuge ? 2 : 1).homeKeys()
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, 1)

@@ -6,15 +6,22 @@ import CuriumControls
 
 /// Services with their load. A click on a title sorts.
 struct HomeServices: View {
+  /// `true` if there is room for all services.
+  var isTall = false
   @State private var selected: String? = "checkout"
   @State private var order: DataSortOrder? = .descending("Load")
 
-  private static let services = Array(PreviewService.all.prefix(8))
+  /// The rows of the card with all services.
+  static func height(_ hasEdges: Bool) -> Length {
+    let (title, footer) = (1, 2)
+    return Length(PreviewService.all.count + title + footer + (hasEdges ? 2 : 0))
+  }
 
   var body: some View {
+    let services = Array(PreviewService.all.prefix(isTall ? 12 : 8))
     Card {
       DataTable(
-        Self.services,
+        services,
         columns: [
           DataColumn("Service", value: \.name).width(.flexible(min: 11)),
           .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0)) %" }
@@ -25,9 +32,9 @@ struct HomeServices: View {
         ],
         selection: $selected, sortOrder: $order
       )
-      .frame(height: 10)
+      .frame(height: Length(services.count + 2))
       HStack(spacing: 2) {
-        Text("\(Self.services.count) of \(PreviewService.all.count)")
+        Text("\(services.count) of \(PreviewService.all.count)")
         Spacer(minLength: 0)
         Text(order.map { "sorted by \($0.column.lowercased())" } ?? "not sorted")
       }
@@ -73,6 +80,7 @@ struct HomeSignIn: View {
       LabeledInputField(label: "Email", text: $email)
       LabeledInputField(label: "Password", text: $password, isSecure: true)
       Switch(text: "Keep me signed in", isOn: $keepsSession).padding(.bottom, 1)
+      Spacer(minLength: 0)
       HStack(spacing: 2) {
         PrimaryButton(title: "Sign in") {
           toast("Signed in as \(email)", systemImage: "checkmark", color: .success)

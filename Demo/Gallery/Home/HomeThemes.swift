@@ -11,33 +11,38 @@ import CuriumThemeFiles
 struct HomeThemes: View {
   /// The available columns.
   let width: Int
+  /// The rows of tiles.
+  var rows = 1
   @Environment(\.studio) private var studio
   @FocusState private var focused: String?
 
   private static let names = [
     "dark", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night", "light",
-    "catppuccin-latte",
+    "catppuccin-latte", "rose-pine", "catppuccin-frappe", "catppuccin-macchiato",
+    "solarized-dark", "tokyo-night-storm", "rose-pine-moon", "rose-pine-dawn", "alucard",
   ]
   /// The least columns of a tile.
   private static let tile = 16
 
   var body: some View {
     let columns = max(1, (width + 2) / (Self.tile + 2))
-    let entries = names(columns).compactMap { name in
+    let entries = names(columns * rows).compactMap { name in
       studio?.library.entries.first { $0.id == name }
     }
     if let studio, !entries.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
         HomeHeading(title: "Themes")
-        HStack(spacing: 2) {
-          ForEach(entries, id: \.id) { entry in
-            HomeTheme(entry: entry, isKept: studio.kept == entry.id) {
-              studio.look(at: entry.id)
-              studio.keep()
+        ForEach(0..<rows, id: \.self) { row in
+          HStack(spacing: 2) {
+            ForEach(entries.dropFirst(row * columns).prefix(columns), id: \.id) { entry in
+              HomeTheme(entry: entry, isKept: studio.kept == entry.id) {
+                studio.look(at: entry.id)
+                studio.keep()
+              }
+              .frame(maxWidth: .infinity)
+              .focused($focused, equals: entry.id)
+              .accessibilitySelected(studio.kept == entry.id)
             }
-            .frame(maxWidth: .infinity)
-            .focused($focused, equals: entry.id)
-            .accessibilitySelected(studio.kept == entry.id)
           }
         }
       }
@@ -117,9 +122,12 @@ private struct HomeTheme: View {
     }
   }
 
-  /// One word is enough: "Mocha" for "Catppuccin Mocha", "Gruvbox" for "Gruvbox dark".
+  /// One word is enough: "Mocha" for "Catppuccin Mocha", "Storm" for "Tokyo Night Storm", "Gruvbox"
+  /// for "Gruvbox dark".
   private var shortName: Substring {
     let words = entry.displayName.split(separator: " ")
-    return (words.first == "Catppuccin" ? words.last : words.first) ?? ""
+    guard let first = words.first, let last = words.last else { return "" }
+    let isVariant = words.count > 2 && last.first?.isUppercase == true
+    return first == "Catppuccin" || isVariant ? last : first
   }
 }

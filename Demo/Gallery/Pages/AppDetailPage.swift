@@ -20,29 +20,34 @@ struct AppDetailPage: View {
   var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(title: "Apps")
-      DetailPageTemplate(state: state, onRetry: { attempt += 1 }) {
-        AppHeader(app: app, isInstalled: isInstalled)
-      } content: {
-        Text(app.description)
-        MetricsDashboard(metrics: metrics?.metrics ?? [])
-        RecentReviews(appId: app.id)
-        QuickActionCard(
-          title: isFollowed ? "Following \(app.name)" : "Follow \(app.name)",
-          subtitle: "A message for each new version", icon: isFollowed ? "checkmark" : "bell",
-          color: isFollowed ? .success : .info
-        ) {
-          isFollowed.toggle()
-        }
-      } actions: {
-        PrimaryButton(title: isInstalled ? "Open" : "Install", isEnabled: metrics != nil) {
-          isInstalled = true
-        }
-        if isInstalled {
-          DestructiveButton(title: "Remove") { isInstalled = false }
-        }
-      }
+      GeometryReader { geometry in page(isWide: geometry.size.width >= 84) }
     }
     .task(id: attempt) { await load() }
+  }
+
+  private func page(isWide: Bool) -> some View {
+    DetailPageTemplate(state: state, onRetry: { attempt += 1 }) {
+      AppHeader(app: app, isInstalled: isInstalled)
+    } content: {
+      Text(app.description)
+      MetricsDashboard(metrics: metrics?.metrics ?? [])
+      AppReviews(app: app, isWide: isWide)
+      QuickActionCard(
+        title: isFollowed ? "Following \(app.name)" : "Follow \(app.name)",
+        subtitle: "A message for each new version", icon: isFollowed ? "checkmark" : "bell",
+        color: isFollowed ? .success : .info
+      ) {
+        isFollowed.toggle()
+      }
+      AppDownloads()
+    } actions: {
+      PrimaryButton(title: isInstalled ? "Open" : "Install", isEnabled: metrics != nil) {
+        isInstalled = true
+      }
+      if isInstalled {
+        DestructiveButton(title: "Remove") { isInstalled = false }
+      }
+    }
   }
 
   private func load() async {
@@ -60,6 +65,9 @@ enum AppDetailPagePreviews: PreviewProvider {
   static var level: Level { .page }
 
   static var previews: [Preview] {
+    Preview("Loaded") {
+      AppDetailPage(app: .pulse).environment(\.appRepository, .ready)
+    }
     Preview("Loading") { AppDetailPage(app: .pulse) }
     Preview("Failed") {
       AppDetailPage(app: .pulse).environment(\.appRepository, .offline)

@@ -11,16 +11,19 @@ struct AppHeader: View {
   var isInstalled = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 2) {
-        Text(app.name).font(.title).lineLimit(1).accessibilityRole(.heading)
-        if isInstalled { Badge(text: "Installed", color: .success) }
-        Spacer()
-        Badge(text: app.rating, color: .warning)
+    HStack(spacing: 2) {
+      Avatar(name: app.name, size: 3)
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 2) {
+          Text(app.name).font(.title).lineLimit(1).accessibilityRole(.heading)
+          if isInstalled { Badge(text: "Installed", color: .success) }
+          Spacer(minLength: 0)
+          Badge(text: app.rating, color: .warning)
+        }
+        Text("\(app.developer), version \(app.version)").lineLimit(1)
+          .font(.body)
+          .foregroundStyle(.textSecondary)
       }
-      Text("\(app.developer), version \(app.version)").lineLimit(1)
-        .font(.body)
-        .foregroundStyle(.textSecondary)
     }
   }
 }
@@ -38,12 +41,7 @@ struct RecentReviews: View {
       switch state {
       case .loaded:
         VStack(alignment: .leading, spacing: 1) {
-          ForEach(reviews) { review in
-            VStack(alignment: .leading, spacing: 0) {
-              InfoRow(label: review.author, value: "\(review.stars) of 5", valueColor: .warning)
-              Text(review.text).foregroundStyle(.textSecondary)
-            }
-          }
+          ForEach(reviews) { ReviewRow(review: $0) }
         }
       case .loading: ProgressView("Loading reviews…")
       case .empty: Text("No reviews yet.").foregroundStyle(.textSecondary)
@@ -64,17 +62,100 @@ struct RecentReviews: View {
   }
 }
 
+/// The author, the stars and the text of a review.
+private struct ReviewRow: View {
+  let review: Review
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 1) {
+      Avatar(name: review.author)
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 1) {
+          Text(review.author).bold()
+          Spacer(minLength: 0)
+          Text("\(review.stars) of 5").foregroundStyle(.warning)
+        }
+        .lineLimit(1)
+        Text(review.text).foregroundStyle(.textSecondary)
+      }
+    }
+  }
+}
+
+/// The reviews of an app, its facts and its ratings; side by side if `isWide`.
+struct AppReviews: View {
+  let app: AppEntity
+  let isWide: Bool
+
+  var body: some View {
+    if isWide {
+      HStack(alignment: .top, spacing: 3) {
+        RecentReviews(appId: app.id).frame(maxWidth: .infinity)
+        AppFacts(app: app).frame(width: 42)
+      }
+    } else {
+      RecentReviews(appId: app.id)
+      AppFacts(app: app)
+    }
+  }
+}
+
+/// The facts about an app, and how many people gave it how many stars.
+private struct AppFacts: View {
+  let app: AppEntity
+
+  private static let shares = [0.72, 0.18, 0.06, 0.03, 0.01]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Card {
+        InfoRow(label: "Developer", value: app.developer)
+        InfoRow(label: "Version", value: app.version)
+        InfoRow(label: "Price", value: "$4.99 a month")
+        InfoRow(label: "Languages", value: "English, Japanese")
+      }
+      Card {
+        ForEach(Self.shares.indices, id: \.self) { index in
+          Gauge(index == 4 ? "1 star" : "\(5 - index) stars", value: Self.shares[index])
+        }
+      }
+      .labelsAligned()
+    }
+  }
+}
+
+/// The downloads of an app by week.
+struct AppDownloads: View {
+  var body: some View {
+    Card {
+      Text("Downloads").foregroundStyle(.textSecondary)
+      Chart(
+        [ChartSeries("Downloads", [4, 5, 5, 6, 8, 7, 9, 12, 11, 10, 13, 14, 12, 15, 18, 17])],
+        style: .area, labels: ["August", "September", "October", "November"], in: 0...20
+      ) { $0 == 0 ? "0" : "\(Int($0))k" }
+      .frame(height: 7)
+    }
+  }
+}
+
 enum AppHeaderPreviews: PreviewProvider {
   static var level: Level { .page }
 
   static var previews: [Preview] {
     Preview("With reviews") {
-      VStack(alignment: .leading, spacing: 1) {
-        AppHeader(app: .pulse)
-        RecentReviews(appId: 1)
+      GeometryReader { geometry in
+        ScrollView {
+          VStack(alignment: .leading, spacing: 1) {
+            AppHeader(app: .pulse, isInstalled: true)
+            Text(AppEntity.pulse.description)
+            AppReviews(app: .pulse, isWide: geometry.size.width >= 84)
+            AppDownloads()
+          }
+          .padding(.horizontal, DesignTokens.Spacing.lg)
+          .padding(.vertical, 1)
+        }
       }
-      .padding(.horizontal, DesignTokens.Spacing.lg)
-      .padding(.vertical, 1)
+      .environment(\.appRepository, .ready)
     }
   }
 }

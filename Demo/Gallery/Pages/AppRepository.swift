@@ -61,16 +61,27 @@ struct AppRepository: Sendable {
   var reviews: @MainActor @Sendable (Int, AppClock) async throws -> [Review]
 
   /// A store that answers after a moment.
-  static let sample = AppRepository { _, clock in
+  static let sample = AppRepository { id, clock in
     guard await clock.sleep(for: .milliseconds(900)) else { throw CancellationError() }
-    return AppMetrics(
+    return try await ready.metrics(id, clock)
+  } reviews: { id, clock in
+    guard await clock.sleep(for: .milliseconds(600)) else { throw CancellationError() }
+    return try await ready.reviews(id, clock)
+  }
+
+  /// A store that answers immediately.
+  static let ready = AppRepository { _, _ in
+    AppMetrics(
       downloads: "12,480", downloadGrowth: "8 %", activeUsers: "3,902", size: "18.6 MB",
       sizeChange: "0.4 MB")
-  } reviews: { _, clock in
-    guard await clock.sleep(for: .milliseconds(600)) else { throw CancellationError() }
-    return [
+  } reviews: { _, _ in
+    [
       Review(id: 1, author: "Mina Sato", stars: 5, text: "We find incidents in minutes now."),
       Review(id: 2, author: "Tom Becker", stars: 4, text: "Great charts. Alerts could be quieter."),
+      Review(
+        id: 3, author: "Priya Nair", stars: 5,
+        text: "Setting it up took ten minutes. The team loves it."),
+      Review(id: 4, author: "Lucía Ferrer", stars: 3, text: "I’d like to export the reports."),
     ]
   }
 

@@ -18,6 +18,8 @@ struct SettingsPage: View {
   enum Part: String, CaseIterable, Identifiable {
     case appearance = "Appearance"
     case motion = "Motion"
+    case notifications = "Notifications"
+    case account = "Account"
     case about = "About"
 
     var id: Self { self }
@@ -26,6 +28,8 @@ struct SettingsPage: View {
       switch self {
       case .appearance: "paintpalette"
       case .motion: "hare"
+      case .notifications: "bell"
+      case .account: "person"
       case .about: "info.circle"
       }
     }
@@ -35,16 +39,21 @@ struct SettingsPage: View {
   @State private var part = Part.appearance
 
   var body: some View {
-    SettingsTemplate(title: "Settings") {
-      List(selection: chosen) {
-        ForEach(Part.allCases) { Label($0.rawValue, systemImage: $0.icon).lineLimit(1) }
-      }
-      .frame(height: Length(Part.allCases.count))
-    } content: {
-      switch part {
-      case .appearance: AppearanceSettings(settings: $settings)
-      case .motion: MotionSettings(settings: $settings)
-      case .about: AboutSettings()
+    GeometryReader { geometry in
+      let isWide = geometry.size.width >= 96
+      SettingsTemplate(title: "Settings") {
+        List(selection: chosen) {
+          ForEach(Part.allCases) { Label($0.rawValue, systemImage: $0.icon).lineLimit(1) }
+        }
+        .frame(maxHeight: Length(Part.allCases.count))
+      } content: {
+        switch part {
+        case .appearance: AppearanceSettings(settings: $settings, isWide: isWide)
+        case .motion: MotionSettings(settings: $settings)
+        case .notifications: NotificationSettings()
+        case .account: AccountSettings(isWide: isWide)
+        case .about: AboutSettings()
+        }
       }
     }
     .environment(\.density, settings.density)
@@ -58,25 +67,38 @@ struct SettingsPage: View {
   }
 }
 
-/// The density of the screen, and the style of icons.
+/// The density of the screen, and the style of icons, next to or above a sample.
 private struct AppearanceSettings: View {
   @Binding var settings: GallerySettings
+  let isWide: Bool
   @Environment(\.appTheme) private var theme
 
   var body: some View {
-    ContentSection(title: "Look", icon: "paintpalette") {
-      InfoRow(label: "Theme", value: theme.displayName)
-      CheckBox(text: "Compact layout", isSelected: isCompact)
-      CheckBox(text: "Draw icons in ASCII", isSelected: isPlain)
+    if isWide {
+      HStack(alignment: .top, spacing: 3) {
+        look.frame(maxWidth: .infinity)
+        SettingsSample().frame(maxWidth: .infinity)
+      }
+    } else {
+      look
+      SettingsSample()
     }
-    ContentSection(title: "Sample", icon: "eye") {
-      Card {
-        Label("swift-nio", systemImage: "shippingbox")
-        InfoRow(label: "Version", value: "2.101.2")
-        HStack {
-          Badge(text: "Current", color: .success)
-          Badge(text: "Apache 2.0")
+  }
+
+  private var look: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      GroupedSettings(title: "Look", footer: "Theme: \(theme.displayName)") {
+        VStack(alignment: .leading, spacing: 1) {
+          ToggleRow(
+            title: "Compact layout", subtitle: "Less space between parts", isOn: isCompact)
+          ToggleRow(
+            title: "ASCII icons", subtitle: "For fonts without symbols", isOn: isPlain)
         }
+      }
+      GroupedSettings(title: "Motion") {
+        ToggleRow(
+          title: "Reduce motion", subtitle: "Changes are immediate",
+          isOn: $settings.reducesMotion)
       }
     }
   }
@@ -93,14 +115,93 @@ private struct AppearanceSettings: View {
   }
 }
 
+/// Components that show the effect of each setting.
+private struct SettingsSample: View {
+  @State private var name = "swift-nio"
+  @State private var isListed = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      ContentSection(title: "Sample", icon: "eye") {
+        Card {
+          Label("swift-nio", systemImage: "shippingbox").bold()
+          InfoRow(label: "Version", value: "2.101.2")
+          InfoRow(label: "Released", value: "3 days ago")
+          HStack {
+            Badge(text: "Current", color: .success)
+            Badge(text: "Apache 2.0")
+          }
+        }
+        Card {
+          Gauge("Coverage", value: 0.86)
+          Gauge("Documented", value: 0.94)
+          Gauge("Issues closed", value: 0.71)
+        }
+        .labelsAligned()
+        FormInput(label: "Name", placeholder: "Package name", text: $name)
+        CheckBox(text: "Listed in the registry", isSelected: $isListed)
+      }
+      ContentSection(title: "Maintainers", icon: "person") {
+        ForEach(Array(zip(PreviewTeam.names, ["Lead", "Reviews", "Releases"])), id: \.0) {
+          PersonRow(name: $0, note: $1)
+        }
+      }
+    }
+  }
+}
+
 /// The settings for animations.
 private struct MotionSettings: View {
   @Binding var settings: GallerySettings
 
   var body: some View {
-    CheckBox(text: "Reduce motion", isSelected: $settings.reducesMotion)
+    GroupedSettings(title: "Motion") {
+      ToggleRow(
+        title: "Reduce motion", subtitle: "Changes are immediate", isOn: $settings.reducesMotion)
+    }
     ContentSection(title: "Sample", icon: "hare") {
       Text("This section slides open and closed unless motion is reduced.")
+      SettingsSample()
+    }
+  }
+}
+
+/// The messages that a person gets.
+private struct NotificationSettings: View {
+  @State private var incidents = true
+  @State private var releases = true
+  @State private var invoices = false
+  @State private var mentions = true
+
+  var body: some View {
+    GroupedSettings(title: "Send a message for", footer: "To ada@example.org") {
+      VStack(alignment: .leading, spacing: 1) {
+        ToggleRow(title: "Incidents", subtitle: "A service is slow or down", isOn: $incidents)
+        ToggleRow(title: "Releases", subtitle: "A new version is live", isOn: $releases)
+        ToggleRow(title: "Invoices", subtitle: "On the first of each month", isOn: $invoices)
+        ToggleRow(title: "Mentions", subtitle: "Someone writes your name", isOn: $mentions)
+      }
+    }
+  }
+}
+
+/// The person, the plan and what it costs.
+private struct AccountSettings: View {
+  let isWide: Bool
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Avatar(name: "Ada Okafor", size: 3)
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Ada Okafor").font(.headline)
+        Text("ada@example.org").foregroundStyle(.textSecondary)
+      }
+      .lineLimit(1)
+    }
+    Card { Amounts([("Team plan, 6 seats", 144), ("Storage, 1 TB", 25), ("Support", 79)]) }
+      .frame(maxWidth: isWide ? 60 : .infinity)
+    ForEach(Array(zip(PreviewTeam.names, ["Owner", "Admin", "Member", "Member"])), id: \.0) {
+      PersonRow(name: $0, note: $1)
     }
   }
 }

@@ -22,6 +22,7 @@ struct TokensPage: View {
               .tag(family)
           }
         }
+        .barInset(geometry.size.width >= 40 ? DesignTokens.Spacing.sm : 0)
         // A small window has room for only the list.
         if geometry.size.height >= 12 {
           Divider()

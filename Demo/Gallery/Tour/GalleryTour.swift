@@ -22,26 +22,26 @@ struct GalleryTour: View {
       let isTall = geometry.size.height >= 18
       Group {
         if isWide {
-          HStack(alignment: .top, spacing: 4) {
+          HStack(spacing: 4) {
             VStack(alignment: .leading, spacing: 1) {
               TourText(step: step)
               TourButtons(navigator: navigator, step: step).padding(.top, 1)
             }
             .frame(width: 40, alignment: .leading)
-            live(step, title: "Try it")
+            stage(height: min(geometry.size.height - (isTall ? 4 : 2), Self.tallest))
           }
           .padding(.horizontal, 4)
-          .padding(.vertical, isTall ? 2 : 1)
         } else {
           VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
             TourText(step: step)
             TourButtons(navigator: navigator, step: step)
-            live(step, title: "")
+            TourSample(step: step, navigator: navigator, studio: studio, isTall: false).id(step)
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
           }
           .padding(.horizontal, 1)
         }
       }
-      .frame(maxWidth: 132, maxHeight: isWide ? 30 : .infinity, alignment: .topLeading)
+      .frame(maxWidth: 140, maxHeight: isWide ? nil : .infinity, alignment: .topLeading)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .focusScope(tour)
@@ -55,12 +55,13 @@ struct GalleryTour: View {
     .onAppear { resetFocus(in: tour) }
   }
 
-  @ViewBuilder private func live(_ step: TourStep, title: String) -> some View {
-    let sample = TourSample(step: step, navigator: navigator, studio: studio).id(step)
-    if title.isEmpty {
-      sample.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
-    } else {
-      ExhibitStage(title: title, height: 9) { sample.frame(maxWidth: 72) }
+  /// The most rows of the stage.
+  private static let tallest = 38
+
+  private func stage(height: Int) -> some View {
+    ExhibitStage(title: "Try it", height: height) {
+      TourSample(step: step, navigator: navigator, studio: studio, isTall: height >= 30).id(step)
+        .frame(maxWidth: 76)
     }
   }
 }

@@ -12,37 +12,37 @@ struct TourSample: View {
   let step: TourStep
   let navigator: GalleryNavigator
   let studio: ThemeStudio
+  /// `true` if there is room for more than the sample itself.
+  let isTall: Bool
 
   var body: some View {
     switch step {
-    case .welcome: TourWelcome()
-    case .themes: TourThemes(studio: studio)
-    case .palette: TourPalette(navigator: navigator, studio: studio)
-    case .dialog: TourDialog()
-    case .chart: TourChart()
-    case .table: TourTable()
-    case .form: TourForm()
-    case .inspector: TourInspector()
-    case .processes: TourProcesses()
-    case .end: TourEnd(navigator: navigator)
+    case .welcome: TourWelcome(isTall: isTall)
+    case .themes: TourThemes(studio: studio, isTall: isTall)
+    case .palette: TourPalette(navigator: navigator, studio: studio, isTall: isTall)
+    case .dialog: TourDialog(isTall: isTall)
+    case .chart: TourChart(isTall: isTall)
+    case .table: TourTable(isTall: isTall)
+    case .form: TourForm(isTall: isTall)
+    case .inspector: TourInspector(isTall: isTall)
+    case .processes: TourProcesses(isTall: isTall)
+    case .end: TourEnd(navigator: navigator, isTall: isTall)
     }
   }
 }
 
-/// The wordmark above a few figures.
+/// The wordmark above the requests of a service, which are live.
 private struct TourWelcome: View {
+  let isTall: Bool
+  @State private var service = ServiceFigures()
+
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text("Curium").font(.displayMedium)
+      Text("Curium").font(isTall ? .displayLarge : .displayMedium)
         .foregroundStyle(
           LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
-      Card {
-        InfoRow(label: "Components", value: "\(Exhibit.all.count { $0.level != .page })")
-        InfoRow(label: "Themes", value: "\(AppTheme.builtInNames.count)")
-        InfoRow(label: "Written like", value: "SwiftUI")
-        Gauge("Your progress", value: 0.1)
-      }
-      .frame(maxWidth: 40)
+      HomeRequests(service: service).frame(maxHeight: isTall ? 14 : 10)
+      if isTall { HomeStats(isTall: false) }
     }
   }
 }
@@ -50,6 +50,7 @@ private struct TourWelcome: View {
 /// Some themes. Pressing one applies it.
 private struct TourThemes: View {
   let studio: ThemeStudio
+  let isTall: Bool
 
   private static let names = [
     "dark", "catppuccin-mocha", "nord", "gruvbox-dark", "dracula", "tokyo-night", "light",
@@ -57,17 +58,20 @@ private struct TourThemes: View {
   ]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(studio.library.entries.filter { Self.names.contains($0.id) }) { entry in
-        if let theme = entry.theme {
-          TourTheme(name: entry.displayName, theme: theme) {
-            studio.look(at: entry.id)
-            studio.keep()
+    VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(studio.library.entries.filter { Self.names.contains($0.id) }) { entry in
+          if let theme = entry.theme {
+            TourTheme(name: entry.displayName, theme: theme) {
+              studio.look(at: entry.id)
+              studio.keep()
+            }
           }
         }
       }
+      .focusSection()
+      if isTall { HomeServices() }
     }
-    .focusSection()
   }
 }
 
@@ -103,6 +107,7 @@ private struct TourTheme: View {
 private struct TourPalette: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
+  let isTall: Bool
   @Environment(\.appTheme) private var theme
   @Environment(\.toast) private var toast
 
@@ -112,28 +117,38 @@ private struct TourPalette: View {
     KeyBinding("Increase contrast", [], section: "View"),
     KeyBinding("Deploy checkout", [], section: "Services"),
     KeyBinding("Roll back billing", [], section: "Services"),
+    KeyBinding("Restart search", [], section: "Services"),
+    KeyBinding("Show logs of auth", [], section: "Services"),
     KeyBinding("Open invoice INV-2041", [], section: "Money"),
+    KeyBinding("Pay invoice INV-2040", [], section: "Money"),
+    KeyBinding("Invite Mina Sato", [], section: "People"),
+    KeyBinding("Message Tom Becker", [], section: "People"),
   ]
 
   var body: some View {
-    CommandPalette(commands: Self.commands, height: 9) { command in
-      switch command.id {
-      case "next-theme": studio.turn(from: theme)
-      case "light-or-dark": studio.switchAppearance(from: theme)
-      case "increase-contrast": navigator.options.increasesContrast.toggle()
-      default: toast("\(command.title): done", systemImage: "checkmark", color: .success)
+    VStack(alignment: .leading, spacing: 1) {
+      CommandPalette(commands: Self.commands, height: isTall ? 16 : 9) { command in
+        switch command.id {
+        case "next-theme": studio.turn(from: theme)
+        case "light-or-dark": studio.switchAppearance(from: theme)
+        case "increase-contrast": navigator.options.increasesContrast.toggle()
+        default: toast("\(command.title): done", systemImage: "checkmark", color: .success)
+        }
       }
+      if isTall { HomeServices() }
     }
   }
 }
 
 /// A button that opens an alert, and its result.
 private struct TourDialog: View {
+  let isTall: Bool
   @State private var isShown = false
   @State private var outcome = "checkout 1.18.0 is running."
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
+      if isTall { HomeServices(isTall: true) }
       DestructiveButton(title: "Stop checkout…") { isShown = true }
         .alert("Stop checkout?", isPresented: $isShown) {
           Button("Stop", role: .destructive) { outcome = "checkout is stopped." }
@@ -148,6 +163,7 @@ private struct TourDialog: View {
 
 /// A chart with a range to select.
 private struct TourChart: View {
+  let isTall: Bool
   @State private var range = "Day"
 
   private static let values = [
@@ -161,26 +177,45 @@ private struct TourChart: View {
       SegmentedControl(title: "Range", selection: $range, options: ["Day", "Week", "Month"])
         .labelsHidden()
       Chart([ChartSeries("Requests in thousands", Self.values[range] ?? [])])
-        .frame(maxHeight: 16)
+        .frame(maxHeight: isTall ? 24 : 16)
     }
   }
 }
 
-/// The services in a table that can be sorted.
+/// The services in a table that can be sorted, above the selected one.
 private struct TourTable: View {
+  let isTall: Bool
   @State private var selection: PreviewService.ID? = "checkout"
 
   var body: some View {
-    DataTable(
-      PreviewService.all,
-      columns: [
-        DataColumn("Service", value: \.name),
-        DataColumn("Owner", value: \.owner),
-        DataColumn("Load", value: \.load) { service in
-          Gauge("", value: service.load).accessibilityLabel("Load")
-        },
-      ], selection: $selection
-    )
-    .frame(maxHeight: 12)
+    VStack(alignment: .leading, spacing: 1) {
+      DataTable(
+        PreviewService.all,
+        columns: [
+          DataColumn("Service", value: \.name),
+          DataColumn("Owner", value: \.owner),
+          DataColumn("Load", value: \.load) { service in
+            Gauge("", value: service.load).accessibilityLabel("Load")
+          },
+        ], selection: $selection
+      )
+      .frame(maxHeight: isTall ? 14 : 12)
+      if isTall, let service = PreviewService.all.first(where: { $0.id == selection }) {
+        Card {
+          HStack(spacing: 2) {
+            Avatar(name: service.owner, size: 3)
+            VStack(alignment: .leading, spacing: 0) {
+              Text(service.name).bold()
+              Text(service.owner).foregroundStyle(.textSecondary)
+              Text(service.state).foregroundStyle(.textMuted)
+            }
+          }
+          .padding(.bottom, 1)
+          InfoRow(label: "Version", value: service.version)
+          InfoRow(label: "Latency", value: service.time)
+          Gauge("Load", value: service.load)
+        }
+      }
+    }
   }
 }

@@ -2,51 +2,150 @@
 // Page: a list of a million rows.
 
 import Curium
+import CuriumControls
 
 /// A million orders in sections, with multiple selection. Rows are built when they become visible.
+/// The selected order is next to the list.
 struct ListsPage: ShowcasePage {
   static let name = "Lists"
   static let summary = "A million orders; type a number to find one."
 
-  @State private var chosen: Set<Int> = []
+  @State private var chosen: Set<Int> = [0]
 
   var body: some View {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: 0) {
-        List(selection: $chosen) {
-          Section("Today") { ForEach(0..<10) { OrderRow(number: $0) } }
-          Section {
-            ForEach(10..<1_000_000) { OrderRow(number: $0) }
-          } header: {
-            Text("Earlier").padding(.top, 1)
-          }
+        ListAndDetails {
+          OrderList(chosen: $chosen)
+        } details: {
+          OrderDetails(chosen: chosen)
         }
         ListStatus(chosen: chosen) {
           chosen = [500_000]
           proxy.scrollTo(500_000, anchor: .center)
         }
-        .padding(.trailing, DesignTokens.Spacing.lg)
+      }
+      .padding(.trailing, DesignTokens.Spacing.lg)
+    }
+  }
+}
+
+/// An order of a customer.
+private struct Order {
+  let number: Int
+
+  private static let products = ["Team plan", "Storage, 1 TB", "Support, 1 month", "Audit log"]
+
+  var customer: String { PreviewTeam.names[number % 5] }
+  var amount: Int { 19 + number * 37 % 480 }
+  var state: (name: String, color: Color) {
+    switch number % 7 {
+    case 0: ("New", .info)
+    case 3: ("Refunded", .warning)
+    default: ("Paid", .success)
+    }
+  }
+
+  /// The products of the order. Their prices add up to the amount.
+  var items: [(name: String, amount: Int)] {
+    let first = Self.products[number % 4]
+    guard amount > 60 else { return [(first, amount)] }
+    let part = amount / 3
+    return [(first, amount - part - 9), (Self.products[(number + 1) % 4], part), ("Tax", 9)]
+  }
+}
+
+/// The orders of today above all others.
+private struct OrderList: View {
+  @Binding var chosen: Set<Int>
+
+  var body: some View {
+    GeometryReader { geometry in
+      let isWide = geometry.size.width >= 54
+      List(selection: $chosen) {
+        Section("Today") {
+          ForEach(0..<10) { OrderRow(order: Order(number: $0), isWide: isWide) }
+        }
+        Section {
+          ForEach(10..<1_000_000) { OrderRow(order: Order(number: $0), isWide: isWide) }
+        } header: {
+          Text("Earlier").padding(.top, 1)
+        }
       }
     }
   }
 }
 
-/// The number, the customer and the amount of an order.
+/// The number, the customer, the state and the amount of an order.
 private struct OrderRow: View {
-  let number: Int
-
-  private static let customers = [
-    "Ada Okafor", "Jonas Weber", "Mina Sato", "Priya Nair", "Tom Becker",
-  ]
+  let order: Order
+  let isWide: Bool
 
   var body: some View {
-    HStack(spacing: 2) {
-      Text(String(number)).frame(width: 6, alignment: .trailing)
-      Text(Self.customers[number % Self.customers.count])
-        .frame(width: 12, alignment: .leading)
-      Text("$\(19 + number * 37 % 480).00").foregroundStyle(.textSecondary)
+    HStack(spacing: isWide ? 2 : 1) {
+      Text(String(order.number)).foregroundStyle(.textMuted).frame(width: 6, alignment: .trailing)
+      HStack(spacing: 1) {
+        if isWide { Avatar(name: order.customer) }
+        Text(order.customer)
+      }
+      Spacer(minLength: 0)
+      if isWide {
+        HStack(spacing: 1) {
+          StatusDot(color: order.state.color, label: order.state.name).accessibilityHidden()
+          Text(order.state.name).foregroundStyle(.textSecondary)
+        }
+        .frame(width: 10, alignment: .leading)
+      }
+      Text("\(order.amount.dollars).00").frame(width: 8, alignment: .trailing)
     }
     .lineLimit(1)
+  }
+}
+
+/// The selected order, or the number and the total of several.
+private struct OrderDetails: View {
+  let chosen: Set<Int>
+
+  /// The most orders to add up.
+  private static let most = 10_000
+
+  var body: some View {
+    if chosen.count == 1, let number = chosen.first {
+      let order = Order(number: number)
+      FramedPart("Order \(number)") {
+        HStack(spacing: 2) {
+          Avatar(name: order.customer, size: 3)
+          VStack(alignment: .leading, spacing: 0) {
+            Text(order.customer).bold()
+            Text("Since 2024").foregroundStyle(.textSecondary)
+            Badge(text: order.state.name, color: order.state.color)
+          }
+          .lineLimit(1)
+        }
+        .padding(.bottom, 1)
+        Amounts(order.items)
+      }
+      FramedPart("Delivery") {
+        ForEach(["Ordered", "Paid", "Invoice sent", "Delivered"], id: \.self) { step in
+          InfoRow(label: step, value: "\(9 + step.count % 5):\(10 + number % 50)")
+        }
+      }
+      FramedPart("Spent by month") {
+        Chart(
+          [ChartSeries("Spent", (1...12).map { Double((number + $0 * 7) % 11 + 4) })],
+          style: .area, labels: ["Jan", "Jun", "Dec"], in: 0...15
+        ) { $0 == 0 ? "0" : "$\(Int($0))k" }
+        .frame(height: 7)
+      }
+    } else if !chosen.isEmpty {
+      FramedPart("Selection") {
+        InfoRow(label: "Orders", value: "\(chosen.count)")
+        if chosen.count <= Self.most {
+          InfoRow(
+            label: "Total", value: chosen.reduce(0) { $0 + Order(number: $1).amount }.dollars)
+        }
+      }
+    }
   }
 }
 

@@ -2,8 +2,9 @@
 // Page: stacks of screens, and tabs.
 
 import Curium
+import CuriumControls
 
-/// Two tabs, one of them with a stack of screens.
+/// Two tabs: a stack of screens, and a list of messages. On wide screens, details are next to both.
 struct NavigationPage: ShowcasePage {
   static let name = "Navigation"
   static let summary = "Return opens, Escape goes back."
@@ -16,7 +17,7 @@ struct NavigationPage: ShowcasePage {
       Teams(path: $path)
         .tabItem { Label("Teams", systemImage: "folder") }
         .tag("Teams")
-      Messages()
+      MessageList()
         .tabItem { Label("Messages", systemImage: "envelope") }
         .badge(3)
         .tag("Messages")
@@ -29,29 +30,78 @@ struct NavigationPage: ShowcasePage {
 private struct Teams: View {
   @Binding var path: [String]
 
-  private let teams = [
-    "Data": ["reports", "warehouse"], "Growth": ["email", "referrals"],
-    "Media": ["images", "video"], "Mobile": ["push", "releases"],
-    "Payments": ["billing", "checkout", "invoices", "ledger"],
-    "Platform": ["api-gateway", "auth", "scheduler", "webhooks"],
-    "Search": ["search-index", "suggestions"], "Security": ["audit", "sessions"],
-  ]
-
   var body: some View {
-    NavigationStack(path: $path) {
-      List {
-        ForEach(teams.keys.sorted(), id: \.self) { NavigationLink($0, value: $0) }
-      }
-      .navigationTitle("Teams")
-      .navigationDestination(for: String.self) { place in
-        if let services = teams[place] {
-          List { ForEach(services, id: \.self) { NavigationLink($0, value: $0) } }
+    ListAndDetails(stacks: false) {
+      NavigationStack(path: $path) {
+        PlaceList(
+          PreviewTeam.all.map { team in
+            let count = "\(team.services.count) services"
+            return Place(name: team.name, owner: team.lead, note: count, cost: team.cost)
+          }
+        )
+        .navigationTitle("Teams")
+        .navigationDestination(for: String.self) { place in
+          if let team = PreviewTeam.all.first(where: { $0.name == place }) {
+            PlaceList(
+              zip(team.services, team.services.indices).map { service, index in
+                let owner = team.people[index % team.people.count].name
+                return Place(
+                  name: service.name, owner: owner, note: "\(index + 2) regions",
+                  cost: service.cost)
+              }
+            )
             .navigationTitle(place)
-        } else {
-          ServicePage(name: place, path: $path).navigationTitle(place)
+          } else {
+            ServicePage(name: place, path: $path).navigationTitle(place)
+          }
         }
       }
+    } details: {
+      PlaceFacts(path: path)
     }
+  }
+}
+
+/// A team or a service, with its owner and its cost in a month.
+private struct Place: Identifiable {
+  let name: String
+  let owner: String
+  let note: String
+  let cost: Int
+  var id: String { name }
+}
+
+/// Links to places, with an empty row after each if there is room.
+private struct PlaceList: View {
+  private let places: [Place]
+
+  init(_ places: [Place]) { self.places = places }
+
+  var body: some View {
+    GeometryReader { geometry in
+      let gap = geometry.size.height >= places.count * 2 ? 1 : 0
+      List {
+        ForEach(places) { place in
+          NavigationLink(value: place.name) {
+            row(place, isWide: geometry.size.width >= 52)
+          }
+          .accessibilityLabel(place.name)
+          .padding(.bottom, Length(gap))
+        }
+      }
+      .padding(.top, Length(gap))
+    }
+  }
+
+  private func row(_ place: Place, isWide: Bool) -> some View {
+    HStack(spacing: 1) {
+      Avatar(name: place.owner)
+      Text(place.name).bold().layoutPriority(1)
+      Spacer(minLength: 1)
+      if isWide { Text(place.note).foregroundStyle(.textMuted) }
+      Text(place.cost.dollars).frame(width: 9, alignment: .trailing)
+    }
+    .lineLimit(1)
   }
 }
 
@@ -61,36 +111,52 @@ private struct ServicePage: View {
   @Binding var path: [String]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      Text("Path: \(path.joined(separator: " › "))").foregroundStyle(.textSecondary)
-      Card {
-        InfoRow(label: "Version", value: "2.4.1")
-        InfoRow(label: "Owner", value: "Ada Okafor")
-        InfoRow(label: "Deployed", value: "today at 14:20")
+    ScrollView {
+      VStack(alignment: .leading, spacing: 1) {
+        Text("Path: \(path.joined(separator: " › "))").foregroundStyle(.textSecondary)
+        Card {
+          InfoRow(label: "Version", value: "2.4.1")
+          InfoRow(label: "Owner", value: "Ada Okafor")
+          InfoRow(label: "Deployed", value: "today at 14:20")
+        }
+        Card {
+          Gauge("Processor", value: 0.31)
+          Gauge("Memory", value: 0.72, color: .warning)
+          Gauge("Disk", value: 0.44)
+        }
+        .labelsAligned()
+        SecondaryButton(title: "All teams") { path = [] }
       }
-      .frame(maxWidth: 44)
-      SecondaryButton(title: "All teams") { path = [] }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
-/// A list. Its position is kept while the other tab is visible.
-private struct Messages: View {
-  private static let senders = ["Ada Okafor", "Jonas Weber", "Mina Sato", "Priya Nair"]
-  private static let texts = [
-    "checkout 1.18.0 is live", "Can you review my change?", "The incident is resolved",
-    "Latency is back to normal", "Invoices go out at 18:00", "Staging is free again",
-  ]
+/// The facts about the topmost screen: the costs of all teams, a team, or the releases of a service.
+private struct PlaceFacts: View {
+  let path: [String]
 
   var body: some View {
-    List {
-      ForEach(0..<40) { number in
-        HStack(spacing: 2) {
-          Text(Self.senders[number % 4]).bold().frame(width: 12, alignment: .leading)
-          Text(Self.texts[number % 6]).foregroundStyle(.textSecondary)
+    if path.count > 1 {
+      FramedPart("Releases") {
+        ForEach(Array(zip(["2.4.1", "2.4.0", "2.3.6", "2.3.5"], PreviewTeam.names)), id: \.0) {
+          PersonRow(name: $1, note: $0)
         }
-        .lineLimit(1)
+      }
+      RequestsPart(seed: path[1].count)
+    } else if let team = PreviewTeam.all.first(where: { $0.name == path.first }) {
+      FramedPart("People") {
+        ForEach(team.people) { PersonRow(name: $0.name, note: $0.role) }
+      }
+      FramedPart("Cost this month") {
+        Amounts(team.services.map { ($0.name, $0.cost) })
+      }
+      RequestsPart(seed: team.name.count)
+    } else {
+      FramedPart("Cost this month") { Amounts(PreviewTeam.all.map { ($0.name, $0.cost) }) }
+      RequestsPart(seed: 0)
+      FramedPart("On call this week") {
+        ForEach(PreviewTeam.all.prefix(3)) { PersonRow(name: $0.lead, note: $0.name) }
       }
     }
   }

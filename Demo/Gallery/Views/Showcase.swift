@@ -42,21 +42,25 @@ extension Exhibit {
 /// The name of a family above its page.
 struct Showcase<Page: ShowcasePage>: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 2) {
-        Text(Page.name).font(.title).lineLimit(1).layoutPriority(1)
-          .accessibilityRole(.heading)
-        Text(Page.summary).foregroundStyle(.textMuted).lineLimit(1)
+    GeometryReader { geometry in
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 2) {
+          Text(Page.name).font(.title).lineLimit(1).layoutPriority(1)
+            .accessibilityRole(.heading)
+          Text(Page.summary).foregroundStyle(.textMuted).lineLimit(1)
+        }
+        .padding(.bottom, 1)
+        .padding(.trailing, DesignTokens.Spacing.lg)
+        Page().frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: .topLeading)
       }
-      .padding(.bottom, 1)
-      .padding(.trailing, DesignTokens.Spacing.lg)
-      Page().frame(
-        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
-      )
+      // Only leading: scroll views already leave space at the trailing edge for their scrollbars.
+      .padding(.leading, DesignTokens.Spacing.lg)
+      // In taller windows, there is an empty row above the page.
+      .padding(.top, (16..<20).contains(geometry.size.height) ? 1 : 0)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    // Only leading: scroll views already leave space at the trailing edge for their scrollbars.
-    .padding(.leading, DesignTokens.Spacing.lg)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
@@ -91,14 +95,7 @@ struct Sample<Content: View>: View {
 
   var body: some View {
     if isFramed {
-      VStack(alignment: .leading, spacing: 0) { content }
-        .padding(.horizontal, 2)
-        .padding(.vertical, 1)
-        .frame(
-          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-          alignment: .topLeading
-        )
-        .titledFrame(title)
+      FramedPart(title, fills: true) { content }
     } else {
       ExhibitTile(title) { content }
     }

@@ -5,7 +5,8 @@ public import CuriumTokens
 public import CuriumControls
 
 /// A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the bar
-/// by the value.
+/// by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the same
+/// column.
 ///
 /// *Sizing:* fills the width; one row. *Tokens:* `gauge.*` and `color`.
 ///
@@ -44,23 +45,34 @@ public struct Gauge: View {
   public var body: some View {
     let fill = meterFill.color(at: fraction) ?? color
     let look = style.component(.gauge, color: fill, isEnabled: isEnabled)
-    HStack(spacing: look.spacing) {
-      if !title.isEmpty { Text(title).foregroundStyle(look.labelColor) }
-      ProgressBar(
-        fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
-        track: look.track)
-      // Every percentage takes the same width, so the bars of stacked gauges end in the same
-      // column.
-      ZStack(alignment: .trailing) {
-        Text("100 %").hidden()
-        Text(percent).foregroundStyle(look.valueColor)
+    Group {
+      if title.isEmpty {
+        HStack(spacing: look.spacing) { bar(look) }
+      } else {
+        LabeledBar(spacing: look.spacing) {
+          bar(look)
+        } label: {
+          Text(title).foregroundStyle(look.labelColor)
+        }
       }
-      .layoutPriority(1)
     }
     .lineLimit(1)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.progress)
     .accessibilityLabel(title)
     .accessibilityValue(percent)
+  }
+
+  /// The bar and the percentage.
+  @ViewBuilder private func bar(_ look: GaugeComposableStyle) -> some View {
+    ProgressBar(
+      fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+      track: look.track)
+    // Every percentage takes the same width, so the bars of stacked gauges end in the same column.
+    ZStack(alignment: .trailing) {
+      Text("100 %").hidden()
+      Text(percent).foregroundStyle(look.valueColor)
+    }
+    .layoutPriority(1)
   }
 }

@@ -4,7 +4,7 @@
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// A label and its content in one row.
 ///
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     set { self[HidesLabelsKey.self] = newValue }
   }
 
-  /// The column that the labels of a form share; `nil` outside of forms.
+  /// The column that the labels of a form share; `nil` if labels aren't aligned.
   var formColumn: FormColumn? {
     get { self[FormColumnKey.self] }
     set { self[FormColumnKey.self] = newValue }
@@ -94,14 +94,68 @@ extension View {
   ///
   ///     Stepper("Copies", value: $count, in: 1...99).labelsHidden()
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+
+  /// Aligns the labels of the controls, gauges and progress views in this view, as in a `Form`: they
+  /// share a column at the left, and the contents start in the next column.
+  ///
+  ///     VStack {
+  ///       Gauge("Processor", value: 0.31)
+  ///       Gauge("Disk", value: 0.94)
+  ///     }
+  ///     .labelsAligned()
+  public func labelsAligned() -> some View { AlignedLabels(content: self) }
+}
+
+/// A view whose labels share a column.
+private struct AlignedLabels<Content: View>: View {
+  let content: Content
+  @State private var column = FormColumn()
+
+  var body: some View { content.environment(\.formColumn, column) }
+}
+
+/// A label before a bar, such as that of a gauge. The label is in the column that a form shares, or
+/// else hugs its text.
+package struct LabeledBar<Label: View, Bar: View>: View {
+  private let label: Label
+  private let bar: Bar
+  private let spacing: Length
+  @Environment(\.formColumn) private var column
+
+  /// Creates a row with the views of `bar` after those of `label`. Outside of forms, there are
+  /// `spacing` columns between all of them.
+  package init(
+    spacing: Length, @ViewBuilder bar: () -> Bar, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.bar = bar()
+    self.spacing = spacing
+  }
+
+  /// The label and the bar.
+  package var body: some View {
+    if let column {
+      LabeledRow(
+        label: label, content: HStack(spacing: spacing) { bar }, column: column, hidesLabel: false)
+    } else {
+      HStack(spacing: spacing) {
+        label
+        bar
+      }
+    }
+  }
 }
 
 /// The width that all labels of a form share.
 final class FormColumn {
+  /// `true` in a form, `false` for labels that are aligned elsewhere.
+  let isForm: Bool
   private var rows = NodeList<LabeledNode>()
   private var known: Int32?
   /// The width in the current layout of the rows.
   private var applied: Int32 = 0
+
+  init(isForm: Bool = false) { self.isForm = isForm }
 
   func add(_ row: LabeledNode) {
     rows.append(row)

@@ -16,6 +16,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
   @Environment(\.formColumn) private var column
+  @Environment(\.cardStyle) private var cardStyle
 
   /// Creates a section with `header` above `content` and `footer` below it.
   public init(
@@ -46,23 +47,34 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// The header in the font of headings, the content and the footer.
   public var body: some View {
-    if column == nil {
+    if let column, column.isForm {
+      group(cardStyle.component(.none))
+    } else {
       heading
       content
       footer
         .foregroundStyle(.textSecondary)
-    } else {
-      VStack(alignment: .leading, spacing: 0) {
-        heading
-        VStack(alignment: .leading, spacing: 0) { content }
-          .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .background(ComponentTokens.Card.backgroundColor)
-        footer
-          .foregroundStyle(.textSecondary)
-      }
-      .padding(.bottom, SemanticTokens.Spacing.gutter)
     }
+  }
+
+  /// The content on a card, between the header and the footer. All three have the same left edge.
+  private func group(_ look: CardComposableStyle) -> some View {
+    let edge: Length = look.line == .none ? 0 : 1
+    return VStack(alignment: .leading, spacing: 0) {
+      heading
+        .padding(.horizontal, edge)
+        .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
+      VStack(alignment: .leading, spacing: 0) { content }
+        .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .surface(
+          look.background, border: look.border, style: look.line, cornerRadius: look.radius)
+      footer
+        .foregroundStyle(.textSecondary)
+        .padding(.horizontal, edge)
+        .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
+    }
+    .padding(.bottom, SemanticTokens.Spacing.gutter)
   }
 
   private var heading: some View {

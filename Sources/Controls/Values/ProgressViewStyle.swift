@@ -112,14 +112,23 @@ private struct LinearProgress: View {
     let fraction = configuration.fractionCompleted ?? 0
     let look = style.component(
       .progress, color: meterFill.color(at: fraction), isEnabled: isEnabled)
-    HStack(spacing: look.spacing) {
-      configuration.label
-      if configuration.fractionCompleted == nil { Spinner() }
-      ProgressBar(
-        fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
-        track: look.track)
-      configuration.currentValueLabel
+    if let label = configuration.label {
+      LabeledBar(spacing: look.spacing) {
+        bar(fraction, look)
+      } label: {
+        label
+      }
+    } else {
+      HStack(spacing: look.spacing) { bar(fraction, look) }
     }
+  }
+
+  @ViewBuilder private func bar(_ fraction: Double, _ look: GaugeComposableStyle) -> some View {
+    if configuration.fractionCompleted == nil { Spinner() }
+    ProgressBar(
+      fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+      track: look.track)
+    configuration.currentValueLabel
   }
 }
 

@@ -31,9 +31,13 @@ extension StatePicture {
 
   /// Returns a picture of each state that looks different from the one at rest, which comes first.
   /// Empty if the component has no control, more than a few, or more than `rows` rows.
-  @MainActor static func all(of preview: Preview, in look: ExhibitLook, width: Int, rows: Int)
+  ///
+  /// Two pictures fit side by side in `room` columns, unless the component needs more.
+  @MainActor static func all(of preview: Preview, in look: ExhibitLook, room: Int, rows: Int)
     -> [StatePicture]
   {
+    let half = max(20, min(36, (room - ExhibitStates.gap) / 2))
+    let width = fits(preview, look, in: half, of: room) ? half : max(half, room)
     let rest = harness(preview, look, width)
     let controls = rest.elements.filter {
       roles.contains($0.role) && $0.semantics.isEnabled && !$0.frame.isEmpty
@@ -56,6 +60,22 @@ extension StatePicture {
       if other.text != picture.text { pictures.append(other) }
     }
     return pictures.count > 1 ? pictures : []
+  }
+
+  /// Returns `true` if a component is whole in `half` columns: it is neither wider by itself, nor
+  /// does it cut off or break a text that is on one line in `room` columns.
+  @MainActor private static func fits(
+    _ preview: Preview, _ look: ExhibitLook, in half: Int, of room: Int
+  ) -> Bool {
+    if half >= room { return true }
+    let narrow = harness(preview, look, half)
+    let wide = harness(preview, look, room)
+    let (picture, whole) = (StatePicture("", of: narrow), StatePicture("", of: wide))
+    if whole.size.width > half, whole.size.width < room { return false }
+    let cut = (0..<rows).contains { y in
+      narrow.screen[y].contains("…") && !wide.screen[y].contains("…")
+    }
+    return !cut && picture.size.height <= whole.size.height
   }
 
   private static let roles: Set<AccessibilityRole> = [
@@ -124,11 +144,13 @@ extension StatePicture {
 
 /// The states of a component side by side.
 struct ExhibitStates: View {
+  /// The columns between two pictures.
+  static let gap = 3
   let pictures: [StatePicture]
 
   var body: some View {
     let widest = pictures.reduce(10) { max($0, $1.size.width) }
-    ExhibitGrid(least: widest) {
+    ExhibitGrid(least: widest, gap: Self.gap) {
       ForEach(pictures) { picture in
         ExhibitTile(picture.name) {
           picture.text

@@ -61,16 +61,15 @@ private struct ExhibitSheet: View {
       pictures =
         first.map {
           StatePicture.all(
-            of: $0, in: look, width: pictureWidth, rows: exhibit.level == .organism ? 3 : 5)
+            of: $0, in: look, room: room, rows: exhibit.level == .organism ? 3 : 5)
         } ?? []
     }
   }
 
-  /// Two pictures fit side by side.
-  private var pictureWidth: Int {
-    let room = size.width - 4 - (size.width >= 104 ? notesWidth + 3 : 0)
-    // The scrollbar takes a column.
-    return max(20, min(36, (room - 4) / 2))
+  /// The columns of the live part. The scrollbar takes one.
+  private var room: Int {
+    let padding = 7
+    return size.width - padding - (size.width >= 104 ? notesWidth + 3 : 0)
   }
 
   /// Organisms leave less room for the notes, because they are wide.

@@ -35,7 +35,8 @@ private struct ExhibitPage: View {
       VStack(alignment: .leading, spacing: 0) {
         ExhibitTitle(
           exhibit: exhibit, inset: inset, isNarrow: width < 44,
-          isShort: geometry.size.height < 20, isRoomy: geometry.size.height >= 30)
+          isShort: geometry.size.height < 20, isTight: geometry.size.height < 16,
+          isRoomy: geometry.size.height >= 30)
         ExhibitParts(
           exhibit: exhibit, desk: desk, inset: inset, isShort: ExhibitParts.isNarrow(width))
         CopyNotices(desk: desk)
@@ -117,11 +118,13 @@ private struct ExhibitTitle: View {
   let isNarrow: Bool
   /// `true` if there is no row for the summary.
   let isShort: Bool
+  /// `true` if there is no empty row above the name.
+  let isTight: Bool
   /// `true` if every exhibit has two rows for the summary, so that the content below doesn't move.
   let isRoomy: Bool
 
   var body: some View {
-    let isTight = exhibit.fillsRoom && !isRoomy
+    let isDense = exhibit.fillsRoom && !isRoomy
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
         Text(exhibit.name).font(.title).lineLimit(1).layoutPriority(1)
@@ -132,13 +135,13 @@ private struct ExhibitTitle: View {
         }
       }
       if !isShort {
-        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(isTight ? 1 : 2)
+        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(isDense ? 1 : 2)
           .frame(minHeight: isRoomy ? Length(2) : nil, alignment: .topLeading)
-          .padding(.bottom, isTight ? 0 : 1)
+          .padding(.bottom, isDense ? 0 : 1)
       }
     }
     .padding(.leading, Length(inset + 1))
     .padding(.trailing, DesignTokens.Spacing.lg)
-    .padding(.top, isShort || isTight ? 0 : 1)
+    .padding(.top, isTight || exhibit.fillsRoom && !isShort && !isRoomy ? 0 : 1)
   }
 }

@@ -14,6 +14,7 @@ enum GaugePreviews: PreviewProvider {
         Gauge("Queue", value: 0.0)
         Gauge("Backup", value: 1.0, color: .success)
       }
+      .labelsAligned()
     }
     Preview("Colours") {
       VStack {
@@ -28,6 +29,7 @@ enum GaugePreviews: PreviewProvider {
         Gauge("Queue", value: 0.78)
         Gauge("Disk", value: 0.94)
       }
+      .labelsAligned()
       .meterFill(.thresholds(warning: 0.7, danger: 0.9))
     }
     Preview("Heat") {
@@ -41,9 +43,10 @@ enum GaugePreviews: PreviewProvider {
     Preview("In use") {
       Card {
         TitleLabel(text: "db-primary", style: .small)
-        Gauge("CPU ", value: 0.42)
+        Gauge("Processor", value: 0.42)
         Gauge("Disk", value: 0.94)
       }
+      .labelsAligned()
       .meterFill(.thresholds(warning: 0.7, danger: 0.9))
       .frame(width: 40)
     }

@@ -20,6 +20,7 @@ enum ProgressViewPreviews: PreviewProvider {
         ProgressView("Queued", value: 0)
         ProgressView("Done", value: 1)
       }
+      .labelsAligned()
       .frame(maxWidth: 40)
     }
     Preview("One cell") { ProgressView("Syncing", value: 0.54).progressViewStyle(.circular) }

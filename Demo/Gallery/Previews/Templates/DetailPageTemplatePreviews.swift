@@ -24,6 +24,7 @@ enum DetailPageTemplatePreviews: PreviewProvider {
           Gauge("Memory", value: 0.72, color: .warning)
           Gauge("Disk", value: 0.44)
         }
+        .labelsAligned()
         Banner(
           title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info)
       } actions: {

@@ -36,6 +36,7 @@ enum SplitTemplatePreviews: PreviewProvider {
           Gauge("Coverage", value: 0.86)
           Gauge("Documented", value: 0.94)
         }
+        .labelsAligned()
       }
     }
   }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Page: a list next to details, and the parts of details.
+
+import Curium
+import CuriumControls
+import CuriumGallery
+
+/// A list next to the details of its selection. With less room, the details are below the list, or
+/// there is only the list.
+struct ListAndDetails<List: View, Details: View>: View {
+  private let stacks: Bool
+  private let list: List
+  private let details: Details
+
+  /// Creates a list with details. With `stacks`, the details are below the list if there are too few
+  /// columns.
+  init(
+    stacks: Bool = true, @ViewBuilder list: () -> List, @ViewBuilder details: () -> Details
+  ) {
+    self.stacks = stacks
+    self.list = list()
+    self.details = details()
+  }
+
+  var body: some View {
+    GeometryReader { geometry in
+      let (width, height) = (geometry.size.width, geometry.size.height)
+      if width >= 66 {
+        HStack(alignment: .top, spacing: 2) {
+          list.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          pane.frame(width: Length(max(30, min(64, width * 2 / 5))))
+        }
+      } else if stacks, height >= 14 {
+        VStack(alignment: .leading, spacing: 0) {
+          list.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          pane.frame(height: Length(height * 2 / 5))
+        }
+      } else {
+        list.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+  }
+
+  private var pane: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 1) { details }
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// A part of a page in a frame with a title.
+struct FramedPart<Content: View>: View {
+  private let title: String
+  private let fills: Bool
+  private let content: Content
+
+  /// Creates a part. With `fills`, it takes the available height.
+  init(_ title: String, fills: Bool = false, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.fills = fills
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { content }
+      .padding(.horizontal, 2)
+      .padding(.vertical, 1)
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: fills ? .infinity : nil,
+        alignment: .topLeading
+      )
+      .titledFrame(title)
+  }
+}
+
+/// Names and amounts, above their total.
+struct Amounts: View {
+  private let rows: [(name: String, amount: Int)]
+
+  init(_ rows: [(name: String, amount: Int)]) { self.rows = rows }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows.indices, id: \.self) { index in
+        InfoRow(label: rows[index].name, value: rows[index].amount.dollars)
+      }
+      Divider()
+      HStack(spacing: 1) {
+        Text("Total")
+        Spacer(minLength: 0)
+        Text(rows.reduce(0) { $0 + $1.amount }.dollars)
+      }
+      .bold()
+      .lineLimit(1)
+    }
+  }
+}
+
+/// A person with initials, the name and a note at the end.
+struct PersonRow: View {
+  let name: String
+  let note: String
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Avatar(name: name)
+      Text(name).layoutPriority(1)
+      Spacer(minLength: 1)
+      Text(note).foregroundStyle(.textSecondary)
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// The requests of a day, in an area chart.
+struct RequestsPart: View {
+  /// Changes the values.
+  let seed: Int
+
+  var body: some View {
+    FramedPart("Requests per second") {
+      Chart(
+        [ChartSeries("Requests", values)], style: .area, labels: ["06:00", "12:00", "18:00"],
+        in: 0...15
+      )
+      .frame(height: 7)
+    }
+  }
+
+  private var values: [Double] {
+    let day: [Double] = [3, 5, 4, 7, 9, 8, 6, 10, 12, 9, 7, 8, 11, 13, 10, 6, 4, 5]
+    return day.indices.map { day[($0 + seed) % day.count] }
+  }
+}
