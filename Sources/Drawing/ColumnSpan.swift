@@ -23,7 +23,7 @@ extension GraphicsContext {
   ///
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
   /// terminal without colours. Where there are enough colours, its halves have those of the gradient
-  /// in each of them. Without block glyphs, a cell is filled by an ASCII character of about its weight.
+  /// in each of them, unless these differ much. Without block glyphs, a cell is filled by an ASCII character of about its weight.
   ///
   /// - Complexity: O(filled cells).
   package func fillColumns(
@@ -66,25 +66,49 @@ private struct ColumnPainter {
     let top = max(first >> 3, visible.minY)
     for y in top..<max(top, min((last + 7) >> 3, visible.maxY)) {
       let (high, low) = (max(first - y * 8, 0), min(last - y * 8, 8))
-      if low - high == 8, hasHalves, fillHalves(x, y, shader) { continue }
-      let color = shader.color(x: Double(x) + 0.5, y: Double(y) + Double(high + low) / 16)
+      if let halves = halves(x, y, shader) {
+        if low - high == 8, y > first >> 3 {
+          fillHalves(x, y, halves)
+        } else {
+          // The upper edge has the colour of the half beside it in whole cells, so that neither it nor
+          // a whole cell in it stands out.
+          fill(high, low, x, y, high + low < 8 ? halves.upper : halves.lower)
+        }
+        continue
+      }
+      let color = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.5)
       if color.isClear { continue }
       fill(high, low, x, y, color)
     }
   }
 
-  /// Fills a whole cell with the colours of its upper and its lower half. Returns `false` if they are
-  /// the same or can't be mixed with the background.
-  private func fillHalves(_ x: Int, _ y: Int, _ shader: Shader) -> Bool {
-    if shader.flat != nil { return false }
+  /// Returns the colours of the halves of a cell. Returns `nil` if they are the same or can't be
+  /// mixed with the background, and if they differ so much that partly filled cells, which have only
+  /// one colour, would stand out between full ones.
+  private func halves(
+    _ x: Int, _ y: Int, _ shader: Shader
+  ) -> (upper: ResolvedColor, lower: ResolvedColor)? {
+    if !hasHalves || shader.flat != nil { return nil }
     let upper = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.25)
     let lower = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.75)
-    guard upper != lower, upper.color.isRGB, lower.color.isRGB else { return false }
+    guard upper != lower, upper.color.isRGB, lower.color.isRGB else { return nil }
+    let ground = painter.grid[painter.originX + x, painter.originY + y].background
+    let first = upper.color.blended(over: ground, alpha: upper.alpha).value
+    let second = lower.color.blended(over: ground, alpha: lower.alpha).value
+    let isClose = [0, 8, 16].allSatisfy { shift in
+      abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) <= 32
+    }
+    return isClose ? (upper, lower) : nil
+  }
+
+  private func fillHalves(
+    _ x: Int, _ y: Int, _ halves: (upper: ResolvedColor, lower: ResolvedColor)
+  ) {
     let ground = painter.grid[painter.originX + x, painter.originY + y].background
     painter.put(
-      Glyph("▀"), x, y, foreground: upper.color.blended(over: ground, alpha: upper.alpha),
-      background: lower.color.blended(over: ground, alpha: lower.alpha))
-    return true
+      Glyph("▀"), x, y,
+      foreground: halves.upper.color.blended(over: ground, alpha: halves.upper.alpha),
+      background: halves.lower.color.blended(over: ground, alpha: halves.lower.alpha))
   }
 
   private static func eighths(_ rows: Double) -> Int {
@@ -95,7 +119,7 @@ private struct ColumnPainter {
   private func fill(_ high: Int, _ low: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     switch (high, low) {
     case (0, 8): fillWhole(x, y, color)
-    case (_, 8): painter.put(steps[7 - high], x, y, foreground: color.color, alpha: color.alpha)
+    case (_, 8): rise(high, x, y, color)
     case (0, _): hang(low, x, y, color)
     default:
       // A thin slice becomes the nearer half.
@@ -105,6 +129,19 @@ private struct ColumnPainter {
       } else {
         painter.put(steps[3], x, y, foreground: color.color, alpha: color.alpha)
       }
+    }
+  }
+
+  /// Fills the lower part of a cell. If the cell is already filled in two colours, the upper one stays.
+  private func rise(_ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
+    let cell = painter.grid[painter.originX + x, painter.originY + y]
+    if hasHalves, cell.glyph == Glyph("▀"), cell.foreground.isRGB {
+      painter.put(
+        steps[7 - high], x, y,
+        foreground: color.color.blended(over: cell.foreground, alpha: color.alpha),
+        background: cell.foreground)
+    } else {
+      painter.put(steps[7 - high], x, y, foreground: color.color, alpha: color.alpha)
     }
   }
 

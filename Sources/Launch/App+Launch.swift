@@ -81,12 +81,16 @@ extension App {
     // Over a network, 30 frames per second look as smooth as the connection allows.
     if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in
-      // The session passes on only the reports that the terminal is now light or dark.
-      guard case .report = event else { return false }
-      // A theme that was selected by name stays.
-      if choice.theme != nil { return true }
-      runtime.updateEnvironment {
-        $0.appTheme = theme(isDark: session.capabilities.prefersDark)
+      guard case .report(let report) = event else { return false }
+      let capabilities = session.capabilities
+      if case .version = report {
+        // Icons that were selected by name stay.
+        if icons == nil, capabilities.findsSymbols {
+          runtime.updateEnvironment { $0.iconSet = .symbols }
+        }
+      } else if choice.theme == nil {
+        // The other reports are that the terminal is now light or dark.
+        runtime.updateEnvironment { $0.appTheme = theme(isDark: capabilities.prefersDark) }
       }
       return true
     }

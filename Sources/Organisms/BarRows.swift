@@ -41,8 +41,11 @@ struct BarRows {
     let (least, most) = (data.range.lowerBound, data.range.upperBound)
     base = max(least, min(0, most))
     let names = data.labels.prefix(data.count).map(\.count).max() ?? 0
-    nameWidth = names == 0 ? 0 : min(names, size.width / 3 - 1) + 1
     let values = 1 + (data.series.flatMap(\.values).map { data.text(of: $0).count }.max() ?? 0)
+    // Names and values take what they need, but leave a fifth of the width to the bars.
+    let others = (least < base ? values : 0) + (most > base ? values : 0) + max(4, size.width / 5)
+    let room = max(size.width / 3, size.width - others) - 1
+    nameWidth = names == 0 ? 0 : min(names, room) + 1
     let hasValues = size.width - nameWidth - values >= 4
     let left = nameWidth + (hasValues && least < base ? values : 0)
     let right = max(left + 1, size.width - (hasValues && most > base ? values : 0))

@@ -5,8 +5,8 @@ import CuriumTerminal
 public import CuriumControls
 public import CuriumTokens
 
-/// A chart with lines, points, areas, bars or stacked bars above an axis, and with a legend if
-/// there are several series. Other styles are horizontal bars, histograms and heat maps; see
+/// A chart with lines, points, areas or bars above an axis, and with a legend if there are several
+/// series. Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and heat maps; see
 /// `ChartStyle`.
 ///
 /// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
@@ -21,8 +21,8 @@ public import CuriumTokens
 /// of shading characters.
 ///
 /// Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
-/// long labels and rankings. Labels take at most a third of the width. If there are more rows than
-/// fit, the last row shows how many are left out, and the cursor scrolls.
+/// long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
+/// rows than fit, the last row shows how many are left out, and the cursor scrolls.
 ///
 /// While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 /// position.
@@ -40,6 +40,7 @@ public import CuriumTokens
 ///     Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 ///     Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
 ///     Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
+///     Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea, in: 0...8)
 public struct Chart: View {
   private let series: [ChartSeries]
   private let style: ChartStyle
@@ -59,8 +60,8 @@ public struct Chart: View {
   ///
   /// - Parameters:
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
-  ///   - style: `.lines`, `.points`, `.area`, `.bars`, `.stackedBars`, `.horizontalBars`,
-  ///    `.histogram` or `.heatMap`.
+  ///   - style: `.lines`, `.points`, `.area`, `.stackedArea`, `.bars`, `.stackedBars`,
+  ///    `.horizontalBars`, `.histogram` or `.heatMap`.
   ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In line
   ///    and area charts, they are spread from end to end.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.

@@ -52,7 +52,7 @@ struct ChartData {
       least = min(least, max(-1e15, value))
       most = max(most, min(value, 1e15))
     }
-    if style == .stackedBars {
+    if style.isStacked {
       for place in 0..<(series.map(\.values.count).max() ?? 0) {
         let values = series.map { place < $0.values.count ? $0.values[place] : 0 }.filter(
           \.isFinite)

@@ -69,6 +69,28 @@ struct ChartFrame {
       x: plot.minX, y: 0, width: plot.width, height: plot.height + (axisRow == nil ? 0 : 1))
   }
 
+  // MARK: The grid
+
+  /// The rows of the labels. If there is a value in each row, every second one has a label.
+  var labeledRows: [Int] {
+    let rows = marks.map(\.row)
+    guard axisRow != nil, scale.pitch == 1, rows.count > 2 else { return rows }
+    let first = zeroRow ?? plot.height
+    let even = rows.filter { (first - $0).isMultiple(of: 2) }
+    return even.count > 1 ? even : rows
+  }
+
+  /// The rows of the grid: those with labels, but not directly above the axis.
+  var gridRows: [Int] {
+    labeledRows.filter { axisRow == nil ? $0 > 0 || plot.height > 2 : $0 < plot.height - 1 }
+  }
+
+  /// The row of the line at zero between values of both signs; `nil` if there is none.
+  var zeroRow: Int? {
+    guard scale.lower < 0, scale.upper > 0 else { return nil }
+    return min(plot.height - 1, Int(ground))
+  }
+
   // MARK: Heights
 
   /// Returns the rows between the top of the plot and a value.

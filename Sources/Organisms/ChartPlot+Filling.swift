@@ -16,7 +16,7 @@ extension ChartPlot {
       return .style(LinearGradient(gradient: shown, startPoint: .bottom, endPoint: .top))
     }
     let color = data.color(index)
-    guard data.style == .area else { return .color(color) }
+    guard data.style == .area || data.style == .stackedArea else { return .color(color) }
     return .style(
       LinearGradient(
         colors: [color, color.opacity(fade)], startPoint: .top, endPoint: .bottom))
@@ -60,6 +60,23 @@ extension ChartPlot {
       context.fillColumns(spans, at: frame.plot.minX, with: shading(index, context), across: area)
       if let column, spans.indices.contains(column) {
         mark(context, [spans[column]], at: frame.plot.minX + column, index, frame)
+      }
+    }
+  }
+
+  @MainActor func drawStackedAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
+    let samples = data.series.map { frame.samples(of: $0.values, places: data.count) }
+    var spans = samples.map { [ColumnSpan?](repeating: nil, count: $0.count) }
+    for column in 0..<(samples.first?.count ?? 0) {
+      let values = samples.map { $0[column]?.peak ?? 0 }
+      stack(values, frame) { spans[$0][column] = $1 }
+    }
+    let read = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
+    for index in spans.indices {
+      let x = frame.plot.minX
+      context.fillColumns(spans[index], at: x, with: shading(index, context), across: frame.plot)
+      if let read, spans[index].indices.contains(read) {
+        mark(context, [spans[index][read]], at: x + read, index, frame)
       }
     }
   }
@@ -111,18 +128,26 @@ extension ChartPlot {
     let step = max(1, data.count / frame.plot.width)
     for place in stride(from: 0, to: data.count, by: step) {
       let columns = frame.columns(of: place)
-      for isAbove in [true, false] {
-        let parts = data.series.indices.filter { index in
-          data.value(index, at: place).map { isAbove ? $0 > 0 : $0 < 0 } ?? false
-        }
-        let edges = Self.edges(of: parts.map { data.value($0, at: place) ?? 0 }, frame)
-        for (part, index) in parts.enumerated() {
-          let span = ColumnSpan(
-            top: min(edges[part], edges[part + 1]), bottom: max(edges[part], edges[part + 1]))
-          context.fillColumns(
-            [ColumnSpan?](repeating: span, count: columns.count), at: columns.lowerBound,
-            with: shading(index, context), across: frame.plot)
-        }
+      let values = data.series.indices.map { data.value($0, at: place) ?? 0 }
+      stack(values, frame) { index, span in
+        context.fillColumns(
+          [ColumnSpan?](repeating: span, count: columns.count), at: columns.lowerBound,
+          with: shading(index, context), across: frame.plot)
+      }
+    }
+  }
+
+  /// Calls `draw` with each value that isn't zero and its place in a stack: positive values are above
+  /// the ground, and negative ones below it.
+  @MainActor private func stack(
+    _ values: [Double], _ frame: ChartFrame, draw: (Int, ColumnSpan) -> Void
+  ) {
+    for isAbove in [true, false] {
+      let parts = values.indices.filter { isAbove ? values[$0] > 0 : values[$0] < 0 }
+      let edges = Self.edges(of: parts.map { values[$0] }, frame)
+      for (part, index) in parts.enumerated() {
+        let ends = [edges[part], edges[part + 1]]
+        draw(index, ColumnSpan(top: min(ends[0], ends[1]), bottom: max(ends[0], ends[1])))
       }
     }
   }

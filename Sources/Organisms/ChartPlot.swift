@@ -37,6 +37,7 @@ struct ChartPlot {
     case .lines: drawLines(&inner, frame)
     case .points: drawPoints(inner, frame)
     case .area: drawAreas(inner, frame)
+    case .stackedArea: drawStackedAreas(inner, frame)
     case .bars, .histogram: drawBars(inner, frame)
     case .stackedBars: drawStacks(inner, frame)
     case .heatMap, .horizontalBars: break
@@ -54,14 +55,10 @@ struct ChartPlot {
   // MARK: Axes
 
   @MainActor private func drawGrid(_ context: GraphicsContext, _ frame: ChartFrame) {
-    // Lines in every row would be stripes.
-    var last = frame.plot.height + (frame.axisRow == nil ? 2 : 0)
-    for mark in frame.marks where mark.row < last - 1 {
-      last = mark.row
-      stroke(context, row: mark.row, frame, ComponentTokens.Chart.gridColor)
+    for row in frame.gridRows {
+      stroke(context, row: row, frame, ComponentTokens.Chart.gridColor)
     }
-    if frame.scale.lower < 0, frame.scale.upper > 0 {
-      let row = min(frame.plot.height - 1, Int(frame.ground))
+    if let row = frame.zeroRow {
       stroke(context, row: row, frame, ComponentTokens.Chart.axisColor)
     }
   }
@@ -82,13 +79,8 @@ struct ChartPlot {
   }
 
   @MainActor func drawMarks(_ context: GraphicsContext, _ frame: ChartFrame) {
-    var free = data.style == .heatMap ? Int.min : Int.max
-    // From the lowest to the highest, which is drawn in any case.
-    for (index, mark) in frame.marks.enumerated() {
-      let isLast = index == frame.marks.count - 1
-      // The rows of a heat map go down.
-      guard data.style == .heatMap ? mark.row > free : mark.row < free || isLast else { continue }
-      free = mark.row
+    let rows = frame.labeledRows
+    for mark in frame.marks where rows.contains(mark.row) {
       context.draw(
         label(mark.text), at: PathPoint(x: frame.plot.minX - 1, y: mark.row), anchor: .topTrailing)
     }

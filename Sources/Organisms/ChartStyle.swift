@@ -13,6 +13,8 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   case area
   /// One bar for each place, which stacks the values of all series.
   case stackedBars
+  /// Areas on top of each other, the first one at the bottom: the parts of a whole.
+  case stackedArea
   /// A point for each value.
   case points
   /// Bars that show how many values of each series fall into each bin. The bins have round edges.
@@ -27,15 +29,18 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   var hasBands: Bool {
     switch self {
     case .bars, .stackedBars, .histogram, .heatMap, .horizontalBars: true
-    case .lines, .area, .points: false
+    case .lines, .area, .stackedArea, .points: false
     }
   }
 
   /// Whether shapes begin at zero.
   var isFilled: Bool {
     switch self {
-    case .bars, .stackedBars, .histogram, .area, .horizontalBars: true
+    case .bars, .stackedBars, .histogram, .area, .stackedArea, .horizontalBars: true
     case .lines, .points, .heatMap: false
     }
   }
+
+  /// Whether the values of a place are added up.
+  var isStacked: Bool { self == .stackedBars || self == .stackedArea }
 }

@@ -112,6 +112,12 @@ public struct TerminalCapabilities: Hashable, Sendable {
     return identity == .terminalApp ? .rows : .halfRows
   }
 
+  /// `true` if the terminal has replied that it is one that finds all symbols. The environment isn't
+  /// enough, because a terminal started from another one inherits it.
+  package var findsSymbols: Bool {
+    !ambiguousIsWide && TerminalIdentity(version: version)?.findsSymbols == true
+  }
+
   /// The identity of the terminal, from its environment and later from its reply.
   package var identity: TerminalIdentity?
   /// The name and version reported by the terminal (XTVERSION).

@@ -78,6 +78,10 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
   }
 
+  /// `true` if the terminal shows a glyph for every symbol of Unicode in one column, from another
+  /// font if its own lacks it.
+  package var findsSymbols: Bool { self == .kitty || self == .ghostty || self == .wezTerm }
+
   /// `true` if the terminal has modifyOtherKeys in place of the kitty keyboard protocol (XTerm
   /// Control Sequences).
   package var hasModifiedKeys: Bool {

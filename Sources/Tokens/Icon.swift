@@ -97,19 +97,20 @@ extension AppTheme {
     Icon(name).resolve(in: self)?[set]
   }
 
-  /// Returns the theme with icons drawn with the glyphs of `set` if the app's icon set is
-  /// `unicode`, the default.
+  /// Returns the theme with icons drawn with the glyphs of `set` if the app's icon set is one of the
+  /// defaults: `unicode`, or `symbols` in some terminals.
   ///
   ///     let theme = AppTheme.nord.drawingIcons(with: .symbols)
   public func drawingIcons(with set: IconSet) -> AppTheme {
     var theme = self
     for icon in Icon.all {
-      guard let glyphs = icon.resolve(in: theme), glyphs.unicode != glyphs[set] else { continue }
+      guard let glyphs = icon.resolve(in: theme) else { continue }
+      let glyph = glyphs[set]
+      if glyphs.unicode == glyph, glyphs.symbols == glyph { continue }
       theme = theme.setting(
         icon,
         to: Icon(
-          unicode: glyphs[set], ascii: glyphs.ascii, symbols: glyphs.symbols,
-          nerdFont: glyphs.nerdFont))
+          unicode: glyph, ascii: glyphs.ascii, symbols: glyph, nerdFont: glyphs.nerdFont))
     }
     return theme
   }

@@ -9,8 +9,8 @@ public enum IconSet: UInt8, Hashable, Sendable, CaseIterable {
   case unicode
   /// ASCII characters.
   case ascii
-  /// Symbols such as ⌕ ★ ⚙, which many terminal fonts lack. Other icons are the same as in
-  /// `unicode`.
+  /// Symbols such as ✓ ★ ⚙ ✉, which many terminal fonts lack. Other icons are the same as in
+  /// `unicode`. It is the default in terminals that find glyphs in other fonts.
   case symbols
 
   /// Creates the set named in `CURIUM_ICONS`: `unicode`, `symbols`, `nerd-font` or `ascii`.

@@ -94,6 +94,7 @@ import CuriumTerminal
     case .report(.backgroundColor(let color)):
       show("ground \(color) dark \(session.capabilities.prefersDark == true)")
     case .report(.colorScheme(let isDark)): show("scheme dark \(isDark)")
+    case .report(.version(let name)): show("version \(name)")
     case .report: show("report")
     case .hangUp:
       if Self.has("stubborn") {

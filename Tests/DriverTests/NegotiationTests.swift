@@ -39,6 +39,8 @@ import Testing
       terminal.saw("\u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u" + Self.fence))
     terminal.type(Self.names + "\u{1B}[?62;22;52c")
     #expect(terminal.saw(Self.modeQuestions))
+    // A terminal that finds all symbols gets other icons.
+    #expect(terminal.saw("<version kitty(0.35.1)>"))
     #expect(terminal.saw("<ground 16777215 dark false>"))
     terminal.type(Self.modes + "\u{1B}[?62;22;52c")
     terminal.type("c")

@@ -82,6 +82,37 @@ import Testing
     }
   }
 
+  @Test(arguments: 3...20) func `each label has a line, and each line a label`(height: Int) {
+    for values in [[0, 14.2], [0, 97], [160, 1730], [-4, 7]] {
+      let harness = Harness(width: 40, height: height) {
+        Chart([ChartSeries("a", values)], style: .points)
+      }
+      let labels = ticks(of: harness).map(\.row)
+      let lines = harness.screen.indices.filter { harness.screen[$0].contains("──") }
+      // A chart without an axis has room for labels only.
+      if height > 4 {
+        #expect(labels.filter { $0 > 0 } == lines.filter { $0 > 0 }, "\(harness.screen)")
+      }
+    }
+  }
+
+  @Test func `the edge of an area has the colours of the cells beside it`() {
+    let harness = Harness(width: 30, height: 14) {
+      Chart(
+        [ChartSeries("a", (0..<24).map { [9, 8.6, 8.2, 8.6][$0 % 4] })], style: .area, in: 0...10)
+    }
+    for y in 0..<13 {
+      var lower: Set<CellColor> = []
+      for x in 4..<29 {
+        let cell = harness.cell(x: x, y: y)
+        guard let glyph = harness.screen[y].dropFirst(x).first else { continue }
+        if "▁▂▃▄▅▆▇".contains(glyph) { lower.insert(cell.foreground) }
+        if "▀█".contains(glyph) { lower.insert(cell.background) }
+      }
+      #expect(lower.count <= 1, "row \(y): \(harness.screen)")
+    }
+  }
+
   @Test func `a filled cell has two colours, if the terminal has enough`() {
     func cell(_ depth: ColorDepth) -> Cell {
       let harness = Harness(width: 30, height: 12) {

@@ -38,10 +38,11 @@ import Testing
       rows([40, 20, 0], in: 0...20, width: 13) == ["a ████████ 40", "b ████████ 20", "c  0"])
   }
 
-  @Test func `labels take at most a third of the width`() {
-    let shown = rows([8, 4], labels: ["a-very-long-service-name", "db"], width: 24, height: 2)
-    #expect(shown[0].hasPrefix("a-very… █"))
-    #expect(shown[1].hasPrefix("db      █"))
+  @Test func `labels are complete if bars keep a fifth of the width`() {
+    let shown = rows([412, 8], labels: ["object-storage", "db"], width: 27, height: 2)
+    #expect(shown == ["object-storage ████████ 412", "db             ▏ 8"])
+    let long = rows([8, 4], labels: ["a-very-long-service-name", "db"], width: 24, height: 2)
+    #expect(long[0].hasPrefix("a-very-long-serv… ████"))
   }
 
   @Test func `the bars of several series are below each other`() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the use of the machine, and the tree of processes.
 
+import Curium
 import Testing
 
 @testable import ProcessScreens
@@ -30,13 +31,84 @@ import Testing
 
   @Test func `a load is the busy part of the time between two samples`() {
     var history = MachineHistory()
-    history.take(reading(busy: 100, idle: 100))
+    history.take(reading(busy: 100, idle: 100), at: .seconds(1))
     #expect(history.loads == [])
-    history.take(reading(busy: 125, idle: 175))
+    history.take(reading(busy: 125, idle: 175), at: .seconds(2))
     #expect(history.loads == [25])
     #expect(history.memory == [75, 75])
-    for index in 0..<300 { history.take(reading(busy: 200 + index, idle: 200)) }
+    // The rest of the copies can't be given up, so it is used memory too.
+    #expect(history.cached == [18.75, 18.75])
+    for index in 0..<300 {
+      history.take(reading(busy: 200 + index, idle: 200), at: .seconds(3 + index))
+    }
     #expect(history.loads.count == MachineHistory.length)
+  }
+
+  private static let network = """
+    Inter-|   Receive                  |  Transmit
+     face |bytes    packets errs drop fifo frame compressed multicast|bytes packets
+        lo: 900 1 0 0 0 0 0 0 900 1 0 0 0 0 0 0
+      eth0:1000 1 0 0 0 0 0 0 400 1 0 0 0 0 0 0
+      wlan0: 20 1 0 0 0 0 0 0 3 1 0 0 0 0 0 0
+      docker0: 70 1 0 0 0 0 0 0 70 1 0 0 0 0 0 0
+    """
+  private static let disks = """
+       7       0 loop0 5 0 40 0 0 0 0 0 0 0 0
+       8       0 sda 120 0 960 31 77 0 616 20 0 0 0
+       8       1 sda1 110 0 900 30 70 0 600 19 0 0 0
+     259       0 nvme0n1 10 0 40 1 5 0 24 2 0 0 0
+     259       1 nvme0n1p1 10 0 40 1 5 0 24 2 0 0 0
+     253       0 dm-0 9 0 32 1 4 0 16 2 0 0 0
+    """
+
+  @Test func `counts each byte of the network and the disks once`() {
+    let reading = MachineReading(
+      stat: [], memory: [], network: Array(Self.network.utf8), disks: Array(Self.disks.utf8))
+    #expect(
+      reading.traffic
+        == Traffic(received: 1_020, sent: 403, read: 1_000 * 512, written: 640 * 512))
+    #expect(
+      MachineReading(stat: [], memory: [], network: [58, 10, 58], disks: [32, 10, 49]).traffic
+        == Traffic())
+  }
+
+  @Test func `a rate is the bytes between two samples, divided by the time`() {
+    var history = MachineHistory()
+    for (second, received) in [(10, 5_000), (12, 9_000), (13, 8_000)] {
+      var reading = MachineReading()
+      reading.traffic.received = UInt64(received)
+      history.take(reading, at: .seconds(second))
+    }
+    #expect(history.rates.map(\.received) == [2_000, 0])
+    #expect(history.rates.map(\.written) == [0, 0])
+  }
+
+  @Test func `the made-up machine is busy, and its memory suffices`() {
+    var machine = SampleMachine()
+    var history = MachineHistory()
+    for second in 0..<120 {
+      let sample = machine.sample()
+      #expect(sample.processes.count >= 60)
+      #expect(Set(sample.processes.map(\.identity.pid)).count == sample.processes.count)
+      let memory = sample.machine.memory
+      #expect(memory.used + memory.cached < memory.total, "\(second)")
+      history.take(sample.machine, at: sample.time)
+    }
+    let loads = history.loads.dropFirst(10)
+    #expect((loads.min() ?? 0) > 20 && (loads.max() ?? 100) < 95)
+    #expect(history.rates.allSatisfy { $0.received > 0 && $0.written > 0 })
+  }
+
+  @Test(arguments: [
+    (8, 50, 10, 2, 4), (8, 81, 10, 4, 2), (8, 50, 8, 4, 2), (8, 31, 6, 0, 1), (64, 50, 10, 0, 1),
+    (1, 20, 8, 1, 1), (0, 50, 10, 0, 0),
+  ])
+  func `all cores have a meter or a bar`(
+    cores: Int, width: Int, height: Int, columns: Int, rows: Int
+  ) {
+    let grid = CoreGrid(cores: cores, size: CellSize(width: width, height: height))
+    #expect((grid.columns, grid.rows) == (columns, rows))
+    #expect(grid.columns == 0 || grid.columns * grid.rows >= cores)
   }
 
   @Test func `the newest values are at the end`() {

@@ -38,7 +38,7 @@ import Testing
     await harness.advance(by: .milliseconds(300))
     harness.press("m")
     let rows = harness.screen[2...5].map { String($0.prefix(64)) }
-    #expect(rows[0].hasPrefix("     PID  Name"))
+    #expect(rows[0].hasPrefix("    PID  Name"))
     #expect(rows[1].contains("     20  sshd"))
     #expect(rows[2].contains("    300  zsh"))
     let ends = rows[1...3].compactMap { row in
@@ -96,6 +96,59 @@ import Testing
     #expect(harness.position(of: "3 listed") != nil)
   }
 
+  @Test func `wide and tall screens also show the network and the disks`() async {
+    let harness = await harness(FakeSource(Self.some), width: 110, height: 32)
+    #expect(harness.position(of: "Details") != nil && harness.position(of: "Network") == nil)
+    harness.resize(width: 110, height: 42)
+    #expect(harness.position(of: "Network") != nil && harness.position(of: "Disk") == nil)
+    harness.resize(width: 200, height: 60)
+    #expect(harness.position(of: "Disk") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test(arguments: [3, 60]) func `the selection is as wide as the search field`(count: Int) async {
+    let source = FakeSource((1...count).map { .fake(Int32($0), "worker\($0)") })
+    let harness = await harness(source, width: 110, height: 32)
+    let search = harness.find(.textField)?.frame
+    let row = harness.find(.row, "worker1 (1)")?.frame
+    #expect(search?.maxX == row.map { $0.maxX + (count > 20 ? 1 : 0) })
+  }
+
+  private struct Host: View {
+    let model: ProcessModel
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        TextField("Filter", text: .constant(""))
+        if isShown { ProcessScreen(isPart: true).environment(model) }
+      }
+      .keyBinding("show", "f2") { isShown = true }
+    }
+  }
+
+  @Test func `as a part, it leaves the focus where it is`() async {
+    let past = (0..<3).map {
+      ProcessSample(time: .seconds(10 + $0), date: 0, processes: Self.some)
+    }
+    let model = ProcessModel(source: FakeSource(Self.some), past: past)
+    let harness = Harness(width: 110, height: 32) { Host(model: model) }
+    harness.press("⇥ f2")
+    #expect(harness.focused?.label == "Filter")
+    #expect(model.chosen?.id.pid == 1)
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "init (1)")
+  }
+
+  @Test func `copies the command of the selected process`() async {
+    let harness = await harness(FakeSource(Self.some))
+    harness.press("↓ ⏎ ⏎")
+    let copied = harness.requests.compactMap { if case .copy(let text) = $0 { text } else { nil } }
+    #expect(copied == ["/usr/bin/sshd"])
+    #expect(harness.find(.status, "Copied the command.") != nil)
+    #expect(harness.find(.button, "Keep") == nil)
+  }
+
   @Test func `columns stay in place while a search hides the scrollbar`() async {
     let many = (1...40).map { ProcessReading.fake(Int32($0), "worker\($0)") }
     let harness = await harness(FakeSource(many), width: 100, height: 14)
@@ -124,15 +177,15 @@ import Testing
   @Test func `ends a process only after confirmation`() async {
     let source = FakeSource(Self.some)
     let harness = await harness(source)
-    harness.press("↓ ⏎ ⏎")
+    harness.press("↓ ⏎ → ⏎")
     #expect(harness.position(of: "End sshd (20)?") != nil)
     #expect(harness.focused?.label == "Keep")
     harness.press("⏎")
     await settle(harness)
     #expect(harness.position(of: "End sshd (20)?") == nil)
-    #expect(harness.focused?.label == "End process")
+    #expect(harness.focused?.label == "Copy command")
     #expect(await source.endedPIDs == [])
-    harness.press("⏎ ← ⏎")
+    harness.press("→ ⏎ ← ⏎")
     await settle(harness)
     #expect(await source.endedPIDs == [20])
     #expect(harness.find(.status, "Asked sshd (20) to end.") != nil)
@@ -147,14 +200,14 @@ import Testing
   ])
   func `reports the result`(outcome: EndOutcome, words: String) async {
     let harness = await harness(FakeSource(Self.some, outcome: outcome))
-    harness.press("⏎ ⏎ ← ⏎")
+    harness.press("⏎ → ⏎ ← ⏎")
     await settle(harness)
     #expect(harness.elements.contains { $0.role == .status && $0.label.hasPrefix(words) })
   }
 
   @Test func `selecting another process cancels the question`() async {
     let harness = await harness(FakeSource(Self.some))
-    harness.press("⏎ ⏎")
+    harness.press("⏎ → ⏎")
     #expect(harness.position(of: "End init (1)?") != nil)
     if let row = harness.find(.row, "zsh (300)") { harness.click(row) }
     #expect(harness.find(.button, "Keep") == nil)
@@ -176,7 +229,7 @@ import Testing
   @Test func `when a process disappears, so does its question`() async {
     let source = FakeSource(Self.some)
     let harness = await harness(source, width: 40, height: 12)
-    harness.press("⏎ ⏎")
+    harness.press("⏎ → ⏎")
     #expect(harness.find(.button, "Keep") != nil)
     await source.set([Self.some[1]])
     await harness.advance(by: .seconds(2))
@@ -211,7 +264,7 @@ import Testing
     #expect(harness.find(.button, "End process") == nil)
     harness.press("↓ ⏎")
     #expect(harness.position(of: "Process 20") != nil)
-    #expect(harness.focused?.label == "End process")
+    #expect(harness.focused?.label == "Copy command")
     #expect(harness.position(of: "Command") == nil)
     harness.press("pgdn pgdn")
     #expect(harness.position(of: "Command") != nil)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: loads, sort orders and figures.
 
+import Curium
 import Testing
 
 @testable import ProcessScreens
@@ -63,6 +64,30 @@ import Testing
   ])
   func `formats memory sizes`(bytes: UInt64, text: String) {
     #expect(Figures.memory(bytes) == text)
+  }
+
+  @Test(arguments: [
+    (0, "0 B/s"), (940, "940 B/s"), (1_500, "1.5 kB/s"), (12_400_000, "12 MB/s"),
+    (999_600, "1.0 MB/s"), (-3, "0 B/s"),
+  ])
+  func `formats rates`(bytes: Double, text: String) { #expect(Figures.rate(bytes) == text) }
+
+  @Test func `columns are as wide as their contents, and commands take the rest`() {
+    var widths = ContentWidths()
+    let entries = [
+      ProcessReading.fake(123_456, "swift-frontend", user: "postgres"), .fake(2, "sh"),
+    ].map { ProcessEntry(reading: $0, load: nil) }
+    widths.include(entries, [entries[1].id: "│ └ "])
+    #expect((widths.pid, widths.name, widths.user) == (6, 14, 8))
+    widths.include([], [:])
+    #expect(widths.name == 14)
+    let shown = [40, 53, 62, 72, 88, 160].map { width in
+      let columns = ProcessColumns(width: width, widths: widths)
+      return [columns.showsState, columns.showsMeter, columns.showsUser, columns.showsCommand]
+        .count { $0 }
+    }
+    #expect(shown == [0, 1, 2, 3, 4, 4])
+    #expect(ProcessColumns(width: 160, widths: widths).nameWidth == Length(14))
   }
 
   @Test(arguments: [

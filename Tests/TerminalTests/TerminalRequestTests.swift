@@ -12,6 +12,21 @@ struct TerminalRequestTests {
     return capabilities
   }
 
+  @Test(arguments: [
+    ("kitty(0.35.1)", true), ("WezTerm 20240203-110809", true), ("ghostty 1.1.0", true),
+    ("XTerm(370)", false), ("foot(1.16.2)", false), ("tmux 3.4", false), ("termshot(1)", false),
+    (nil, false),
+  ])
+  func `some terminals find all symbols`(version: String?, isExpected: Bool) {
+    var capabilities = capabilities(version)
+    #expect(capabilities.findsSymbols == isExpected)
+    // A terminal started from kitty has its environment, but not its name.
+    TerminalIdentity.kitty.complete(&capabilities)
+    #expect(capabilities.findsSymbols == isExpected)
+    capabilities.ambiguousIsWide = true
+    #expect(!capabilities.findsSymbols)
+  }
+
   private func text(_ request: TerminalRequest, _ version: String?) -> String {
     String(
       decoding: request.bytes(for: capabilities(version)).map { $0 == 0x1B ? 0x5E : $0 },

@@ -114,6 +114,8 @@ struct CatalogTests {
     let theme = AppTheme.nord.drawingIcons(with: .symbols)
     #expect(Icon("gear").glyph(theme: theme) == "⚙" && Icon("gear").glyph(in: .ascii) == "*")
     #expect(theme.drawingIcons(with: .unicode) == theme)
+    let ownFont = AppTheme.nord.drawingIcons(with: .nerdFont)
+    #expect(Icon("gear").glyph(in: .symbols, theme: ownFont) == "\u{f013}")
     let own = Icon(unicode: "*", ascii: "+", symbols: "★")
     #expect(IconSet.allCases.map { own.glyph(in: $0) } == ["★", "*", "+", "★"])
   }

@@ -178,6 +178,30 @@ import Testing
     }
   }
 
+  private struct Page: View {
+    @Namespace private var page
+    @Namespace private var part
+    @Environment(\.resetFocus) private var resetFocus
+
+    var body: some View {
+      VStack {
+        Button("x") {}
+        VStack {
+          Button("search") {}
+          VStack { Button("row") {}.prefersDefaultFocus(in: part) }.focusScope(part)
+        }
+        .focusScope(page)
+      }
+      .keyBinding("reset", "r") { resetFocus(in: page) }
+    }
+  }
+
+  @Test func `without a preferred view, a reset prefers that of a scope inside`() {
+    let harness = Harness(width: 20, height: 8) { Page() }
+    harness.press("⇥ r")
+    #expect(harness.focused?.label == "row")
+  }
+
   private enum Field: Hashable { case name, mail }
 
   private struct Form: View {

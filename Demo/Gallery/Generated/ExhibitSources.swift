@@ -2391,6 +2391,15 @@ Chart(
 """#,
 #"""
 Chart(
+  [
+    ChartSeries("Used", [8, 9, 11, 14, 13, 16, 18, 15, 14, 17, 19, 18]),
+    ChartSeries("Cached", [4, 5, 5, 6, 7, 7, 6, 8, 9, 8, 7, 8]),
+  ], style: .stackedArea, labels: ["10:00", "11:00", "12:00"], in: 0...32
+) { "\(Int($0)) GB" }
+.frame(maxWidth: 48).frame(height: 10)
+"""#,
+#"""
+Chart(
   ["Swift", "Rust", "Go", "Python", "Ruby", "Zig"]
     .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
   style: .bars
@@ -6269,8 +6278,8 @@ CardList(items: packages) { package in
 """#
     case "Chart":
 #"""
-A chart with lines, points, areas, bars or stacked bars above an axis, and with a legend if
-there are several series. Other styles are horizontal bars, histograms and heat maps; see
+A chart with lines, points, areas or bars above an axis, and with a legend if there are several
+series. Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and heat maps; see
 `ChartStyle`.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
@@ -6285,8 +6294,8 @@ or a gradient of your choice, and the numbers if all of them fit. With few colou
 of shading characters.
 
 Horizontal bars have a row for each value: its label, a bar and the value at its end. They suit
-long labels and rankings. Labels take at most a third of the width. If there are more rows than
-fit, the last row shows how many are left out, and the cursor scrolls.
+long labels and rankings. Long labels leave a fifth of the width to the bars. If there are more
+rows than fit, the last row shows how many are left out, and the cursor scrolls.
 
 While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 position.
@@ -6307,6 +6316,7 @@ Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0
 Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
 Chart([ChartSeries("Read", [3, 9]), ChartSeries("Write", [5, 2])], style: .stackedBars)
+Chart([ChartSeries("Used", [3, 4]), ChartSeries("Cached", [2, 1])], style: .stackedArea, in: 0...8)
 ```
 """#
     case "ComboBox":

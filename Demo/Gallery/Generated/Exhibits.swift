@@ -374,7 +374,7 @@ extension Exhibit {
       provider: CardListPreviews.self),
     Exhibit(
       name: "Chart",
-      summary: "A chart with lines, points, areas, bars or stacked bars above an axis, and with a legend if there are several series.",
+      summary: "A chart with lines, points, areas or bars above an axis, and with a legend if there are several series.",
       source: "Sources/Organisms/Chart.swift",
       provider: ChartPreviews.self),
     Exhibit(

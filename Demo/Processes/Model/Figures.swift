@@ -31,6 +31,18 @@ enum Figures {
     return (amount < 99.95 ? tenths(amount) : "\(Int(amount.rounded()))") + " " + units[0]
   }
 
+  /// An amount per second: `0 B/s`, `3.4 MB/s`, `12 MB/s`.
+  static func rate(_ bytes: Double) -> String {
+    var amount = max(0, min(bytes, 1e15))
+    var units = ["B/s", "kB/s", "MB/s", "GB/s", "TB/s"]
+    while amount >= 999.5, units.count > 1 {
+      amount /= 1_000
+      units.removeFirst()
+    }
+    let isWhole = amount >= 9.95 || units.count == 5 || amount == 0
+    return (isWhole ? "\(Int(amount.rounded()))" : tenths(amount)) + " " + units[0]
+  }
+
   /// A time in the past: `12 s ago`, `3 min ago`, `2 h 5 min ago`, `4 days ago`.
   static func age(_ age: Duration) -> String {
     let seconds = max(0, age.components.seconds)

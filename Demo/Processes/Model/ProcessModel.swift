@@ -23,7 +23,13 @@ struct Notice: Hashable, Sendable {
   /// The sort order of the list.
   var order = ProcessOrder.processor { didSet { if order != oldValue { arrange() } } }
   /// `true` if processes are below their parents.
-  var showsTree = false { didSet { if showsTree != oldValue { arrange() } } }
+  var showsTree = false {
+    didSet {
+      if showsTree == oldValue { return }
+      widths = ContentWidths()
+      arrange()
+    }
+  }
   /// `true` if the threads of the kernel are listed.
   var showsKernelThreads = false {
     didSet {
@@ -34,6 +40,8 @@ struct Notice: Hashable, Sendable {
   }
   /// The lines that lead to the processes of a tree.
   private(set) var branches: [ProcessIdentity: String] = [:]
+  /// The widths of the columns' contents.
+  private(set) var widths = ContentWidths()
   /// The use of the machine.
   private(set) var machine = MachineHistory()
   /// The rows of the list.
@@ -62,7 +70,7 @@ struct Notice: Hashable, Sendable {
     self.source = source
     for sample in past {
       table.take(sample)
-      machine.take(sample.machine)
+      machine.take(sample.machine, at: sample.time)
     }
     if table.hasLoads { isLoaded = true }
     arrange()
@@ -83,7 +91,7 @@ struct Notice: Hashable, Sendable {
   func refresh() async {
     let sample = await source.sample()
     table.take(sample)
-    machine.take(sample.machine)
+    machine.take(sample.machine, at: sample.time)
     if table.hasLoads { isLoaded = true }
     arrange()
     guard let id = chosen?.id else { return }
@@ -106,6 +114,9 @@ struct Notice: Hashable, Sendable {
     let tree = showsTree ? ProcessTree(sorted) : nil
     set(\.branches, tree?.branches ?? [:])
     set(\.entries, tree?.entries ?? sorted)
+    var widths = widths
+    widths.include(shown, tree?.branches ?? [:])
+    set(\.widths, widths)
   }
 
   /// The total use of the listed processes.
@@ -126,6 +137,11 @@ struct Notice: Hashable, Sendable {
     chosen = entry
     chosenHasEnded = false
     isAsking = false
+  }
+
+  /// Selects the first process if none is selected.
+  func chooseFirst() {
+    if chosen == nil, let first = entries.first { choose(first.id) }
   }
 
   /// Selects the first listed process if the search has hidden the selected one: a hidden process
@@ -186,6 +202,14 @@ struct Notice: Hashable, Sendable {
       case .failed(let number):
         Notice(text: "Couldn't end \(title): error \(number).", isError: true)
       }
+  }
+
+  /// Shows the result of copying the command of the selected process.
+  func noteCopy(isSent: Bool) {
+    notice =
+      isSent
+      ? Notice(text: "Copied the command.", isError: false)
+      : Notice(text: "This terminal doesn't have a clipboard.", isError: true)
   }
 
   /// Removes the notice.

@@ -8,139 +8,153 @@ struct MachinePanels: View {
   let size: CellSize
   @Environment(ProcessModel.self) private var model
 
+  /// The rows of the panels on a screen of `size`.
+  static func height(in size: CellSize) -> Int {
+    switch size.height {
+    case 40...: 12
+    case 30...: 10
+    default: 8
+    }
+  }
+
   var body: some View {
     let machine = model.machine
     if size.height >= 24, size.width >= 60 {
-      // Beside the meters, a chart needs room for its axis.
-      let meters = size.width >= 100 ? Length(min(30, size.width / 5)) : nil
       HStack(spacing: 1) {
-        MachinePanel(
-          title: "Processor", note: Figures.percent(machine.loads.last), detail: cores,
-          values: machine.loads, gradient: .heat, metersWidth: meters
-        ) { CoreMeters(loads: machine.coreLoads) }
-        MachinePanel(
-          title: "Memory", note: Figures.percent(machine.memory.last), detail: memory,
-          values: machine.memory, gradient: memoryGradient, metersWidth: meters
-        ) { MemoryMeters(memory: machine.last.memory) }
+        ProcessorPanel(machine: machine)
+        MemoryPanel(machine: machine)
       }
-      .frame(height: size.height >= 36 ? 9 : 7)
+      .frame(height: Length(Self.height(in: size)))
     } else if size.height >= 10 {
       HStack(spacing: 3) {
         MachineLine(title: "CPU", values: machine.loads, gradient: .heat)
-        MachineLine(title: "Memory", values: machine.memory, gradient: memoryGradient)
+        MachineLine(
+          title: "Memory", values: machine.memory,
+          gradient: Gradient(colors: [.chart1, .chart1]))
       }
       .padding(.horizontal, 1)
       .background(DesignTokens.Colors.surface)
     }
   }
+}
 
-  private var memoryGradient: Gradient { Gradient(colors: [.chart1, .chart1]) }
+/// The load of all processors as an area, above that of each core.
+private struct ProcessorPanel: View {
+  let machine: MachineHistory
 
-  private var cores: String {
-    let count = model.machine.last.cores.count
-    return count == 1 ? "1 core" : "\(count) cores"
+  var body: some View {
+    Panel(title: "Processor", note: Figures.percent(machine.loads.last), footer: cores) {
+      GeometryReader { geometry in
+        let grid = CoreGrid(cores: machine.coreLoads.count, size: geometry.size)
+        VStack(spacing: 0) {
+          PercentChart(
+            series: [ChartSeries("Processor", machine.loads)], style: .area, gradient: .heat,
+            width: geometry.size.width)
+          CoreMeters(loads: machine.coreLoads, grid: grid)
+        }
+      }
+    }
   }
 
-  private var memory: String {
-    let last = model.machine.last.memory
+  private var cores: String {
+    let count = machine.last.cores.count
+    return count == 1 ? "1 core" : "\(count) cores"
+  }
+}
+
+/// The parts of the memory as areas on top of each other. The legend has the amounts.
+private struct MemoryPanel: View {
+  let machine: MachineHistory
+
+  var body: some View {
+    let memory = machine.last.memory
+    Panel(title: "Memory", note: Figures.percent(machine.memory.last), footer: total) {
+      GeometryReader { geometry in
+        let hasAmounts = geometry.size.width >= 50
+        PercentChart(
+          series: [
+            part("Used", memory.used, hasAmounts, machine.memory, .chart1),
+            part("Cached", memory.cached, hasAmounts, machine.cached, .chart2),
+            part(
+              "Free", memory.free, hasAmounts,
+              zip(machine.memory, machine.cached).map { 100 - $0 - $1 },
+              ComponentTokens.Gauge.trackColor),
+          ], style: .stackedArea, gradient: nil, width: geometry.size.width)
+      }
+    }
+    .caption(
+      memory.swapTotal == 0 ? "" : "Swap \(Figures.memory(memory.swapUsed))", at: .bottomTrailing)
+  }
+
+  private func part(
+    _ name: String, _ amount: UInt64, _ hasAmount: Bool, _ values: [Double], _ color: Color
+  ) -> ChartSeries {
+    ChartSeries(hasAmount ? "\(name) \(Figures.memory(amount))" : name, values, color: color)
+  }
+
+  private var total: String {
+    let last = machine.last.memory
     return last.total == 0 ? "" : "\(Figures.memory(last.used)) of \(Figures.memory(last.total))"
   }
 }
 
-/// Meters, and one history as an area, with the current value in the frame.
-private struct MachinePanel<Meters: View>: View {
+/// The bytes that pass the network or the disks: one direction above a line, the other below it.
+struct TrafficPanel: View {
   let title: String
-  let note: String
-  let detail: String
-  let values: [Double]
-  let gradient: Gradient
-  /// The width of the meters; `nil` leaves them out.
-  let metersWidth: Length?
-  @ViewBuilder let meters: Meters
+  /// The names of the directions.
+  let names: (String, String)
+  let colors: (Color, Color)
+  let paths: (KeyPath<TrafficRate, Double>, KeyPath<TrafficRate, Double>)
+  @Environment(ProcessModel.self) private var model
 
   var body: some View {
-    Panel(title: title, note: note, footer: detail) {
-      HStack(alignment: .top, spacing: 2) {
-        if let metersWidth { meters.frame(width: metersWidth, alignment: .leading) }
-        GeometryReader { geometry in
-          // One value per column, beside the marks of the axis.
-          let columns = geometry.size.width - 6
-          Chart(
-            [ChartSeries(title, MachineHistory.newest(columns, of: values))], style: .area,
-            in: 0...100, gradient: gradient
-          ) { "\(Int($0)) %" }
-          .chartCursor(.hidden)
-        }
-      }
-      .padding(.horizontal, metersWidth == nil ? 0 : 1)
-    }
-  }
-}
-
-/// The load of each core. If there are more cores than rows, the last row counts the others.
-private struct CoreMeters: View {
-  let loads: [Double]
-
-  var body: some View {
-    GeometryReader { geometry in
-      let rows = geometry.size.height
-      let shown = loads.count <= rows ? loads.count : max(0, rows - 1)
-      VStack(alignment: .leading, spacing: 2 * loads.count <= rows + 1 ? 1 : 0) {
-        ForEach(0..<shown, id: \.self) { core in
-          Gauge("Core \(core + 1)".padded(to: "Core \(loads.count)"), value: loads[core] / 100)
-            .meterFill(.gradient(.heat))
-        }
-        if shown < loads.count {
-          Text("and \(loads.count - shown) more").foregroundStyle(.textSecondary)
-        }
+    let rates = model.machine.rates
+    Panel(title: title, note: Figures.rate(total)) {
+      GeometryReader { geometry in
+        // One value per column, beside the values of the axis.
+        let columns = geometry.size.width - 9
+        Chart(
+          [
+            ChartSeries(
+              name(names.0, rates.last?[keyPath: paths.0]),
+              MachineHistory.newest(columns, of: rates.map { $0[keyPath: paths.0] }),
+              color: colors.0),
+            ChartSeries(
+              name(names.1, rates.last?[keyPath: paths.1]),
+              MachineHistory.newest(columns, of: rates.map { -$0[keyPath: paths.1] }),
+              color: colors.1),
+          ], style: .area
+        ) { Figures.rate(abs($0)) }
+        .chartCursor(.hidden)
       }
     }
   }
-}
 
-/// The parts of the memory, and the swap space if there is any.
-private struct MemoryMeters: View {
-  let memory: MemoryUse
+  private var total: Double {
+    model.machine.rates.last.map { $0[keyPath: paths.0] + $0[keyPath: paths.1] } ?? 0
+  }
 
-  var body: some View {
-    GeometryReader { geometry in
-      VStack(alignment: .leading, spacing: geometry.size.height >= 7 ? 1 : 0) {
-        MemoryMeter(title: "Used", amount: memory.used, total: memory.total)
-        MemoryMeter(title: "Cached", amount: memory.cached, total: memory.total)
-        MemoryMeter(title: "Free", amount: memory.free, total: memory.total)
-        if memory.swapTotal > 0 {
-          MemoryMeter(title: "Swap", amount: memory.swapUsed, total: memory.swapTotal)
-        }
-      }
-    }
+  private func name(_ name: String, _ rate: Double?) -> String {
+    rate.map { "\(name) \(Figures.rate($0))" } ?? name
   }
 }
 
-/// One part of the memory: its name, a bar and the amount.
-private struct MemoryMeter: View {
-  let title: String
-  let amount: UInt64
-  let total: UInt64
+/// A chart of percentages with a value per column, the newest at the right.
+private struct PercentChart: View {
+  let series: [ChartSeries]
+  let style: ChartStyle
+  let gradient: Gradient?
+  let width: Int
 
   var body: some View {
-    HStack(spacing: 1) {
-      Text(title).foregroundStyle(.textSecondary).frame(width: 6, alignment: .leading)
-      ProgressView(value: total == 0 ? 0 : min(1, Double(amount) / Double(total)))
-        .meterFill(.gradient(Gradient(colors: [.chart1, .chart1])))
-        .accessibilityHidden()
-      Text(Figures.memory(amount)).frame(width: 8, alignment: .trailing).layoutPriority(1)
-    }
-    .lineLimit(1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(title)
-    .accessibilityValue(Figures.memory(amount))
-  }
-}
-
-extension String {
-  /// The text, with spaces at its end up to the length of `widest`.
-  fileprivate func padded(to widest: String) -> String {
-    self + String(repeating: " ", count: max(0, widest.count - count))
+    // The rest is for the values of the axis.
+    let columns = width - 6
+    Chart(
+      series.map {
+        ChartSeries($0.name, MachineHistory.newest(columns, of: $0.values), color: $0.color)
+      }, style: style, in: 0...100, gradient: gradient
+    ) { "\(Int($0)) %" }
+    .chartCursor(.hidden)
   }
 }
 

@@ -3,17 +3,51 @@
 
 import Curium
 
-/// The columns that fit into a list, and the layout of its rows.
-struct ProcessColumns: Equatable {
-  /// The width of the whole row.
-  let width: Int
+/// The widths of the contents of columns. They only grow, so that no column moves when processes come
+/// and go.
+struct ContentWidths: Equatable {
+  private(set) var pid = 5
+  private(set) var name = 6
+  private(set) var user = 4
 
-  var showsMeter: Bool { width >= 60 }
-  var showsState: Bool { width >= 52 }
-  var showsUser: Bool { width >= 74 }
-  var showsCommand: Bool { width >= 94 }
+  /// Takes processes into account, and the lines that lead to them in a tree.
+  mutating func include(_ entries: [ProcessEntry], _ branches: [ProcessIdentity: String]) {
+    for entry in entries {
+      let reading = entry.reading
+      pid = max(pid, "\(reading.identity.pid)".count)
+      name = max(name, min(32, reading.name.count + (branches[entry.id]?.count ?? 0)))
+      user = max(user, min(12, reading.user.count))
+    }
+  }
+}
+
+/// The columns that fit into a list, and their widths. Columns are as wide as their contents; the
+/// command takes the rest, or the name if there is no room for commands.
+struct ProcessColumns: Equatable {
+  let widths: ContentWidths
+  private(set) var showsMeter = false
+  private(set) var showsState = false
+  private(set) var showsUser = false
+  private(set) var showsCommand = false
+
+  /// Chooses the columns for rows of `width` cells.
+  init(width: Int, widths: ContentWidths) {
+    self.widths = widths
+    // The marker, the number, the name, the load, the memory, and a margin.
+    var free = width - (1 + 1 + widths.pid + 2 + widths.name + 8 + 10 + 1)
+    func fits(_ columns: Int) -> Bool {
+      if free < columns { return false }
+      free -= columns
+      return true
+    }
+    showsState = fits(10)
+    showsMeter = showsState && fits(9)
+    showsUser = showsMeter && fits(2 + widths.user)
+    showsCommand = showsUser && free >= 16
+  }
+
   /// The width of the name; `nil` if it takes the remaining columns.
-  var nameWidth: Length? { showsCommand ? (width >= 120 ? 28 : 18) : nil }
+  var nameWidth: Length? { showsCommand ? Length(widths.name) : nil }
 }
 
 /// A row of the list, aligned with the headings: numbers to the right, words to the left.
@@ -32,21 +66,21 @@ struct ProcessCells<Marker: View, Cell: View, Load: View, Meter: View, Memory: V
   var body: some View {
     HStack(spacing: 0) {
       marker.frame(width: 1)
-      pid.frame(width: 7, alignment: .trailing)
+      pid.frame(width: Length(columns.widths.pid + 1), alignment: .trailing)
       name.frame(width: columns.nameWidth, alignment: .leading)
         .frame(maxWidth: columns.showsCommand ? nil : .infinity, alignment: .leading)
         .padding(.leading, 2)
       load.frame(width: 8, alignment: .trailing)
       if columns.showsMeter { meter.frame(width: 8).padding(.leading, 1) }
-      memory.frame(width: 9, alignment: .trailing)
+      memory.frame(width: 10, alignment: .trailing)
       if columns.showsState {
         state.frame(width: 8, alignment: .leading).padding(.leading, 2)
       }
       if columns.showsUser {
-        user.frame(width: 10, alignment: .leading).padding(.leading, 2)
+        user.frame(width: Length(columns.widths.user), alignment: .leading).padding(.leading, 2)
       }
       if columns.showsCommand {
-        command.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, 1)
+        command.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, 2)
       }
     }
     .lineLimit(1)

@@ -13,18 +13,33 @@ struct ProcessDetail: View {
   @Environment(ProcessModel.self) private var model
 
   var body: some View {
-    VStack(spacing: 0) {
-      if hasBack {
+    if hasBack {
+      VStack(spacing: 0) {
         CustomNavigationBar(
           title: model.chosen.map { "Process \($0.id.pid)" } ?? "Process", leftAction: onBack)
+        DetailPageTemplate(isLoading: model.chosen == nil) {
+          if let entry = model.chosen { DetailHeader(entry: entry) }
+        } content: {
+          if let entry = model.chosen { DetailFacts(entry: entry) }
+        } actions: {
+          DetailActions(focus: focus, onBack: onBack)
+        }
       }
-      DetailPageTemplate(isLoading: model.chosen == nil) {
-        if let entry = model.chosen { DetailHeader(entry: entry) }
-      } content: {
-        if let entry = model.chosen { DetailFacts(entry: entry) }
-      } actions: {
+    } else {
+      VStack(alignment: .leading, spacing: 1) {
+        ScrollView {
+          if let entry = model.chosen {
+            VStack(alignment: .leading, spacing: 1) {
+              DetailHeader(entry: entry).bold()
+              DetailFacts(entry: entry)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         DetailActions(focus: focus, onBack: onBack)
       }
+      .padding(.horizontal, 1)
     }
   }
 }
@@ -63,6 +78,31 @@ private struct DetailFacts: View {
 
   var body: some View {
     let reading = entry.reading
+    ViewThatFits(in: .horizontal) {
+      VStack(alignment: .leading, spacing: 1) {
+        load(rows: 5)
+        HStack(alignment: .top, spacing: 3) {
+          use.frame(width: 18)
+          origin
+        }
+      }
+      .frame(minWidth: 48)
+      VStack(alignment: .leading, spacing: 1) {
+        load(rows: 2)
+        VStack(alignment: .leading, spacing: 0) {
+          use
+          origin
+        }
+      }
+    }
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Command").foregroundStyle(ComponentTokens.InfoRow.labelColor)
+      Text(reading.command.isEmpty ? "Kernel thread" : reading.command)
+        .font(.code)
+    }
+  }
+
+  private func load(rows: Length) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       InfoRow(label: "CPU", value: Figures.load(entry.load) + " %")
       if !model.history.isEmpty {
@@ -70,21 +110,25 @@ private struct DetailFacts: View {
           values: model.history, in: 0...top, style: .area, gradient: .data,
           label: "CPU in the last \(model.history.count) seconds"
         )
-        .frame(height: 2)
-        .padding(.bottom, 1)
+        .frame(height: rows)
       }
-      InfoRow(label: "Memory", value: Figures.memory(reading.memory))
-      InfoRow(label: "Threads", value: "\(reading.threads)")
-      InfoRow(label: "Process", value: "\(reading.identity.pid)")
-      InfoRow(label: "Parent", value: model.parent)
-      InfoRow(label: "User", value: reading.user)
-      InfoRow(label: "Started", value: Figures.age(reading.age))
-      InfoRow(label: "", value: ProcessFiles.calendarTime(model.startDate))
     }
+  }
+
+  private var use: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Command").foregroundStyle(ComponentTokens.InfoRow.labelColor)
-      Text(reading.command.isEmpty ? "Kernel thread" : reading.command)
-        .font(.code)
+      InfoRow(label: "Memory", value: Figures.memory(entry.reading.memory))
+      InfoRow(label: "Threads", value: "\(entry.reading.threads)")
+      InfoRow(label: "Process", value: "\(entry.id.pid)")
+      InfoRow(label: "User", value: entry.reading.user)
+    }
+  }
+
+  private var origin: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      InfoRow(label: "Parent", value: model.parent)
+      InfoRow(label: "Started", value: Figures.age(entry.reading.age))
+      InfoRow(label: "", value: ProcessFiles.calendarTime(model.startDate))
     }
   }
 }
@@ -97,11 +141,12 @@ extension DetailFacts {
   }
 }
 
-/// The button that ends the process, the confirmation, or a message that the process has ended.
+/// The actions for the process, the confirmation, or a message that the process has ended.
 private struct DetailActions: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
   let onBack: @MainActor () -> Void
   @Environment(ProcessModel.self) private var model
+  @Environment(\.terminal) private var terminal
 
   var body: some View {
     if let reading = model.chosen?.reading {
@@ -121,8 +166,15 @@ private struct DetailActions: View {
           }
         }
       } else {
-        DestructiveButton(title: "End process") { model.ask() }
+        HStack {
+          SecondaryButton(title: "Copy command") {
+            let command = reading.command.isEmpty ? reading.name : reading.command
+            model.noteCopy(isSent: terminal.copy(command) != .no)
+          }
           .focused(focus, equals: .detail)
+          DestructiveButton(title: "End process") { model.ask() }
+            .focused(focus, equals: .end)
+        }
       }
     }
   }

@@ -6,8 +6,13 @@ import Curium
 /// The processes that match the query, one per row. Focusing a row selects its process.
 struct ProcessList: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
+  /// The scope in which the list is preferred for the focus.
+  let scope: Namespace.ID
+  /// `true` if the list takes the focus when it appears.
+  let takesFocus: Bool
   let onOpen: @MainActor () -> Void
   @Environment(ProcessModel.self) private var model
+  @State private var hasStarted = false
 
   var body: some View {
     GeometryReader { geometry in
@@ -25,7 +30,7 @@ struct ProcessList: View {
     let hasBar = model.entries.count > height
     // The scroll bar's column is reserved even without a scroll bar, so that a filter moves no
     // cell.
-    let columns = ProcessColumns(width: width - 1)
+    let columns = ProcessColumns(width: width - 1, widths: model.widths)
     return VStack(alignment: .leading, spacing: 0) {
       ProcessHeadings(columns: columns)
         .padding(.trailing, 1)
@@ -37,9 +42,8 @@ struct ProcessList: View {
               entry: entry, branch: model.branches[entry.id] ?? "", query: model.query,
               columns: columns,
               memoryTotal: model.machine.last.memory.total,
-              isChosen: entry.id == model.chosen?.id, action: onOpen
+              isChosen: entry.id == model.chosen?.id, margin: hasBar ? 0 : 1, action: onOpen
             )
-            .padding(.trailing, hasBar ? 0 : 1)
             .focused(focus, equals: .row(entry.id))
           }
         }
@@ -54,11 +58,20 @@ struct ProcessList: View {
         }
       }
       .focusSection()
+      .prefersDefaultFocus(in: scope)
       .frame(maxHeight: .infinity, alignment: .top)
       .accessibilityRole(.list)
       .accessibilityLabel("Processes")
     }
-    .onAppear { move(by: 0) }
+    .onAppear { start() }
+  }
+
+  /// Selects a process and takes the focus, the first time that there are rows. A screen that shows
+  /// this one can have moved the focus to the search before.
+  private func start() {
+    if !hasStarted, takesFocus || focus.wrappedValue == .search { move(by: 0) }
+    hasStarted = true
+    model.chooseFirst()
   }
 
   /// Moves the selection by some rows, within the list.
@@ -80,12 +93,14 @@ private struct ProcessRow: View, Equatable {
   let columns: ProcessColumns
   let memoryTotal: UInt64
   let isChosen: Bool
+  /// The columns of the ground beside the cells.
+  let margin: Length
   let action: @MainActor () -> Void
 
   nonisolated static func == (left: ProcessRow, right: ProcessRow) -> Bool {
     left.entry == right.entry && left.branch == right.branch && left.query == right.query
       && left.columns == right.columns && left.memoryTotal == right.memoryTotal
-      && left.isChosen == right.isChosen
+      && left.isChosen == right.isChosen && left.margin == right.margin
   }
 
   var body: some View {
@@ -112,6 +127,7 @@ private struct ProcessRow: View, Equatable {
           )
           .hidden(!isChosen)
       )
+      .padding(.trailing, margin)
       .fontWeight(state.isFocused ? .bold : .regular)
       .foregroundStyle(
         isChosen ? SemanticTokens.Colors.selectionText : Color.textPrimary

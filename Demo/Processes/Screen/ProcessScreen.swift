@@ -10,8 +10,10 @@ struct ProcessScreen: View {
   enum Field: Hashable {
     case search
     case row(ProcessIdentity)
-    /// The button that asks for confirmation, or the one that cancels.
+    /// The first action, or the button that cancels.
     case detail
+    /// The button that asks for confirmation.
+    case end
   }
 
   /// `true` if the screen is a part of another one, which shows the keys and can be quit.
@@ -21,6 +23,7 @@ struct ProcessScreen: View {
   @Environment(\.quit) private var quit
   @State private var isShowingDetail = false
   @FocusState private var focus: Field?
+  @Namespace private var scope
 
   var body: some View {
     GeometryReader { geometry in
@@ -31,8 +34,10 @@ struct ProcessScreen: View {
           MachinePanels(size: geometry.size)
           HStack(spacing: 1) {
             ListPanel { list(isWide: true) }
-            Panel(title: "Details") { detail(isWide: true) }
-              .frame(width: Length(min(68, geometry.size.width * 2 / 5)))
+            SidePanels(height: geometry.size.height - MachinePanels.height(in: geometry.size)) {
+              detail(isWide: true)
+            }
+            .frame(width: Length(max(40, min(56, geometry.size.width / 3))))
           }
           .frame(maxHeight: .infinity)
         } else {
@@ -65,7 +70,7 @@ struct ProcessScreen: View {
         KeyBinding(escapeTitle(isWide: isWide) ?? "", ["esc"], id: "back"),
         isEnabled: escapeTitle(isWide: isWide) != nil
       ) { leave(isWide: isWide) }
-      .keyHint("scroll", "pgup", "pgdn", isEnabled: focus == .detail)
+      .keyHint("scroll", "pgup", "pgdn", isEnabled: isInDetail)
     }
     .keyBinding("search", "/") {
       isShowingDetail = false
@@ -83,6 +88,7 @@ struct ProcessScreen: View {
     .onChange(of: focus) { _, focus in
       if case .row(let id) = focus { model.choose(id) }
     }
+    .focusScope(scope)
     .task { await model.watch(clock: clock) }
   }
 
@@ -90,7 +96,7 @@ struct ProcessScreen: View {
   private func list(isWide: Bool) -> some View {
     VStack(spacing: 0) {
       ProcessSearch(focus: $focus) { focusList() }
-      ProcessList(focus: $focus) {
+      ProcessList(focus: $focus, scope: scope, takesFocus: !isPart) {
         isShowingDetail = !isWide
         focus = .detail
       }
@@ -102,6 +108,8 @@ struct ProcessScreen: View {
       if isWide { focusList() } else { isShowingDetail = false }
     }
   }
+
+  private var isInDetail: Bool { focus == .detail || focus == .end }
 
   /// Moves the focus to the selected row, or to the first one if it isn't listed.
   private func focusList() {
@@ -125,7 +133,7 @@ struct ProcessScreen: View {
       model.keep()
     } else if isShowingDetail, !isWide {
       isShowingDetail = false
-    } else if focus == .search || focus == .detail {
+    } else if focus == .search || isInDetail {
       focusList()
     } else {
       model.query = ""
@@ -136,7 +144,7 @@ struct ProcessScreen: View {
   private func escapeTitle(isWide: Bool) -> String? {
     if model.isAsking { return "keep" }
     if isShowingDetail, !isWide { return "back" }
-    if focus == .detail { return "list" }
+    if isInDetail { return "list" }
     if focus == .search { return model.query.isEmpty ? "list" : "clear" }
     return model.query.isEmpty ? nil : "clear"
   }
@@ -146,7 +154,7 @@ struct ProcessScreen: View {
     if model.isAsking { return "answer" }
     switch focus {
     case .search: return "list"
-    case .detail: return nil
+    case .detail, .end: return nil
     default: return isWide ? "actions" : "open"
     }
   }
@@ -194,6 +202,33 @@ private struct ListPanel<Content: View>: View {
     ) { content }
     .caption(
       "Total " + ProcessTotals.sums(of: model.totals, on: model.machine), at: .bottomTrailing)
+  }
+}
+
+/// The selected process, and below it as much of the traffic as fits.
+private struct SidePanels<Detail: View>: View {
+  let height: Int
+  @ViewBuilder let detail: Detail
+
+  /// The rows of the details with their frame, and those of the smallest panel below them.
+  private static var rows: (detail: Int, traffic: Int) { (21, 7) }
+
+  var body: some View {
+    let count = max(0, min(2, (height - Self.rows.detail) / Self.rows.traffic))
+    VStack(spacing: 0) {
+      Panel(title: "Details") { detail }
+        .frame(height: count > 0 ? Length(Self.rows.detail) : nil)
+      if count > 0 {
+        TrafficPanel(
+          title: "Network", names: ("Down", "Up"), colors: (.chart3, .chart5),
+          paths: (\.received, \.sent))
+      }
+      if count > 1 {
+        TrafficPanel(
+          title: "Disk", names: ("Read", "Write"), colors: (.chart4, .chart1),
+          paths: (\.read, \.written))
+      }
+    }
   }
 }
 

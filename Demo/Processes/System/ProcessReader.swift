@@ -22,7 +22,9 @@ actor ProcessReader: ProcessSource {
       processes: ProcessFiles.pids().compactMap { read($0, at: time) },
       machine: MachineReading(
         stat: ProcessFiles.contents(of: "/proc/stat", limit: 65_536) ?? [],
-        memory: ProcessFiles.contents(of: "/proc/meminfo") ?? []))
+        memory: ProcessFiles.contents(of: "/proc/meminfo") ?? [],
+        network: ProcessFiles.contents(of: "/proc/net/dev", limit: 65_536) ?? [],
+        disks: ProcessFiles.contents(of: "/proc/diskstats", limit: 65_536) ?? []))
   }
 
   func end(_ process: ProcessIdentity) -> EndOutcome {

@@ -20,96 +20,14 @@ actor SampleProcesses: ProcessSource {
 
 /// A made-up server with eight cores. Each sample is a second after the one before.
 struct SampleMachine {
-  /// A process that repeats the same work.
-  private struct Program {
-    let pid: Int32
-    let name: String
-    let user: String
-    let parent: Int32
-    let threads: Int
-    /// The memory in megabytes.
-    let memory: UInt64
-    /// The mean load as a percentage of one processor.
-    let load: Double
-    let command: String
-    var processorTime = Duration.zero
-  }
-
   private static let cores = 8
-  private static let megabyte: UInt64 = 1_000_000
-  private static let totalMemory = 33_600 * megabyte
+  private static let totalMemory: UInt64 = 33_600_000_000
 
   private var second = 0
   private var ticks = [ProcessorTime](
     repeating: ProcessorTime(busy: 1, total: 100), count: cores)
-  private var programs = [
-    Program(
-      pid: 1, name: "systemd", user: "root", parent: 0, threads: 1, memory: 13, load: 0.1,
-      command: "/sbin/init"),
-    Program(
-      pid: 412, name: "systemd-journal", user: "root", parent: 1, threads: 1, memory: 94, load: 0.4,
-      command: "/usr/lib/systemd/systemd-journald"),
-    Program(
-      pid: 806, name: "sshd", user: "root", parent: 1, threads: 1, memory: 9, load: 0,
-      command: "sshd: /usr/sbin/sshd -D [listener]"),
-    Program(
-      pid: 911, name: "postgres", user: "postgres", parent: 1, threads: 1, memory: 212, load: 1.2,
-      command: "/usr/bin/postgres -D /var/lib/postgres/data"),
-    Program(
-      pid: 934, name: "postgres", user: "postgres", parent: 911, threads: 1, memory: 4_180,
-      load: 38, command: "postgres: checkout checkout_db [local] SELECT"),
-    Program(
-      pid: 935, name: "postgres", user: "postgres", parent: 911, threads: 1, memory: 1_930,
-      load: 14, command: "postgres: billing billing_db [local] idle in transaction"),
-    Program(
-      pid: 1_020, name: "redis-server", user: "redis", parent: 1, threads: 6, memory: 1_412,
-      load: 7, command: "/usr/bin/redis-server 127.0.0.1:6379"),
-    Program(
-      pid: 1_188, name: "nginx", user: "root", parent: 1, threads: 1, memory: 6, load: 0,
-      command: "nginx: master process /usr/sbin/nginx"),
-    Program(
-      pid: 1_189, name: "nginx", user: "www-data", parent: 1_188, threads: 1, memory: 31, load: 11,
-      command: "nginx: worker process"),
-    Program(
-      pid: 1_190, name: "nginx", user: "www-data", parent: 1_188, threads: 1, memory: 30, load: 9,
-      command: "nginx: worker process"),
-    Program(
-      pid: 2_204, name: "checkout", user: "app", parent: 1, threads: 24, memory: 1_118, load: 142,
-      command: "/srv/checkout/bin/checkout serve --port 8080"),
-    Program(
-      pid: 2_231, name: "api-gateway", user: "app", parent: 1, threads: 16, memory: 684, load: 61,
-      command: "/srv/gateway/bin/api-gateway --config /etc/gateway.toml"),
-    Program(
-      pid: 2_260, name: "search", user: "app", parent: 1, threads: 32, memory: 6_240, load: 54,
-      command: "/srv/search/bin/search --index /var/lib/search"),
-    Program(
-      pid: 2_301, name: "webhooks", user: "app", parent: 1, threads: 8, memory: 96, load: 4,
-      command: "/srv/webhooks/bin/webhooks --workers 4"),
-    Program(
-      pid: 3_077, name: "prometheus", user: "monitor", parent: 1, threads: 14, memory: 890,
-      load: 6, command: "/usr/bin/prometheus --storage.tsdb.retention.time=15d"),
-    Program(
-      pid: 4_410, name: "sshd", user: "ada", parent: 806, threads: 1, memory: 8, load: 0,
-      command: "sshd: ada@pts/0"),
-    Program(
-      pid: 4_411, name: "zsh", user: "ada", parent: 4_410, threads: 1, memory: 7, load: 0.1,
-      command: "-zsh"),
-    Program(
-      pid: 5_120, name: "swift-build", user: "ada", parent: 4_411, threads: 12, memory: 486,
-      load: 22, command: "swift build -c release"),
-    Program(
-      pid: 5_164, name: "swift-frontend", user: "ada", parent: 5_120, threads: 2, memory: 1_240,
-      load: 97, command: "swift-frontend -frontend -c -O Sources/Orders/Orders.swift"),
-    Program(
-      pid: 5_165, name: "swift-frontend", user: "ada", parent: 5_120, threads: 2, memory: 980,
-      load: 84, command: "swift-frontend -frontend -c -O Sources/Orders/Invoice.swift"),
-    Program(
-      pid: 5_302, name: "htop", user: "mina", parent: 1, threads: 1, memory: 9, load: 1.4,
-      command: "htop --tree"),
-    Program(
-      pid: 6_001, name: "restic", user: "backup", parent: 1, threads: 10, memory: 322, load: 18,
-      command: "restic backup /srv --tag nightly"),
-  ]
+  private var traffic = Traffic()
+  private var programs = SampleProgram.server
 
   mutating func sample() -> ProcessSample {
     second += 1
@@ -131,22 +49,32 @@ struct SampleMachine {
     return .asked
   }
 
-  /// The load of a process in this second: its mean, with waves of its own length.
-  private func load(of program: Program) -> Double {
+  /// The load of a process in this second: about its mean, with waves of its own and of
+  /// the whole machine.
+  private func load(of program: SampleProgram) -> Double {
     let pid = Double(program.pid)
     let slow = sin(Double(second) / (9 + pid.truncatingRemainder(dividingBy: 17)) + pid)
     let fast = sin(Double(second) / 1.7 + pid * 3)
-    return max(0, program.load * (1 + 0.45 * slow + 0.2 * fast))
+    let demand = 1 + 0.34 * sin(Double(second) / 17) + 0.14 * sin(Double(second) / 4.3)
+    return max(0, program.load * demand * (0.76 + 0.36 * slow + 0.18 * fast))
   }
 
-  private func reading(_ program: Program) -> ProcessReading {
+  /// The memory of a process in this second. Large programs collect garbage from time to time.
+  private func memory(of program: SampleProgram) -> UInt64 {
+    if program.memory < 400_000_000 { return program.memory }
+    let period = 45 + Int(program.pid) % 60
+    let phase = Double((second + Int(program.pid)) % period) / Double(period)
+    return UInt64(Double(program.memory) * (0.65 + 0.35 * phase))
+  }
+
+  private func reading(_ program: SampleProgram) -> ProcessReading {
     let isRunning = load(of: program) >= 30
     return ProcessReading(
       identity: ProcessIdentity(pid: program.pid, start: UInt64(program.pid)), name: program.name,
       state: isRunning ? .running : .sleeping, parent: program.parent, user: program.user,
       threads: program.threads, processorTime: program.processorTime,
       age: .seconds(86_400 - Int(program.pid) * 12 + second),
-      memory: program.memory * Self.megabyte, command: program.command)
+      memory: memory(of: program), command: program.command)
   }
 
   /// The use of the machine, with the load spread over its cores.
@@ -161,12 +89,25 @@ struct SampleMachine {
     machine.cores = ticks
     machine.processors = ProcessorTime(
       busy: ticks.reduce(0) { $0 + $1.busy }, total: ticks.reduce(0) { $0 + $1.total })
-    let used = programs.reduce(0) { $0 + $1.memory } * Self.megabyte
-    let cached = 8_200 * Self.megabyte
+    let used = programs.reduce(0) { $0 + memory(of: $1) }
+    let cached = UInt64(7.4e9 + 1.8e9 * sin(Double(second) / 26))
     machine.memory = MemoryUse(
       total: Self.totalMemory, used: used, cached: cached,
       free: Self.totalMemory - min(Self.totalMemory, used + cached),
-      swapTotal: 4_000 * Self.megabyte, swapUsed: 310 * Self.megabyte)
+      swapTotal: 4_000_000_000, swapUsed: 310_000_000)
+    traffic.received += bytes(21e6, 7)
+    traffic.sent += bytes(24e6, 11)
+    traffic.read += bytes(58e6, 5)
+    traffic.written += bytes(42e6, 9)
+    machine.traffic = traffic
     return machine
+  }
+
+  /// The bytes that pass in this second: about `mean`, with bursts.
+  private func bytes(_ mean: Double, _ period: Double) -> UInt64 {
+    let time = Double(second)
+    let wave = sin(time / period) + 0.6 * sin(time / (period * 2.7) + period)
+    let burst = max(0, sin(time / (period * 4.1))) * max(0, sin(time / 1.9 + period))
+    return UInt64(max(0.04, 0.6 + 0.35 * wave + 0.9 * burst) * mean)
   }
 }

@@ -9,8 +9,8 @@ extension IconTable {
     xmark.circle × x ⊗ \u{f05c}
     xmark.circle.fill × x ⊗ \u{f057}
     checkmark √ v ✓ \u{f00c}
-    checkmark.circle √ v ◎ \u{f05d}
-    checkmark.circle.fill √ v ◉ \u{f058}
+    checkmark.circle √ v ✓ \u{f05d}
+    checkmark.circle.fill √ v ✓ \u{f058}
     plus + + + \u{f067}
     plus.circle + + ⊕ \u{f055}
     minus − - − \u{f068}
@@ -60,7 +60,7 @@ extension IconTable {
     person.fill @ @ ♙ \u{f007}
     person.2 @ @ ♙ \u{f0c0}
     house ∩ ^ ⌂ \u{f015}
-    envelope □ m ⊠ \u{f003}
+    envelope □ m ✉ \u{f003}
     calendar # # ▦ \u{f073}
     clock ○ o ◷ \u{f017}
     bookmark ▼ > ▾ \u{f097}
@@ -86,8 +86,8 @@ extension IconTable {
     info.circle i i i \u{f05a}
     info.circle.fill i i i \u{f05a}
     questionmark.circle ? ? ? \u{f059}
-    exclamationmark.triangle ▲ ! △ \u{f071}
-    exclamationmark.triangle.fill ▲ ! ▲ \u{f071}
+    exclamationmark.triangle ▲ ! ⚠ \u{f071}
+    exclamationmark.triangle.fill ▲ ! ⚠ \u{f071}
     exclamationmark.circle ! ! ! \u{f06a}
     circle ○ o ○ \u{f10c}
     circle.fill ● * ● \u{f111}
@@ -114,7 +114,7 @@ extension IconTable {
     server.rack ≡ = ≡ \u{f233}
     network ┬ % ⌘ \u{f0e8}
     wifi ≈ ~ ≋ \u{f1eb}
-    cloud ∩ c ◠ \u{f0c2}
+    cloud ∩ c ☁ \u{f0c2}
     bolt ! ! ϟ \u{f0e7}
     power ○ o ⊙ \u{f011}
     rectangle.portrait.and.arrow.right → > ⇥ \u{f08b}

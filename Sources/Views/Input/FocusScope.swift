@@ -104,12 +104,13 @@ private final class PreferredFocusNode: Node {
 }
 
 extension Graph {
-  /// Moves the focus to the preferred view of a scope, or to its first view if none is preferred.
+  /// Moves the focus to the preferred view of a scope, to that of a scope inside it, or to its first
+  /// view if none is preferred.
   @MainActor fileprivate func resetFocus(in namespace: Namespace.ID) {
     guard let scope = focusScope(namespace, beneath: root) else { return }
     let first =
       focus.preferred(beneath: scope, in: namespace)
-      ?? focus.first(in: scope)
+      ?? focus.preferred(beneath: scope) ?? focus.first(in: scope)
     if let first {
       focus.move(to: first)
     } else if !work.isEmpty {
@@ -139,8 +140,8 @@ public struct ResetFocusAction {
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Moves the focus to the preferred view of the scope `namespace`, or to its first view if none
-  /// is preferred.
+  /// Moves the focus to the preferred view of the scope `namespace`, to that of a scope inside it, or
+  /// to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     graph?.afterCommit { [self] in graph?.resetFocus(in: namespace) }
   }

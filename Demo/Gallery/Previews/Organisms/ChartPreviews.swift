@@ -55,6 +55,15 @@ enum ChartPreviews: PreviewProvider {
       ) { $0 == 0 ? "0" : "\(Int($0))k" }
       .frame(maxWidth: 40).frame(height: 10)
     }
+    Preview("Stacked area") {
+      Chart(
+        [
+          ChartSeries("Used", [8, 9, 11, 14, 13, 16, 18, 15, 14, 17, 19, 18]),
+          ChartSeries("Cached", [4, 5, 5, 6, 7, 7, 6, 8, 9, 8, 7, 8]),
+        ], style: .stackedArea, labels: ["10:00", "11:00", "12:00"], in: 0...32
+      ) { "\(Int($0)) GB" }
+      .frame(maxWidth: 48).frame(height: 10)
+    }
     Preview("Bars of several series") {
       Chart(
         ["Swift", "Rust", "Go", "Python", "Ruby", "Zig"]
