@@ -23,7 +23,8 @@ extension GraphicsContext {
   ///
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
   /// terminal without colours. Where there are enough colours, its halves have those of the gradient
-  /// in each of them, unless these differ much. Without block glyphs, a cell is filled by an ASCII character of about its weight.
+  /// in each of them, unless these differ much. Without block glyphs, a cell is filled by an ASCII
+  /// character of about its weight.
   ///
   /// - Complexity: O(filled cells).
   package func fillColumns(
