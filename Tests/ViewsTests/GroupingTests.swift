@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 import CuriumTesting
+import CuriumTokens
 import CuriumControls
 import Testing
 
