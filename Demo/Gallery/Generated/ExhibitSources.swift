@@ -586,6 +586,7 @@ VStack {
   Gauge("Queue", value: 0.0)
   Gauge("Backup", value: 1.0, color: .success)
 }
+.labelsAligned()
 """#,
 #"""
 VStack {
@@ -600,6 +601,7 @@ VStack {
   Gauge("Queue", value: 0.78)
   Gauge("Disk", value: 0.94)
 }
+.labelsAligned()
 .meterFill(.thresholds(warning: 0.7, danger: 0.9))
 """#,
 #"""
@@ -613,9 +615,10 @@ VStack {
 #"""
 Card {
   TitleLabel(text: "db-primary", style: .small)
-  Gauge("CPU ", value: 0.42)
+  Gauge("Processor", value: 0.42)
   Gauge("Disk", value: 0.94)
 }
+.labelsAligned()
 .meterFill(.thresholds(warning: 0.7, danger: 0.9))
 .frame(width: 40)
 """#,
@@ -1015,6 +1018,7 @@ VStack {
   ProgressView("Queued", value: 0)
   ProgressView("Done", value: 1)
 }
+.labelsAligned()
 .frame(maxWidth: 40)
 """#,
 #"""
@@ -2347,20 +2351,20 @@ Chart(
   [ChartSeries("Requests", ChartSamples.requests)], style: .area,
   labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
 )
-.frame(maxWidth: 56).frame(height: 11)
+.frame(idealWidth: 56).frame(height: 11)
 """#,
 #"""
 Chart(
   [ChartSeries("Reads", ChartSamples.reads), ChartSeries("Writes", ChartSamples.writes)],
   style: .area
 )
-.frame(maxWidth: 56).frame(height: 10)
+.frame(idealWidth: 56).frame(height: 10)
 """#,
 #"""
 Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
   "\(Int($0)) %"
 }
-.frame(maxWidth: 48).frame(height: 8)
+.frame(idealWidth: 56).frame(height: 8)
 """#,
 #"""
 Chart(
@@ -2370,7 +2374,7 @@ Chart(
   ],
   labels: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 ) { $0 == 0 ? "$0" : "$\(Int($0))k" }
-.frame(maxWidth: 48).frame(height: 10)
+.frame(idealWidth: 56).frame(height: 10)
 """#,
 #"""
 Chart(
@@ -2404,14 +2408,14 @@ Chart(
     .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
   style: .bars
 )
-.frame(maxWidth: 68).frame(height: 10)
+.frame(idealWidth: 56).frame(height: 10)
 """#,
 #"""
 Chart(
   [ChartSeries("Storage", [412, 287, 164, 96, 41.5, 8])], style: .horizontalBars,
   labels: ["postgres", "object-storage", "redis", "search-index", "logs", "sessions"]
 ) { "\(Int($0)) GB" }
-.frame(maxWidth: 56).frame(height: 11)
+.frame(idealWidth: 56).frame(height: 11)
 """#,
 #"""
 Chart(
@@ -2420,7 +2424,7 @@ Chart(
     ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
   ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
 ) { "\($0) %" }
-.frame(maxWidth: 56).frame(height: 12)
+.frame(idealWidth: 56).frame(height: 12)
 """#,
 #"""
 Chart(
@@ -2429,19 +2433,19 @@ Chart(
     ChartSeries("Failed", [.nan, 31, .nan, .nan, 35, .nan, 28, .nan, .nan, 38, .nan, 33]),
   ], style: .points
 ) { "\(Int($0)) s" }
-.frame(maxWidth: 48).frame(height: 10)
+.frame(idealWidth: 56).frame(height: 10)
 """#,
 #"""
 Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
   "\(Int($0)) ms"
 }
-.frame(maxWidth: 56).frame(height: 10)
+.frame(idealWidth: 56).frame(height: 10)
 """#,
 #"""
 Chart(
   ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
 ) { "\(Int($0)) %" }
-.frame(maxWidth: 56).frame(height: 9)
+.frame(idealWidth: 56).frame(height: 9)
 """#,
 #"""
 Chart(
@@ -2450,7 +2454,7 @@ Chart(
     ChartSeries("billing", [22, 31, 96, 188]), ChartSeries("auth", [4, 6, 11, 19]),
   ], style: .heatMap, labels: ["p50", "p75", "p95", "p99"], in: 0...200
 ) { "\(Int($0)) ms" }
-.frame(maxWidth: 56).frame(height: 10)
+.frame(idealWidth: 56).frame(height: 10)
 """#,
 #"""
 Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
@@ -4289,6 +4293,7 @@ DetailPageTemplate {
     Gauge("Memory", value: 0.72, color: .warning)
     Gauge("Disk", value: 0.44)
   }
+  .labelsAligned()
   Banner(
     title: "Version 2.4.2 is available", message: "It fixes two bugs.", intent: .info)
 } actions: {
@@ -4799,6 +4804,7 @@ func split(_ state: PageState) -> some View {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
+      .labelsAligned()
     }
   }
 }
@@ -4828,6 +4834,7 @@ func split(_ state: PageState) -> some View {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
+      .labelsAligned()
     }
   }
 }
@@ -4857,6 +4864,7 @@ func split(_ state: PageState) -> some View {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
+      .labelsAligned()
     }
   }
 }
@@ -4886,6 +4894,7 @@ func split(_ state: PageState) -> some View {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
+      .labelsAligned()
     }
   }
 }
@@ -4915,6 +4924,7 @@ func split(_ state: PageState) -> some View {
         Gauge("Coverage", value: 0.86)
         Gauge("Documented", value: 0.94)
       }
+      .labelsAligned()
     }
   }
 }
@@ -5081,6 +5091,9 @@ WizardTemplate(
     case "AppDetailPage":
       [
 #"""
+AppDetailPage(app: .pulse).environment(\.appRepository, .ready)
+"""#,
+#"""
 AppDetailPage(app: .pulse)
 """#,
 #"""
@@ -5090,12 +5103,19 @@ AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
     case "AppHeader":
       [
 #"""
-VStack(alignment: .leading, spacing: 1) {
-  AppHeader(app: .pulse)
-  RecentReviews(appId: 1)
+GeometryReader { geometry in
+  ScrollView {
+    VStack(alignment: .leading, spacing: 1) {
+      AppHeader(app: .pulse, isInstalled: true)
+      Text(AppEntity.pulse.description)
+      AppReviews(app: .pulse, isWide: geometry.size.width >= 84)
+      AppDownloads()
+    }
+    .padding(.horizontal, DesignTokens.Spacing.lg)
+    .padding(.vertical, 1)
+  }
 }
-.padding(.horizontal, DesignTokens.Spacing.lg)
-.padding(.vertical, 1)
+.environment(\.appRepository, .ready)
 """#,
       ]
     case "BrandPage":
@@ -5370,7 +5390,8 @@ VStack {
     case "Gauge":
 #"""
 A value within a range: a title, a thin bar, and the percentage. `.meterFill(_:)` colours the bar
-by the value.
+by the value. In a form or with `.labelsAligned()`, the bars of stacked gauges start in the same
+column.
 
 **Sizing:** fills the width; one row.
 

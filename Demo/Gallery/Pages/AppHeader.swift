@@ -12,7 +12,7 @@ struct AppHeader: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      Avatar(name: app.name, size: 3)
+      Avatar(name: app.name, size: 3).accessibilityHidden()
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 2) {
           Text(app.name).font(.title).lineLimit(1).accessibilityRole(.heading)
@@ -68,7 +68,7 @@ private struct ReviewRow: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 1) {
-      Avatar(name: review.author)
+      Avatar(name: review.author).accessibilityHidden()
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 1) {
           Text(review.author).bold()

@@ -87,8 +87,10 @@ private struct AppearanceSettings: View {
 
   private var look: some View {
     VStack(alignment: .leading, spacing: 1) {
-      GroupedSettings(title: "Look", footer: "Theme: \(theme.displayName)") {
+      GroupedSettings(title: "Look") {
         VStack(alignment: .leading, spacing: 1) {
+          // In the columns of the other rows.
+          InfoRow(label: "Theme", value: theme.displayName).padding(.horizontal, 1)
           ToggleRow(
             title: "Compact layout", subtitle: "Less space between parts", isOn: isCompact)
           ToggleRow(
@@ -191,7 +193,7 @@ private struct AccountSettings: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      Avatar(name: "Ada Okafor", size: 3)
+      Avatar(name: "Ada Okafor", size: 3).accessibilityHidden()
       VStack(alignment: .leading, spacing: 0) {
         Text("Ada Okafor").font(.headline)
         Text("ada@example.org").foregroundStyle(.textSecondary)

@@ -203,7 +203,7 @@ private struct TourTable: View {
       if isTall, let service = PreviewService.all.first(where: { $0.id == selection }) {
         Card {
           HStack(spacing: 2) {
-            Avatar(name: service.owner, size: 3)
+            Avatar(name: service.owner, size: 3).accessibilityHidden()
             VStack(alignment: .leading, spacing: 0) {
               Text(service.name).bold()
               Text(service.owner).foregroundStyle(.textSecondary)

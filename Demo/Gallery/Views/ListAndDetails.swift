@@ -104,7 +104,7 @@ struct PersonRow: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Avatar(name: name)
+      Avatar(name: name).accessibilityHidden()
       Text(name).layoutPriority(1)
       Spacer(minLength: 1)
       Text(note).foregroundStyle(.textSecondary)

@@ -85,7 +85,7 @@ private struct OrderRow: View {
     HStack(spacing: isWide ? 2 : 1) {
       Text(String(order.number)).foregroundStyle(.textMuted).frame(width: 6, alignment: .trailing)
       HStack(spacing: 1) {
-        if isWide { Avatar(name: order.customer) }
+        if isWide { Avatar(name: order.customer).accessibilityHidden() }
         Text(order.customer)
       }
       Spacer(minLength: 0)
@@ -114,7 +114,7 @@ private struct OrderDetails: View {
       let order = Order(number: number)
       FramedPart("Order \(number)") {
         HStack(spacing: 2) {
-          Avatar(name: order.customer, size: 3)
+          Avatar(name: order.customer, size: 3).accessibilityHidden()
           VStack(alignment: .leading, spacing: 0) {
             Text(order.customer).bold()
             Text("Since 2024").foregroundStyle(.textSecondary)

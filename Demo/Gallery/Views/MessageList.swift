@@ -72,7 +72,7 @@ private struct MessageRow: View {
     HStack(spacing: 1) {
       StatusDot(color: message.id < 3 ? .accentColor : .clear, label: "")
         .accessibilityHidden()
-      Avatar(name: message.sender)
+      Avatar(name: message.sender).accessibilityHidden()
       if isWide { Text(message.sender).bold().frame(width: 12, alignment: .leading) }
       Text(message.subject).foregroundStyle(.textSecondary)
       Spacer(minLength: 1)
@@ -91,7 +91,7 @@ private struct MessageText: View {
     FramedPart("Message") {
       VStack(alignment: .leading, spacing: 1) {
         HStack(spacing: 2) {
-          Avatar(name: message.sender, size: 3)
+          Avatar(name: message.sender, size: 3).accessibilityHidden()
           VStack(alignment: .leading, spacing: 0) {
             Text(message.sender).bold()
             Text(message.subject)
