@@ -37,7 +37,7 @@ struct ProcessScreen: View {
             SidePanels(height: geometry.size.height - MachinePanels.height(in: geometry.size)) {
               detail(isWide: true)
             }
-            .frame(width: Length(max(40, min(56, geometry.size.width / 3))))
+            .frame(width: Length(max(40, min(52, geometry.size.width / 3))))
           }
           .frame(maxHeight: .infinity)
         } else {
