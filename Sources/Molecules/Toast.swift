@@ -31,7 +31,7 @@ public struct Toast: View {
   public var body: some View {
     let look = style.component(.toast)
     HStack(spacing: 0) {
-      Text(" ").background(color)
+      Text(" ").background(color.graphic)
       ToastLabel(message: message, icon: icon, color: color, look: look)
     }
     .lineLimit(1)

@@ -8,7 +8,7 @@ public import CuriumControls
 ///
 /// `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 ///
-/// *Sizing:* fills the width; as high as its content.
+/// *Sizing:* fills the width; as high as its content, and a frame in terminals with 16 or no colours.
 /// *Tokens:* `bottomSheet.*`.
 ///
 ///     BottomSheet(title: "Share") {
@@ -20,6 +20,7 @@ public struct BottomSheet<Content: View>: View {
   private let title: String
   private let content: Content
   @Environment(\.dialogStyle) private var style
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a sheet with `title` above `content`.
   public init(title: String, @ViewBuilder content: () -> Content) {
@@ -27,9 +28,18 @@ public struct BottomSheet<Content: View>: View {
     self.content = content()
   }
 
-  /// The handle, the title and the content.
+  /// The handle, the title and the content. On terminals with few colours, a frame sets them off.
   public var body: some View {
     let look = style.component(.bottomSheet)
+    if colorDepth < .ansi256 {
+      parts(look).background(look.background)
+        .border(look.border, cornerRadius: SemanticTokens.BorderRadius.md)
+    } else {
+      parts(look).background(look.background)
+    }
+  }
+
+  private func parts(_ look: DialogComposableStyle) -> some View {
     VStack(spacing: 0) {
       Divider()
         .token(ComponentTokens.Divider.lineColor, look.border)
@@ -47,7 +57,6 @@ public struct BottomSheet<Content: View>: View {
       .padding(look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .background(look.background)
   }
 }
 

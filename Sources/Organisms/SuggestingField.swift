@@ -44,6 +44,7 @@ struct SuggestingField<Content: View>: View {
   /// The width of the field.
   @State private var width = 0
   @FocusState private var isFocused: Bool
+  @Environment(\.strings) private var strings
 
   init(content: Content, text: Binding<String>, source: Source, kind: Kind) {
     self.content = content
@@ -92,6 +93,9 @@ struct SuggestingField<Content: View>: View {
         if !isFocused { close() }
       }
       .task(id: asked) { await ask() }
+      .keyHint(strings.moveHint, "up", "down", isEnabled: !found.isEmpty)
+      .keyHint(strings.chooseHint, "enter", isEnabled: !found.isEmpty)
+      .keyHint(strings.closeHint, "esc", isEnabled: !found.isEmpty)
   }
 
   // MARK: Matches

@@ -33,6 +33,8 @@ public final class FrameRenderer {
     get { encoder.capabilities }
     set { adopt(newValue) }
   }
+  /// The slot of the terminal's own background, black or white; `nil` if it is unknown.
+  package var ownGround: CellColor? { capabilities.prefersDark.map { .palette($0 ? 0 : 15) } }
 
   let encoder: FrameEncoder
   private(set) var isScreenUnknown = true

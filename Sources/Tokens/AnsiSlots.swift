@@ -57,10 +57,10 @@ struct AnsiSlots {
   ]
 
   private static let dark = table(
-    ground: 0, disabled: 7, series: [12, 6, 2, 11, 13, 3, 14, 9],
+    ground: 0, disabled: Slot(number: 8), series: [12, 6, 2, 11, 13, 3, 14, 9],
     [
-      15: [Tokens.textPrimary],
-      7: [Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong],
+      15: [Tokens.textPrimary, Tokens.borderStrong],
+      7: [Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular],
       0: [
         Tokens.textInverse, Tokens.selectionText, Tokens.brandOnPrimary, Tokens.brandOnSecondary,
         Tokens.brandOnAccent, Tokens.intentOnSuccess, Tokens.intentOnWarning,
@@ -72,27 +72,26 @@ struct AnsiSlots {
       ],
       14: [Tokens.brandPrimary, Tokens.textLink],
       6: [
-        Tokens.brandSecondary, Tokens.intentInfo, Tokens.intentInfoBorder, Tokens.codeText,
-        Tokens.selectionBackground,
+        Tokens.brandSecondary, Tokens.intentInfo, Tokens.intentInfoBorder,
+        Tokens.intentOnInfoMuted, Tokens.codeText, Tokens.selectionBackground,
       ],
       13: [Tokens.brandAccent],
-      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder],
-      3: [Tokens.intentWarning, Tokens.intentWarningBorder],
+      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.intentOnSuccessMuted],
+      3: [Tokens.intentWarning, Tokens.intentWarningBorder, Tokens.intentOnWarningMuted],
       9: [
         Tokens.intentDanger, Tokens.intentDangerBorder, Tokens.intentDangerHover,
-        Tokens.intentDangerPressed,
+        Tokens.intentDangerPressed, Tokens.intentOnDangerMuted,
       ],
     ])
 
   private static let light = table(
-    ground: 15, disabled: 8, series: [4, 6, 2, 3, 5, 9, 12, 1],
+    ground: 15, disabled: Slot(number: 8, isDim: true), series: [4, 6, 2, 3, 5, 9, 12, 1],
     [
       0: [
         Tokens.textPrimary, Tokens.selectionText, Tokens.intentOnSuccess, Tokens.intentOnWarning,
+        Tokens.intentOnWarningMuted, Tokens.borderStrong,
       ],
-      8: [
-        Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong,
-      ],
+      8: [Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular],
       15: [
         Tokens.textInverse, Tokens.brandOnPrimary, Tokens.brandOnSecondary, Tokens.brandOnAccent,
         Tokens.intentOnDanger, Tokens.intentOnInfo,
@@ -104,12 +103,13 @@ struct AnsiSlots {
       5: [Tokens.brandPrimary, Tokens.codeText],
       4: [
         Tokens.brandSecondary, Tokens.textLink, Tokens.intentInfo, Tokens.intentInfoBorder,
+        Tokens.intentOnInfoMuted,
       ],
       1: [
         Tokens.brandAccent, Tokens.intentDanger, Tokens.intentDangerBorder,
-        Tokens.intentDangerHover, Tokens.intentDangerPressed,
+        Tokens.intentDangerHover, Tokens.intentDangerPressed, Tokens.intentOnDangerMuted,
       ],
-      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder],
+      2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.intentOnSuccessMuted],
       3: [Tokens.intentWarning, Tokens.intentWarningBorder],
       6: [Tokens.selectionBackground],
     ])
@@ -121,13 +121,13 @@ struct AnsiSlots {
   ]
 
   private static func table(
-    ground: UInt8, disabled: UInt8, series numbers: [UInt8], _ roles: [UInt8: [Color]]
+    ground: UInt8, disabled: Slot, series numbers: [UInt8], _ roles: [UInt8: [Color]]
   ) -> [Color: Slot] {
     var slots: [Color: Slot] = [:]
     for token in grounds { slots[token] = Slot(number: ground) }
     for (number, tokens) in roles { for token in tokens { slots[token] = Slot(number: number) } }
     for (number, token) in zip(numbers, series) { slots[token] = Slot(number: number) }
-    slots[Tokens.textDisabled] = Slot(number: disabled, isDim: true)
+    slots[Tokens.textDisabled] = disabled
     slots[Tokens.scrim] = Slot(number: ground)
     return slots
   }

@@ -146,6 +146,11 @@ package struct GradientRamp: Sendable {
   package static let count = 256
   package let colors: [ResolvedColor]
 
+  /// Returns the ramp a fraction of the way to another, mixed in OKLab.
+  func mixed(with other: GradientRamp, _ share: Double) -> GradientRamp {
+    GradientRamp(colors: zip(colors, other.colors).map { $0.mixed(with: $1, share) })
+  }
+
   /// The colour at `place`. Places outside 0…1 have the colour of the nearer end.
   package subscript(_ place: Double) -> ResolvedColor {
     // NaN counts as the start.

@@ -6,16 +6,19 @@ import CuriumTerminal
 extension GradientRamp {
   /// The steps of a fade on terminals with 256 colours.
   private static let steps = 3
+  /// The bands of a gradient between colours on terminals with 256 colours.
+  private static let bands = 8
   private static let quantizer = ColorQuantizer()
 
   /// Returns the ramp for terminals of `depth`.
   ///
   /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of `theme`,
-  /// because the nearest colours of its mixtures differ in hue. With 16 colours, each colour has a
+  /// because the nearest colours of its mixtures differ in hue. A gradient between colours has bands
+  /// of the same width, so that none is a stray column. With 16 colours, each colour has a
   /// slot, so that text that becomes legible keeps its hue.
   func reduced(to depth: ColorDepth, in theme: AppTheme) -> GradientRamp {
     switch depth {
-    case .ansi256: stepped(on: Color.surface.resolve(in: theme).color) ?? self
+    case .ansi256: stepped(on: Color.surface.resolve(in: theme).color) ?? banded()
     case .ansi16: GradientRamp(colors: colors.map(Self.slotted))
     case .trueColor, .none: self
     }
@@ -25,6 +28,21 @@ extension GradientRamp {
     guard color.color.isRGB, color.color.slot == nil else { return color }
     let slot = quantizer.palette16(color.color.value)
     return ResolvedColor(.rgb(color.color.value, slot: slot), alpha: color.alpha)
+  }
+
+  /// Returns bands of equal width, each in the colour of the cube nearest to that of its middle.
+  private func banded() -> GradientRamp {
+    guard colors.allSatisfy({ $0.color.isRGB && $0.alpha == 255 }) else { return self }
+    let width = colors.count / Self.bands
+    let shades = (0..<Self.bands).map { band in
+      let middle = OKColor(colors[band * width + width / 2].color.value)
+      return Self.nearest(to: middle, inHueOf: middle) { _ in true } ?? middle.rgb
+    }
+    return GradientRamp(
+      colors: colors.enumerated().map { place, shown in
+        let shade = shades[min(place / width, Self.bands - 1)]
+        return ResolvedColor(CellColor.rgb(shade).withSlot(of: shown.color))
+      })
   }
 
   /// Returns the steps of a fade on `ground`; `nil` for a gradient between colours.
@@ -50,25 +68,44 @@ extension GradientRamp {
   /// than the one before, and in the hue of the first goal.
   private static func steady(_ goals: [UInt32], on ground: UInt32) -> [UInt32] {
     let first = OKColor(goals[0])
-    let chroma = max(first.chroma, 0.001)
     let falls = first.lightness > OKColor(ground).lightness
     var last = falls ? 2.0 : -1.0
     return goals.map { goal in
-      let wanted = OKColor(goal)
-      var best = (value: goal, distance: Double.infinity, lightness: last)
-      for index in UInt8(16)...255 {
-        let value = ColorQuantizer.color(ofPalette: index)
-        let color = OKColor(value)
-        if falls ? color.lightness > last - 0.04 : color.lightness < last + 0.04 { continue }
-        let lightness = color.lightness - wanted.lightness
-        let (a, b) = (color.a - wanted.a, color.b - wanted.b)
-        // How far the colour is beside the line from gray to the hue.
-        let aside = (color.a * first.b - color.b * first.a) / chroma
-        let distance = lightness * lightness + 4 * (a * a + b * b) + 12 * aside * aside
-        if distance < best.distance { best = (value, distance, color.lightness) }
+      let found = nearest(to: OKColor(goal), inHueOf: first) { lightness in
+        falls ? lightness <= last - 0.04 : lightness >= last + 0.04
       }
-      last = best.lightness
-      return best.value
+      if let found { last = OKColor(found).lightness }
+      return found ?? goal
     }
+  }
+
+  /// Returns the colour of the cube of 256 colours that is nearest to `wanted`, in the hue of `first`
+  /// and not much grayer, or at least near; `nil` if `accepts` rejects the lightness of all of them.
+  private static func nearest(
+    to wanted: OKColor, inHueOf first: OKColor, where accepts: (Double) -> Bool
+  ) -> UInt32? {
+    nearest(to: wanted, first) { color in
+      let along = color.a * first.a + color.b * first.b
+      return accepts(color.lightness) && color.chroma >= 0.5 * wanted.chroma
+        && along >= 0.8 * color.chroma * first.chroma
+    } ?? nearest(to: wanted, first) { accepts($0.lightness) }
+  }
+
+  private static func nearest(
+    to wanted: OKColor, _ first: OKColor, where accepts: (OKColor) -> Bool
+  ) -> UInt32? {
+    var best: (value: UInt32?, distance: Double) = (nil, .infinity)
+    for index in UInt8(16)...255 {
+      let value = ColorQuantizer.color(ofPalette: index)
+      let color = OKColor(value)
+      if !accepts(color) { continue }
+      let lightness = color.lightness - wanted.lightness
+      let (a, b) = (color.a - wanted.a, color.b - wanted.b)
+      // How far the colour is beside the line from gray to the hue.
+      let aside = (color.a * first.b - color.b * first.a) / max(first.chroma, 0.001)
+      let distance = lightness * lightness + 4 * (a * a + b * b) + 12 * aside * aside
+      if distance < best.distance { best = (value, distance) }
+    }
+    return best.value
   }
 }

@@ -12,7 +12,7 @@ package struct RampCache {
     let ramp: GradientRamp
   }
   private var entries: [Entry] = []
-  private static let limit = 16
+  private static let limit = 32
 
   package init() {}
 
@@ -24,8 +24,14 @@ package struct RampCache {
     where entry.theme == theme && entry.depth == depth && entry.gradient == gradient {
       return entry.ramp
     }
+    let ramp: GradientRamp
+    if let fade = theme.tables.fade {
+      ramp = self.ramp(gradient, fade.start, depth)
+        .mixed(with: self.ramp(gradient, fade.end, depth), fade.share)
+    } else {
+      ramp = gradient.ramp(in: theme).reduced(to: depth, in: theme)
+    }
     if entries.count >= Self.limit { entries.removeFirst() }
-    let ramp = gradient.ramp(in: theme).reduced(to: depth, in: theme)
     entries.append(Entry(gradient: gradient, theme: theme, depth: depth, ramp: ramp))
     return ramp
   }

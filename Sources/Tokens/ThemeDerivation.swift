@@ -36,7 +36,7 @@ package struct ThemeDerivation {
     (Tokens.selectionInactive, Tokens.brandPrimary, 36, 32),
     (Tokens.brandPrimaryMuted, Tokens.brandPrimary, 51, 31),
     (Tokens.intentSuccessMuted, Tokens.intentSuccess, 51, 31),
-    (Tokens.intentWarningMuted, Tokens.intentWarning, 51, 31),
+    (Tokens.intentWarningMuted, Tokens.intentWarning, 51, 71),
     (Tokens.intentDangerMuted, Tokens.intentDanger, 51, 31),
     (Tokens.intentInfoMuted, Tokens.intentInfo, 51, 31),
   ]
@@ -113,6 +113,8 @@ package struct ThemeDerivation {
     let ink = readable(seeds.text, 4.5, Tokens.textPrimary, on: papers)
     set(Tokens.textPrimary, ink)
     set(Tokens.selectionText, ink)
+    // Legible yellow text on a light background is brown.
+    if !isDark { set(Tokens.intentOnWarningMuted, ink) }
     for (token, seed, share) in [
       (Tokens.textSecondary, seeds.secondaryText, 0.2), (Tokens.textMuted, seeds.mutedText, 0.38),
     ] {
@@ -142,15 +144,11 @@ package struct ThemeDerivation {
   }
 
   private mutating func setIntents() {
-    let intents: [(fill: Color, ink: Color, border: Color, value: UInt32?)] = [
-      (Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessBorder, seeds.success),
-      (Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningBorder, seeds.warning),
-      (Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerBorder, seeds.danger),
-      (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoBorder, seeds.info),
-    ]
-    for intent in intents {
-      setFill(intent.fill, intent.ink, intent.value)
-      setInk(intent.border, intent.value, 3)
+    let values = [seeds.success, seeds.info, seeds.warning, seeds.danger]
+    for (intent, seed) in zip(IntentColors.all, values) {
+      setFill(intent.color, intent.ink, seed)
+      setInk(intent.border, seed, 3)
+      set(intent.mutedInk, value(intent.color))
     }
     setStates(
       Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerHover,
@@ -238,7 +236,9 @@ package struct ThemeDerivation {
     }
     for (tint, source, dark, light) in ThemeDerivation.tints {
       guard let painted = ContrastPair.tints.first(where: { $0.tint == tint }) else { continue }
-      let color = value(source)
+      // Legible yellow text on a light background is brown, so its edges give the tint.
+      let isAmber = tint == Tokens.intentWarningMuted && !isDark
+      let color = value(isAmber ? Tokens.intentWarningBorder : source)
       let inks =
         painted.inks.map { (value($0), 4.5) } + painted.signs.map { (value($0), 3) }
       if tint == Tokens.selectionBackground, setSelection(inks) { continue }

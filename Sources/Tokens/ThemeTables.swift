@@ -18,8 +18,17 @@
   /// The theme's values of declared tokens, with aliases resolved.
   let declared: [TokenPlace: EncodedToken]
   let layoutHash: Int
+  /// The themes between which this one is; `nil` for any other theme.
+  let fade: Fade?
   /// Versions of this theme with one token changed. They don't refer back to it.
   let variations = ThemeVariations()
+
+  /// A place between two themes.
+  struct Fade: Sendable {
+    let start: AppTheme
+    let end: AppTheme
+    let share: Double
+  }
 
   /// - Precondition: `tokens` has one entry for each token of `TokenLayout`, and no cycle.
   convenience init(
@@ -27,19 +36,19 @@
   ) {
     self.init(
       header: header, tokens: tokens, declared: declared,
-      layoutHash: ThemeTables.hashOfLayout(tokens, declared))
+      layoutHash: ThemeTables.hashOfLayout(tokens, declared), fade: nil)
   }
 
   /// Creates tables that differ from others only in their colours.
-  convenience init(recolored tables: ThemeTables, tokens: [EncodedToken]) {
+  convenience init(recolored tables: ThemeTables, tokens: [EncodedToken], fade: Fade) {
     self.init(
       header: tables.header, tokens: tokens, declared: tables.declared,
-      layoutHash: tables.layoutHash)
+      layoutHash: tables.layoutHash, fade: fade)
   }
 
   private init(
     header: ThemeHeader, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken],
-    layoutHash: Int
+    layoutHash: Int, fade: Fade?
   ) {
     precondition(tokens.count == TokenLayout.count, "A theme must set every built-in token.")
     self.header = header
@@ -51,6 +60,7 @@
     self.opacities = tokens[TokenLayout.opacities].map(\.opacity)
     self.declared = declared
     self.layoutHash = layoutHash
+    self.fade = fade
   }
 
   /// Returns an FNV-1a hash of the values that affect layout or that nodes cache. Unlike `Hasher`,

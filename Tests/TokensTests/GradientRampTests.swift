@@ -32,8 +32,20 @@ import Testing
     }
   }
 
-  @Test func `gradients between colours, and other depths, stay as they are`() {
-    for depth in [ColorDepth.trueColor, .ansi256, .none] {
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `with 256 colours, a gradient has bands of equal width`(theme: AppTheme) {
+    for gradient in [Gradient.brand, .data, .heat] {
+      let values = gradient.ramp(in: theme).reduced(to: .ansi256, in: theme).colors
+        .map(\.color.value)
+      let quantizer = ColorQuantizer()
+      #expect(values.allSatisfy { ColorQuantizer.color(ofPalette: quantizer.palette256($0)) == $0 })
+      let starts = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
+      #expect(starts.allSatisfy { $0.isMultiple(of: 32) } && starts.count > 2)
+    }
+  }
+
+  @Test func `gradients between colours stay as they are at other depths`() {
+    for depth in [ColorDepth.trueColor, .none] {
       let ramp = Gradient.brand.ramp(in: .dark)
       #expect(ramp.reduced(to: depth, in: .dark).colors == ramp.colors)
     }

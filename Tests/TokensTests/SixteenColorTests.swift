@@ -19,6 +19,8 @@ import Testing
         textColor: Color(hex: $0.1 == 0xFF_FF_FF ? 0x20_20_20 : 0xE0_E0_E0))
     }
 
+  private func isHigh(_ theme: AppTheme) -> Bool { theme.colorSchemeContrast == .increased }
+
   private func slot(_ token: Color, _ theme: AppTheme) -> UInt8 {
     ColorRenditions().slot(of: token.resolve(in: theme).color)
   }
@@ -52,7 +54,9 @@ import Testing
     }
     #expect(Set(leading).count >= 2)
     #expect(slot(.brandPrimary, theme) != slot(.brandAccent, theme))
-    #expect(Tokens.textDisabled.resolve(in: theme).color.isDim)
+    let disabled = Tokens.textDisabled.resolve(in: theme).color
+    #expect(disabled.isDim || slot(Tokens.textDisabled, theme) == 8)
+    #expect(slot(Tokens.borderStrong, theme) != slot(Tokens.borderRegular, theme) || isHigh(theme))
   }
 
   /// The minimum contrast of a pair in the palettes of xterm, VGA, Solarized and Windows.

@@ -47,6 +47,38 @@ struct StateContrastTests {
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `a layer without a scrim stands out from the page`(theme: AppTheme) {
+    let layer = value(.surfaceOverlay, in: theme)
+    #expect(Contrast.ratio(layer, value(.background, in: theme)) >= 1.15)
+    #expect(Contrast.ratio(layer, value(.surface, in: theme)) >= 1.04)
+    if theme == .light || theme == .dark {
+      #expect(Contrast.ratio(layer, value(.surfaceRaised, in: theme)) >= 1.06)
+    }
+    // The selection and the pointer are visible in a menu.
+    #expect(
+      Contrast.ratio(value(.selection, over: .surfaceOverlay, in: theme), layer) >= 1.12)
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `bars, dots and badges of an intent are visible, and amber in light themes`(
+    theme: AppTheme
+  ) {
+    for intent in IntentColors.all {
+      for ground in Self.grounds {
+        #expect(
+          Contrast.ratio(value(intent.color.graphic, in: theme), value(ground, in: theme)) >= 3)
+      }
+      let badge = KitStyle().component(.label, color: intent.color, isEnabled: true)
+      #expect(badge.foreground.isLegible)
+    }
+    let dot = OKColor(value(Color.warning.graphic, in: theme))
+    let text = OKColor(value(.warning, in: theme))
+    #expect(dot.lightness >= text.lightness - 0.12)
+    if theme == .light { #expect(dot.chroma > 0.13 && dot.lightness > text.lightness + 0.1) }
+    #expect(Color.brandPrimary.graphic == .brandPrimary)
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `disabled text stays legible`(theme: AppTheme) {
     let ink = value(.textDisabled, in: theme)
     for ground in Self.grounds + [SemanticTokens.Colors.controlDisabled] {

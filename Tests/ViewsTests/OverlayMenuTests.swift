@@ -220,12 +220,12 @@ import Testing
 
   @Test func `toasts stack, and disappear after a while`() async {
     let model = Model()
-    let harness = Harness(width: 24, height: 12) { Toasting(model: model) }
+    let harness = Harness(width: 24, height: 24) { Toasting(model: model) }
     func shown() -> [String] { harness.elements.filter { $0.role == .status }.map(\.label) }
     harness.press("⇥ ⏎ ⏎")
     #expect(shown() == ["message 1", "message 2"])
     #expect(harness.focused?.label == "go")
-    #expect(harness.position(of: "message 2")?.y == 10)
+    #expect(harness.position(of: "message 2")?.y == 22)
     await harness.advance(by: .milliseconds(2_900))
     #expect(shown() == ["message 1", "message 2"])
     await harness.advance(by: .milliseconds(200))
@@ -269,21 +269,54 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `toasts don't cover the key hints, and each has its own width`() throws {
-    let harness = Harness(width: 40, height: 9) {
+  @Test func `toasts don't cover the key hints, are flush right, and have one width`() throws {
+    let harness = Harness(width: 40, height: 24) {
       Telling(messages: ["Saved", "Saved the second file too"])
     }
     harness.press("⇥ ⏎")
-    #expect(harness.screen[8] == "  s save")
+    #expect(harness.screen[23] == "  s save")
     let toasts = harness.elements.filter { $0.role == .status }.map(\.frame)
-    #expect(toasts.map(\.maxY).max() == 8)
-    #expect(toasts.map(\.width) == [9, 29])
+    #expect(toasts.map(\.maxY).max() == 23)
+    #expect(toasts.map(\.width) == [29, 29] && toasts.map(\.maxX) == [40, 40])
     let hint = try #require(harness.position(of: "save"))
-    #expect(hint.y == 8)
+    #expect(hint.y == 23)
     harness.resize(width: 40, height: 1)
     #expect(harness.repaint() == 0)
     harness.resize(width: 12, height: 12)
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a low screen shows only the newest toast`() {
+    let harness = Harness(width: 40, height: 12) { Telling(messages: ["Saved", "Sent"]) }
+    harness.press("⇥ ⏎")
+    #expect(harness.elements.filter { $0.role == .status }.map(\.label) == ["Sent"])
+  }
+
+  @Test func `a toast that would cover a dialog waits until it closes`() async {
+    struct Page: View {
+      @State private var isOpen = false
+      @Environment(\.toast) private var toast
+      var body: some View {
+        VStack {
+          Button("go") {
+            toast("Saved")
+            isOpen = true
+          }
+          Spacer()
+        }
+        .sheet(isPresented: $isOpen) { Text("A large sheet").frame(width: 20, height: 9) }
+      }
+    }
+    let harness = Harness(width: 24, height: 12) { Page() }
+    func isShown() -> Bool { harness.screen.contains { $0.contains("Saved") } }
+    harness.press("⇥ ⏎")
+    #expect(!isShown())
+    await harness.advance(by: .seconds(8))
+    #expect(!isShown() && harness.repaint() == 0)
+    harness.press("⎋")
+    #expect(isShown() && harness.repaint() == 0)
+    await harness.advance(by: .seconds(4))
+    #expect(!isShown())
   }
 
   @Test func `a toast appears above a dialog, in the theme of the view that shows it`() {
@@ -293,7 +326,7 @@ import Testing
         Button("go") { toast("above") }
       }
     }
-    let harness = Harness(width: 24, height: 5) {
+    let harness = Harness(width: 40, height: 20) {
       Text("page").sheet(isPresented: .constant(true)) { Themed().environment(\.appTheme, .light) }
     }
     harness.press("⏎")

@@ -45,6 +45,34 @@ import Testing
     #expect(!harness.isAnimating && harness.repaint() == 0)
   }
 
+  @Test func `text stays legible on the way between a dark and a light theme`() {
+    for (start, end, text) in [
+      (AppTheme.dark, AppTheme.light, 3.5), (.catppuccinLatte, .nord, 2.7),
+    ] {
+      let fade = ThemeFade(from: start, to: end)
+      for step in 0...20 {
+        let theme = fade.theme(at: Double(step) / 20)
+        let page = ground(theme).value
+        for ink in [Color.textPrimary, .brandPrimary, .error] {
+          let least = ink == .textPrimary ? text : 1.6
+          #expect(Contrast.ratio(ink.resolve(in: theme).color.value, page) >= least)
+        }
+      }
+    }
+  }
+
+  @Test func `gradients blend on the way`() {
+    let fade = ThemeFade(from: .dark, to: .light)
+    var cache = RampCache()
+    let shown = [0, 0.5, 1].map { share in
+      OKColor(cache.ramp(.brand, fade.theme(at: share), .trueColor)[0].color.value)
+    }
+    let ends = [AppTheme.dark, .light].map { OKColor(Gradient.brand.color(at: 0, in: $0).value) }
+    #expect(abs(shown[0].lightness - ends[0].lightness) < 0.01)
+    #expect(abs(shown[2].lightness - ends[1].lightness) < 0.01)
+    #expect(abs(shown[1].lightness - (ends[0].lightness + ends[1].lightness) / 2) < 0.03)
+  }
+
   @Test func `another theme change continues from the current colours`() async {
     let model = Model()
     let user = SimulatedUser()

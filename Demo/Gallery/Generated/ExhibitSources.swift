@@ -5202,7 +5202,8 @@ Avatar(name: "Grace Hopper", color: .info, size: 3)
 A short status word on a background tinted in its colour.
 
 The background is `color` with the theme's `opacity.tint`. The text has the same colour, with
-its lightness adjusted until it is readable on the background.
+its lightness adjusted until it is readable on the background. For success, information, a
+warning and an error, the theme sets both: in a light theme, a warning is dark text on amber.
 
 **Sizing:** hugs its text, with `badge.padding` around it; one row.
 
@@ -6246,7 +6247,7 @@ A titled sheet for the bottom of the screen, with a short handle at its upper ed
 
 `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 
-**Sizing:** fills the width; as high as its content.
+**Sizing:** fills the width; as high as its content, and a frame in terminals with 16 or no colours.
 
 **Tokens:** `bottomSheet.*`.
 

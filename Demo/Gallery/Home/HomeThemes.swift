@@ -96,9 +96,9 @@ private struct HomeTheme: View {
   }
 
   @ViewBuilder private func tile(isBold: Bool) -> some View {
-    let content = HStack(spacing: 1) {
+    let content = HStack(spacing: 0) {
       Text(shortName).fontWeight(isBold ? .bold : .regular).lineLimit(1)
-      Spacer(minLength: 0)
+      Spacer(minLength: 1)
       HStack(spacing: hasFrame ? 0 : 1) {
         ForEach(Self.colors, id: \.self) { color in Text("■").foregroundStyle(color) }
       }

@@ -26,7 +26,7 @@ public struct StatusDot: View {
   /// The dot.
   public var body: some View {
     Image(systemName: "curium.status.dot")
-      .foregroundStyle(color.legible(3))
+      .foregroundStyle(color.graphic.legible(3))
       .accessibilityRole(.status)
       .accessibilityLabel(label)
   }

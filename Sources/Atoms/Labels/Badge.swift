@@ -7,7 +7,8 @@ public import CuriumControls
 /// A short status word on a background tinted in its colour.
 ///
 /// The background is `color` with the theme's `opacity.tint`. The text has the same colour, with
-/// its lightness adjusted until it is readable on the background.
+/// its lightness adjusted until it is readable on the background. For success, information, a
+/// warning and an error, the theme sets both: in a light theme, a warning is dark text on amber.
 ///
 /// *Sizing:* hugs its text, with `badge.padding` around it; one row.
 /// *Tokens:* `badge.*` and `color`.

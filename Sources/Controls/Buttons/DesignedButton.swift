@@ -43,6 +43,7 @@ package struct DesignedButton: View {
     if let ink { look.foreground = ink }
     return DesignedButtonFace(
       label: configuration.label, look: look, isFocused: configuration.isFocused,
+      isHovered: state == .hover,
       ends: configuration.face.ends ?? look.ends,
       hasGround: variant != .plain && variant != .icon, isIcon: variant == .icon,
       isTall: size == .large && density == .comfortable,
@@ -52,11 +53,13 @@ package struct DesignedButton: View {
 
 /// A label on a background, between two ends.
 ///
-/// On terminals with few colours, arrows mark a focused button, and a disabled one is dim.
+/// On terminals with few colours, arrows mark a focused button, the label of a hovered one is
+/// underlined, and a disabled one is dim.
 private struct DesignedButtonFace<Label: View>: View {
   let label: Label
   let look: DButtonComposableStyle
   let isFocused: Bool
+  let isHovered: Bool
   /// The ends that are asked for.
   let ends: ButtonEnds
   /// Whether the button has a background at rest.
@@ -107,7 +110,7 @@ private struct DesignedButtonFace<Label: View>: View {
   private func content(isFlat: Bool, hasMarks: Bool = true) -> some View {
     HStack(spacing: 0) {
       if hasMarks { mark(isLeading: true, isFlat: isFlat) }
-      label.lineLimit(1).font(look.textStyle)
+      label.lineLimit(1).font(look.textStyle).underlined(isHovered && colorDepth < .ansi256)
         .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
       if hasMarks { mark(isLeading: false, isFlat: isFlat) }
     }

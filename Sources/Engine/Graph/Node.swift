@@ -246,12 +246,12 @@ public import CuriumTerminal
   /// `true` if the node is in a covered screen. Layers are visible even if their presenter is
   /// covered.
   package final var isDormant: Bool {
-    var node: Node? = self
-    while let current = node {
-      if current.flags.contains(.dormant) { return true }
-      node = current.parentInLayer
-    }
-    return false
+    sequence(first: self, next: \.parentInLayer).contains { $0.flags.contains(.dormant) }
+  }
+
+  /// `true` if the node is a control or inside one.
+  final var isInControl: Bool {
+    sequence(first: self, next: \.parentInLayer).contains { $0.asLayoutNode?.isControl == true }
   }
 
   /// The time of the next tick; `nil` for nodes that aren't visible.

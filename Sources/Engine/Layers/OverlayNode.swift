@@ -19,6 +19,8 @@ package final class OverlayNode: WrapperNode {
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
   /// edge, half of the control would look like a part of the layer.
   private var startsOnControl = false
+  /// `true` while a message is hidden because it would cover a modal layer.
+  package private(set) var isWaiting = false
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package var dismissalBlocks = 0
 
@@ -87,10 +89,15 @@ package final class OverlayNode: WrapperNode {
         ? room.height : min(measure(asked).height, room.height))
     let origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
-    let starts = coversControl
-    if starts == startsOnControl { return }
-    startsOnControl = starts
+    let (starts, waits) = (coversControl, coversModal)
+    if starts == startsOnControl, waits == isWaiting { return }
+    (startsOnControl, isWaiting) = (starts, waits)
     damageFrame()
+  }
+
+  private var coversModal: Bool {
+    guard presentation.placement == .notice, let modal = graph.layers.topModal else { return false }
+    return !modal.absoluteBounds.intersection(absoluteBounds).isEmpty
   }
 
   /// Returns whether a node in the first row covers a part of a control.
@@ -106,25 +113,20 @@ package final class OverlayNode: WrapperNode {
     default: return false
     }
     return (Int(x)..<Int(x + size.width)).contains { column in
-      var node: Node? = graph.root.node(at: CellPoint(x: column, y: Int(y)), below: self)
-      while let current = node, current.asLayoutNode?.isControl != true {
-        node = current.parentInLayer
-      }
-      return node != nil
+      graph.root.node(at: CellPoint(x: column, y: Int(y)), below: self)?.isInControl == true
     }
   }
 
   /// The frame of the view that presents the layer, including parts that are scrolled away.
   private var anchorBounds: CellRect {
-    var node = parent
-    while let current = node, !current.hasContent { node = current.parent }
-    return node?.layoutBounds ?? .zero
+    parent.map { sequence(first: $0, next: \.parent) }?.first(where: \.hasContent)?.layoutBounds
+      ?? .zero
   }
 
   // MARK: Pointer
 
   package override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
-    presentation.level == .tooltip ? nil : super.node(at: point, isClipped: isClipped)
+    presentation.level == .tooltip || isWaiting ? nil : super.node(at: point, isClipped: isClipped)
   }
 
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -50,7 +50,8 @@ package enum OverlayPlacement: Equatable {
   /// Centred horizontally, an eighth of the screen from the top, so that the top stays in place
   /// when the size changes.
   case upper
-  /// At the bottom: near the trailing edge of a wide screen, otherwise centred.
+  /// At the bottom: near the trailing edge of a wide screen, otherwise at it. Hidden while it would
+  /// cover a modal layer.
   case notice
   /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
   /// is more room.
@@ -86,7 +87,7 @@ package enum OverlayPlacement: Equatable {
       point = CellPoint(x: (screen.width - size.width) / 2, y: screen.height / 8)
     case .notice:
       let room = screen.width - size.width
-      point = CellPoint(x: screen.width < 72 ? room / 2 : room - 2, y: screen.height - size.height)
+      point = CellPoint(x: screen.width < 72 ? room : room - 2, y: screen.height - size.height)
     case .at(let place): point = place
     case .beside(let edge):
       point = anchor.origin

@@ -78,7 +78,7 @@ package final class RootNode: ContainerNode {
     super.paint(&painter)
     graph.motion.departures.paintGhosts(in: nil, &painter)
     let dimming = graph.layers.dimming
-    for overlay in graph.layers.overlays {
+    for overlay in graph.layers.overlays where !overlay.isWaiting {
       if overlay === dimming {
         // The bars show the keys that work now.
         let height = screen.height - graph.layers.rowsOfBars()

@@ -98,7 +98,8 @@ package final class PaintState {
 
   /// Returns the colour nearest to `ink` that is readable on `ground`.
   func legible(_ ink: CellColor, on ground: CellColor, _ ratio: Double) -> CellColor {
-    legibleInks.ink(ink, on: ground, ratio)
+    let isOwn = ground.kind == .terminal && ink.kind == .palette
+    return legibleInks.ink(ink, on: isOwn ? renderer?.ownGround ?? ground : ground, ratio)
   }
 
   /// Returns the colours of a gradient in a theme, for terminals of `depth`.

@@ -274,15 +274,6 @@ package final class TextNode: LayoutNode, SelectableText {
     }
   }
 
-  private var isInControl: Bool {
-    var node = parent
-    while let current = node {
-      if let control = current.asLayoutNode, control.isControl { return true }
-      node = current.parentInLayer
-    }
-    return false
-  }
-
   /// Opens the address of a link.
   @MainActor private func follow(_ address: String) {
     scope.values.runningApp.openLink(address, scope.values)

@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The background of a primary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 264) }
+      @inlinable public static var backgroundColor: Color { Color(token: 268) }
       /// The text colour of a primary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 265) }
+      @inlinable public static var foregroundColor: Color { Color(token: 269) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The background of a secondary action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 266) }
+      @inlinable public static var backgroundColor: Color { Color(token: 270) }
       /// The text colour of a secondary action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 267) }
+      @inlinable public static var foregroundColor: Color { Color(token: 271) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The background of a destructive action badge.
-      @inlinable public static var backgroundColor: Color { Color(token: 268) }
+      @inlinable public static var backgroundColor: Color { Color(token: 272) }
       /// The text colour of a destructive action badge.
-      @inlinable public static var foregroundColor: Color { Color(token: 269) }
+      @inlinable public static var foregroundColor: Color { Color(token: 273) }
     }
   }
 }

@@ -7,6 +7,6 @@ extension ComponentTokens {
     /// The text style of the initials.
     @inlinable public static var font: Font { Font(token: 41) }
     /// The opacity of an avatar's tinted background.
-    @inlinable public static var tint: Opacity { Opacity(token: 8) }
+    @inlinable public static var tint: Opacity { Opacity(token: 9) }
   }
 }

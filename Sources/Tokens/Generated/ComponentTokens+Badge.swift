@@ -9,6 +9,6 @@ extension ComponentTokens {
     /// The text style of a badge.
     @inlinable public static var font: Font { Font(token: 31) }
     /// The opacity of a badge's tinted background.
-    @inlinable public static var tint: Opacity { Opacity(token: 5) }
+    @inlinable public static var tint: Opacity { Opacity(token: 6) }
   }
 }

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `breadcrumb.…`.
   public enum Breadcrumb {
     /// The colour of the separator between places.
-    @inlinable public static var separatorColor: Color { Color(token: 312) }
+    @inlinable public static var separatorColor: Color { Color(token: 316) }
     /// The colour of the current place.
-    @inlinable public static var currentColor: Color { Color(token: 313) }
+    @inlinable public static var currentColor: Color { Color(token: 317) }
     /// The text style of the current place.
     @inlinable public static var font: Font { Font(token: 54) }
   }

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The colour of the axes.
-    @inlinable public static var axisColor: Color { Color(token: 399) }
+    @inlinable public static var axisColor: Color { Color(token: 403) }
     /// The colour of the lines behind the values.
-    @inlinable public static var gridColor: Color { Color(token: 400) }
+    @inlinable public static var gridColor: Color { Color(token: 404) }
     /// The colour of the line that reads values.
-    @inlinable public static var cursorColor: Color { Color(token: 401) }
+    @inlinable public static var cursorColor: Color { Color(token: 405) }
     /// The colour of the values that are read.
-    @inlinable public static var readoutColor: Color { Color(token: 402) }
+    @inlinable public static var readoutColor: Color { Color(token: 406) }
     /// The background of the values that are read.
-    @inlinable public static var readoutBackgroundColor: Color { Color(token: 403) }
+    @inlinable public static var readoutBackgroundColor: Color { Color(token: 407) }
     /// The colour of the axis labels and the series names.
-    @inlinable public static var labelColor: Color { Color(token: 404) }
+    @inlinable public static var labelColor: Color { Color(token: 408) }
     /// The space between series names in the legend.
     @inlinable public static var spacing: Length { Length(token: 90) }
     /// The width of the scale below a heat map.
@@ -23,6 +23,6 @@ extension ComponentTokens {
     /// The text style of the axis labels and the series names.
     @inlinable public static var labelFont: Font { Font(token: 72) }
     /// The opacity of an area where it ends.
-    @inlinable public static var fade: Opacity { Opacity(token: 10) }
+    @inlinable public static var fade: Opacity { Opacity(token: 11) }
   }
 }

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
     /// The background of a chip.
-    @inlinable public static var backgroundColor: Color { Color(token: 270) }
+    @inlinable public static var backgroundColor: Color { Color(token: 274) }
     /// The background of a chip when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 271) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 275) }
     /// The background of a chip when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 272) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 276) }
     /// The background of a chip when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 273) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 277) }
     /// The background of a selected chip.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 274) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 278) }
     /// The background of a chip when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 275) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 279) }
     /// The text colour of a chip.
-    @inlinable public static var textColor: Color { Color(token: 276) }
+    @inlinable public static var textColor: Color { Color(token: 280) }
     /// The text colour of a selected chip.
-    @inlinable public static var textColorSelected: Color { Color(token: 277) }
+    @inlinable public static var textColorSelected: Color { Color(token: 281) }
     /// The text colour of a chip when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 278) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 282) }
     /// The space between a chip's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 41) }
     /// The text style of a chip.

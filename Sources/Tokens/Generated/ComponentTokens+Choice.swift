@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The background of the selected row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 387) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 391) }
     /// The background of a row when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 388) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 392) }
     /// The colour of the bar next to the selected row.
-    @inlinable public static var markerColor: Color { Color(token: 389) }
+    @inlinable public static var markerColor: Color { Color(token: 393) }
     /// The padding at the end of a row.
     @inlinable public static var padding: Length { Length(token: 85) }
     /// `backgroundColor` in every state.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `codeText.…`.
   public enum CodeText {
     /// The colour of code.
-    @inlinable public static var textColor: Color { Color(token: 261) }
+    @inlinable public static var textColor: Color { Color(token: 265) }
     /// The background of code.
-    @inlinable public static var backgroundColor: Color { Color(token: 262) }
+    @inlinable public static var backgroundColor: Color { Color(token: 266) }
     /// The horizontal padding of code.
     @inlinable public static var padding: Length { Length(token: 37) }
     /// The text style of code.

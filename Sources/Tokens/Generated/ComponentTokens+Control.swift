@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `control.…`.
   public enum Control {
     /// The bar beside a focused control.
-    @inlinable public static var markerColor: Color { Color(token: 426) }
+    @inlinable public static var markerColor: Color { Color(token: 430) }
     /// The background of a control when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 427) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 431) }
     /// The background of a control when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 428) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 432) }
     /// The background of a control when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 429) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 433) }
     /// The column of the bar beside a row, a message or an editor.
     @inlinable public static var edge: Length { Length(token: 96) }
     /// `backgroundColor` in every state.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `counter.…`.
   public enum Counter {
     /// The colour of a character count.
-    @inlinable public static var textColor: Color { Color(token: 279) }
+    @inlinable public static var textColor: Color { Color(token: 283) }
     /// The colour of a character count near its limit.
-    @inlinable public static var textWarningColor: Color { Color(token: 280) }
+    @inlinable public static var textWarningColor: Color { Color(token: 284) }
     /// The colour of a character count over its limit.
-    @inlinable public static var textColorError: Color { Color(token: 281) }
+    @inlinable public static var textColorError: Color { Color(token: 285) }
     /// The space before the icon that marks an exceeded limit.
     @inlinable public static var spacing: Length { Length(token: 42) }
     /// The text style of a character count.

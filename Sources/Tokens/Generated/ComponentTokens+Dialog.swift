@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 460) }
+    @inlinable public static var backgroundColor: Color { Color(token: 464) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 461) }
+    @inlinable public static var borderColor: Color { Color(token: 465) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 462) }
+    @inlinable public static var titleColor: Color { Color(token: 466) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 463) }
+    @inlinable public static var messageColor: Color { Color(token: 467) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 101) }
     /// The space inside the frame.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The colour of a field's name.
-    @inlinable public static var labelColor: Color { Color(token: 362) }
+    @inlinable public static var labelColor: Color { Color(token: 366) }
     /// The colour of a field's name while the field has the focus.
-    @inlinable public static var labelColorFocused: Color { Color(token: 363) }
+    @inlinable public static var labelColorFocused: Color { Color(token: 367) }
     /// The colour of an error message.
-    @inlinable public static var errorColor: Color { Color(token: 364) }
+    @inlinable public static var errorColor: Color { Color(token: 368) }
     /// The colour of the message while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 365) }
+    @inlinable public static var checkingColor: Color { Color(token: 369) }
     /// The space below each field, for its line or its message.
     @inlinable public static var spacing: Length { Length(token: 74) }
     /// The maximum width of a form on a page.

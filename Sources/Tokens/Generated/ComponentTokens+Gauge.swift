@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
     /// The background of the bar.
-    @inlinable public static var trackColor: Color { Color(token: 282) }
+    @inlinable public static var trackColor: Color { Color(token: 286) }
     /// The colour of a gauge's title.
-    @inlinable public static var labelColor: Color { Color(token: 283) }
+    @inlinable public static var labelColor: Color { Color(token: 287) }
     /// The colour of a gauge's percentage.
-    @inlinable public static var valueColor: Color { Color(token: 284) }
+    @inlinable public static var valueColor: Color { Color(token: 288) }
     /// The space between the title, the bar and the percentage.
     @inlinable public static var spacing: Length { Length(token: 43) }
   }

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The colour of a section heading.
-    @inlinable public static var headingColor: Color { Color(token: 385) }
+    @inlinable public static var headingColor: Color { Color(token: 389) }
     /// The colour of a key's description.
-    @inlinable public static var textColor: Color { Color(token: 386) }
+    @inlinable public static var textColor: Color { Color(token: 390) }
     /// The horizontal padding of the list.
     @inlinable public static var padding: Length { Length(token: 84) }
     /// The text style of a section heading.

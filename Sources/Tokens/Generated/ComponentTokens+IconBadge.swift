@@ -5,6 +5,6 @@ extension ComponentTokens {
   /// Tokens `iconBadge.…`.
   public enum IconBadge {
     /// The opacity of an icon badge's tinted background.
-    @inlinable public static var tint: Opacity { Opacity(token: 7) }
+    @inlinable public static var tint: Opacity { Opacity(token: 8) }
   }
 }

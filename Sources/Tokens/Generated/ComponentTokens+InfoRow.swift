@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 287) }
+    @inlinable public static var labelColor: Color { Color(token: 291) }
     /// The minimum space between the label and the value.
     @inlinable public static var spacing: Length { Length(token: 44) }
     /// The text style of the label.

@@ -5,23 +5,23 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 451) }
+    @inlinable public static var backgroundColor: Color { Color(token: 455) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 452) }
+    @inlinable public static var borderColor: Color { Color(token: 456) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 453) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 457) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 454) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 458) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 455) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 459) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 456) }
+    @inlinable public static var textColor: Color { Color(token: 460) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 457) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 461) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 458) }
+    @inlinable public static var destructiveColor: Color { Color(token: 462) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 459) }
+    @inlinable public static var markerColor: Color { Color(token: 463) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 98) }
     /// The space after a title.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The background of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 343) }
+    @inlinable public static var backgroundColor: Color { Color(token: 347) }
     /// The background of the actions at the bottom of a screen.
-    @inlinable public static var actionBarColor: Color { Color(token: 344) }
+    @inlinable public static var actionBarColor: Color { Color(token: 348) }
     /// The padding around the content of a screen.
     @inlinable public static var padding: Length { Length(token: 67) }
     /// The space between the parts of a screen.

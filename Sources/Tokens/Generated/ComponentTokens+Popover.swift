@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 464) }
+    @inlinable public static var backgroundColor: Color { Color(token: 468) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 465) }
+    @inlinable public static var borderColor: Color { Color(token: 469) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 105) }
     /// The line of the frame.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The background of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 366) }
+    @inlinable public static var backgroundColor: Color { Color(token: 370) }
     /// The colour of the title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 367) }
+    @inlinable public static var titleColor: Color { Color(token: 371) }
     /// The colour of the footer below a group.
-    @inlinable public static var footerColor: Color { Color(token: 368) }
+    @inlinable public static var footerColor: Color { Color(token: 372) }
     /// The horizontal padding of a group.
     @inlinable public static var padding: Length { Length(token: 77) }
     /// The text style of the title above a group.

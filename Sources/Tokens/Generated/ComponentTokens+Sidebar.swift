@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `sidebar.…`.
   public enum Sidebar {
     /// The background of a sidebar.
-    @inlinable public static var backgroundColor: Color { Color(token: 329) }
+    @inlinable public static var backgroundColor: Color { Color(token: 333) }
     /// The text colour of an item.
-    @inlinable public static var textColor: Color { Color(token: 330) }
+    @inlinable public static var textColor: Color { Color(token: 334) }
     /// The text colour of the selected item.
-    @inlinable public static var textColorSelected: Color { Color(token: 331) }
+    @inlinable public static var textColorSelected: Color { Color(token: 335) }
     /// The background of the selected item.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 332) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 336) }
     /// The background of an item when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 333) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 337) }
     /// The colour of the bar next to the selected item.
-    @inlinable public static var markerColor: Color { Color(token: 334) }
+    @inlinable public static var markerColor: Color { Color(token: 338) }
     /// The colour of a group heading.
-    @inlinable public static var headingColor: Color { Color(token: 335) }
+    @inlinable public static var headingColor: Color { Color(token: 339) }
     /// The horizontal padding of an item.
     @inlinable public static var padding: Length { Length(token: 63) }
     /// The text style of a group heading.

@@ -5,6 +5,6 @@ extension ComponentTokens {
   /// Tokens `sparkline.…`.
   public enum Sparkline {
     /// The opacity of an area at its bottom edge.
-    @inlinable public static var fade: Opacity { Opacity(token: 9) }
+    @inlinable public static var fade: Opacity { Opacity(token: 10) }
   }
 }

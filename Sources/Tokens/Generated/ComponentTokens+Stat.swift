@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
     /// The colour of a metric's title.
-    @inlinable public static var titleColor: Color { Color(token: 296) }
+    @inlinable public static var titleColor: Color { Color(token: 300) }
     /// The colour of a metric's value.
-    @inlinable public static var valueColor: Color { Color(token: 297) }
+    @inlinable public static var valueColor: Color { Color(token: 301) }
     /// The colour of an upward trend.
-    @inlinable public static var upColor: Color { Color(token: 298) }
+    @inlinable public static var upColor: Color { Color(token: 302) }
     /// The colour of a downward trend.
-    @inlinable public static var downColor: Color { Color(token: 299) }
+    @inlinable public static var downColor: Color { Color(token: 303) }
     /// The colour of a steady trend.
-    @inlinable public static var steadyColor: Color { Color(token: 300) }
+    @inlinable public static var steadyColor: Color { Color(token: 304) }
     /// The space between a trend's icon and its text.
     @inlinable public static var spacing: Length { Length(token: 47) }
     /// The smallest size of the recent values beside a metric.

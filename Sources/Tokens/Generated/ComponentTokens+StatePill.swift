@@ -11,6 +11,6 @@ extension ComponentTokens {
     /// The text style of a state pill.
     @inlinable public static var font: Font { Font(token: 39) }
     /// The opacity of a state pill's tinted background.
-    @inlinable public static var tint: Opacity { Opacity(token: 6) }
+    @inlinable public static var tint: Opacity { Opacity(token: 7) }
   }
 }

@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `suggestion.…`.
   public enum Suggestion {
     /// The colour of a suggestion.
-    @inlinable public static var textColor: Color { Color(token: 241) }
+    @inlinable public static var textColor: Color { Color(token: 245) }
     /// The colour of the matching letters in a suggestion.
-    @inlinable public static var matchColor: Color { Color(token: 242) }
+    @inlinable public static var matchColor: Color { Color(token: 246) }
   }
 }

@@ -5,29 +5,29 @@ extension ComponentTokens {
   /// Tokens `tabs.…`.
   public enum Tabs {
     /// The background of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 430) }
+    @inlinable public static var backgroundColor: Color { Color(token: 434) }
     /// The background of a tab when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 431) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 435) }
     /// The background of a tab when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 432) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 436) }
     /// The background of a tab when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 433) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 437) }
     /// The title of a tab.
-    @inlinable public static var textColor: Color { Color(token: 434) }
+    @inlinable public static var textColor: Color { Color(token: 438) }
     /// The title of a tab when hovered.
-    @inlinable public static var textColorHover: Color { Color(token: 435) }
+    @inlinable public static var textColorHover: Color { Color(token: 439) }
     /// The title of the selected tab.
-    @inlinable public static var textColorSelected: Color { Color(token: 436) }
+    @inlinable public static var textColorSelected: Color { Color(token: 440) }
     /// The title of a tab when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 437) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 441) }
     /// The number beside a title.
-    @inlinable public static var badgeColor: Color { Color(token: 438) }
+    @inlinable public static var badgeColor: Color { Color(token: 442) }
     /// The line below the tabs.
-    @inlinable public static var lineColor: Color { Color(token: 439) }
+    @inlinable public static var lineColor: Color { Color(token: 443) }
     /// The line below the selected tab.
-    @inlinable public static var indicatorColor: Color { Color(token: 440) }
+    @inlinable public static var indicatorColor: Color { Color(token: 444) }
     /// The bar beside a focused tab.
-    @inlinable public static var markerColor: Color { Color(token: 441) }
+    @inlinable public static var markerColor: Color { Color(token: 445) }
     /// The space after a title.
     @inlinable public static var padding: Length { Length(token: 97) }
     /// The text style of a title.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `toast.…`.
   public enum Toast {
     /// The background of a toast.
-    @inlinable public static var backgroundColor: Color { Color(token: 324) }
+    @inlinable public static var backgroundColor: Color { Color(token: 328) }
     /// The text colour of a toast.
-    @inlinable public static var textColor: Color { Color(token: 325) }
+    @inlinable public static var textColor: Color { Color(token: 329) }
     /// The frame of a toast.
-    @inlinable public static var borderColor: Color { Color(token: 326) }
+    @inlinable public static var borderColor: Color { Color(token: 330) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 57) }
     /// The maximum width of the message.

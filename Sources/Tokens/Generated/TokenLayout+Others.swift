@@ -285,6 +285,8 @@ extension TokenLayout {
 
   static let opacityEntries = """
     opacity.fade|SemanticTokens.Opacities.fade|The opacity at the faint end of a fading colour.
+    opacity.badge|SemanticTokens.Opacities.badge|The opacity of the tint of success, information, \
+    a warning or an error under a badge.
     opacity.disabled|SemanticTokens.Opacities.disabled|The opacity of disabled elements.
     opacity.muted|SemanticTokens.Opacities.muted|The opacity of less important elements.
     opacity.overlay|SemanticTokens.Opacities.overlay|The opacity of a background while it is \

@@ -41,6 +41,8 @@ extension TokenLayout {
     success colour.
     color.intent.successMuted|SemanticTokens.Colors.intentSuccessMuted|A tint of the success \
     colour, drawn over a background.
+    color.intent.onSuccessMuted|SemanticTokens.Colors.intentOnSuccessMuted|The colour of text on \
+    the tint of the success colour.
     color.intent.successBorder|SemanticTokens.Colors.intentSuccessBorder|The border of an element \
     in the success colour.
     color.intent.warning|SemanticTokens.Colors.intentWarning|The colour of warnings.
@@ -48,6 +50,8 @@ extension TokenLayout {
     warning colour.
     color.intent.warningMuted|SemanticTokens.Colors.intentWarningMuted|A tint of the warning \
     colour, drawn over a background.
+    color.intent.onWarningMuted|SemanticTokens.Colors.intentOnWarningMuted|The colour of text on \
+    the tint of the warning colour.
     color.intent.warningBorder|SemanticTokens.Colors.intentWarningBorder|The border of an element \
     in the warning colour.
     color.intent.danger|SemanticTokens.Colors.intentDanger|The colour of errors and destructive \
@@ -56,6 +60,8 @@ extension TokenLayout {
     colour.
     color.intent.dangerMuted|SemanticTokens.Colors.intentDangerMuted|A tint of the danger colour, \
     drawn over a background.
+    color.intent.onDangerMuted|SemanticTokens.Colors.intentOnDangerMuted|The colour of text on \
+    the tint of the danger colour.
     color.intent.dangerBorder|SemanticTokens.Colors.intentDangerBorder|The border of an element \
     in the danger colour.
     color.intent.dangerHover|SemanticTokens.Colors.intentDangerHover|The danger colour of a \
@@ -66,6 +72,8 @@ extension TokenLayout {
     color.intent.onInfo|SemanticTokens.Colors.intentOnInfo|The colour of text on the info colour.
     color.intent.infoMuted|SemanticTokens.Colors.intentInfoMuted|A tint of the info colour, drawn \
     over a background.
+    color.intent.onInfoMuted|SemanticTokens.Colors.intentOnInfoMuted|The colour of text on the \
+    tint of the info colour.
     color.intent.infoBorder|SemanticTokens.Colors.intentInfoBorder|The border of an element in \
     the info colour.
     color.border.region|SemanticTokens.Colors.borderRegion|The border of a region, invisible if \

@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<487
-  package static let lengths = 487..<594
-  package static let fonts = 594..<677
-  package static let borders = 677..<696
-  package static let shadows = 696..<706
-  package static let opacities = 706..<717
-  package static let motions = 717..<720
-  package static let gradients = 720..<724
-  package static let icons = 724..<931
-  package static let logos = 931..<932
-  package static let count = 932
+  package static let colors = 0..<491
+  package static let lengths = 491..<598
+  package static let fonts = 598..<681
+  package static let borders = 681..<700
+  package static let shadows = 700..<710
+  package static let opacities = 710..<722
+  package static let motions = 722..<725
+  package static let gradients = 725..<729
+  package static let icons = 729..<936
+  package static let logos = 936..<937
+  package static let count = 937
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

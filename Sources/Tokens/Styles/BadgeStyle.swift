@@ -89,7 +89,12 @@ extension KitStyle: BadgeStyle {
         textStyle: Action.font, padding: Action.padding)
     }
     func tinted(_ tint: Opacity) -> BadgeComposableStyle {
-      BadgeComposableStyle(background: color.opacity(tint), foreground: color.legible())
+      guard let intent = color.intent else {
+        return BadgeComposableStyle(background: color.opacity(tint), foreground: color.legible())
+      }
+      return BadgeComposableStyle(
+        background: intent.muted.opacity(SemanticTokens.Opacities.badge),
+        foreground: intent.mutedInk.legible())
     }
     return switch role {
     case .label: tinted(ComponentTokens.Badge.tint)

@@ -73,17 +73,17 @@ extension KitStyle: GaugeStyle {
     case .gauge:
       typealias Tokens = ComponentTokens.Gauge
       return GaugeComposableStyle(
-        fill: color ?? .brandPrimary, track: Tokens.trackColor, labelColor: Tokens.labelColor,
+        fill: color?.graphic ?? .brandPrimary, track: Tokens.trackColor, labelColor: Tokens.labelColor,
         valueColor: Tokens.valueColor)
     case .progress:
       typealias Tokens = ComponentTokens.Progress
       return GaugeComposableStyle(
-        fill: color ?? Tokens.fillColor, track: Tokens.trackColor, labelColor: Tokens.labelColor,
+        fill: color?.graphic ?? Tokens.fillColor, track: Tokens.trackColor, labelColor: Tokens.labelColor,
         valueColor: Tokens.labelColor, spacing: Tokens.spacing)
     case .slider:
       typealias Tokens = ComponentTokens.Slider
       return GaugeComposableStyle(
-        fill: isEnabled ? color ?? Tokens.fillColor : Tokens.fillColorDisabled,
+        fill: isEnabled ? color?.graphic ?? Tokens.fillColor : Tokens.fillColorDisabled,
         track: Tokens.trackColor, labelColor: Tokens.valueColor, valueColor: Tokens.valueColor)
     }
   }

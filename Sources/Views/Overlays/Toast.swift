@@ -5,8 +5,7 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// Shows a message at the lower edge of the screen for as long as it takes to read: at the right of
-/// a wide screen, otherwise in the middle.
+/// Shows a message at the lower right of the screen for as long as it takes to read.
 ///
 ///     struct Saver: View {
 ///       @Environment(\.toast) private var toast
@@ -16,10 +15,11 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// At most three messages are shown; a new one replaces the oldest. The same message again stays for
-/// longer. A click on a message removes it. Messages don't take the focus, and don't cover key
-/// hints or a status bar at the lower edge of the screen. They have the theme of the view that
-/// shows them, and follow its changes.
+/// At most three messages are shown, or one on a screen of fewer than 24 rows; a new one replaces
+/// the oldest. The same message again stays for longer. A click on a message removes it. Messages
+/// don't take the focus, and don't cover key hints or a status bar at the lower edge of the screen.
+/// Those that would cover a dialog, a menu or a palette wait until it closes. They have the theme of
+/// the view that shows them, and follow its changes.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.
@@ -81,7 +81,8 @@ struct Toast {
 
 /// Keeps the visible messages. There is one per graph.
 final class ToastCenter: GraphService {
-  private static let limit = 3
+  /// The rows of a screen with room for several messages.
+  private static let rows = 24
 
   // An app can keep the action longer than its graph exists.
   @GraphReference private var graph: Graph?
@@ -121,6 +122,9 @@ final class ToastCenter: GraphService {
 
   // MARK: Messages
 
+  /// `true` while the messages are hidden because they would cover a modal layer.
+  @MainActor var isWaiting: Bool { graph?.layers.holdsBack ?? false }
+
   /// Shows a message in a theme, and follows its changes.
   @MainActor func show(_ toast: Toast, in theme: SharedTheme) {
     guard let graph else { return }
@@ -134,7 +138,8 @@ final class ToastCenter: GraphService {
     toast.id = count
     toast.source = source(of: theme)
     let others = toasts.get().filter { !$0.looksLike(toast) }
-    change(to: Array((others + [toast]).suffix(Self.limit)))
+    let limit = graph.root.screen.height < Self.rows ? 1 : 3
+    change(to: Array((others + [toast]).suffix(limit)))
   }
 
   @MainActor func remove(_ id: Int) { change(to: toasts.get().filter { $0.id != id }) }
@@ -171,7 +176,7 @@ private struct ToastStack: View {
   @Environment(\.appTheme) private var rootTheme
 
   var body: some View {
-    VStack(alignment: .trailing) {
+    EvenStack() {
       ForEach(toasts, id: \.id) { toast in
         let theme = center.isInRootTheme(toast) ? rootTheme : toast.theme
         panel(toast, in: theme)
@@ -180,7 +185,9 @@ private struct ToastStack: View {
           .accessibilityLabel(toast.message)
           .onTapGesture { center.remove(toast.id) }
           .task {
-            if await clock.sleep(for: toast.duration) { center.remove(toast.id) }
+            while await clock.sleep(for: toast.duration) {
+              if !center.isWaiting { return center.remove(toast.id) }
+            }
           }
       }
     }
@@ -194,9 +201,37 @@ private struct ToastStack: View {
       content: WidthLimit(width: width) {
         ToastLabel(
           message: toast.message, icon: toast.systemImage, color: toast.color, look: look)
-      },
+      }
+      .frame(maxWidth: .infinity, alignment: .leading),
       background: look.background, border: look.border, line: look.line, radius: look.radius,
-      shadow: look.shadow, mark: toast.color)
+      shadow: look.shadow, mark: toast.color.graphic)
+  }
+}
+
+/// Views below each other, all as wide as the widest.
+private struct EvenStack: Layout {
+  private func row(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+    let widest = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+    return ProposedViewSize(width: min(widest, proposal.width ?? widest), height: nil)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let row = row(proposal, subviews)
+    return CellSize(
+      width: row.width ?? 0, height: subviews.reduce(0) { $0 + $1.sizeThatFits(row).height })
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let row = ProposedViewSize(width: bounds.width, height: nil)
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(at: CellPoint(x: bounds.minX, y: y), proposal: row)
+      y += subview.sizeThatFits(row).height
+    }
   }
 }
 
@@ -239,7 +274,7 @@ package struct ToastLabel: View {
   /// The icon and the text.
   package var body: some View {
     HStack(spacing: look.spacing) {
-      if let icon { Image(systemName: icon).foregroundStyle(color) }
+      if let icon { Image(systemName: icon).foregroundStyle(color.graphic) }
       Text(message).foregroundStyle(look.foreground)
     }
     .padding(.horizontal, look.padding)
