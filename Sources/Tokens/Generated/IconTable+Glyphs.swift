@@ -17,8 +17,8 @@ extension IconTable {
     minus.circle − - ⊖ \u{f056}
     chevron.right › > › \u{f054}
     chevron.left ‹ < ‹ \u{f053}
-    chevron.up ▲ ^ ▴ \u{f077}
-    chevron.down ▼ v ▾ \u{f078}
+    chevron.up ▲ ^ ▲ \u{f077}
+    chevron.down ▼ v ▼ \u{f078}
     arrow.left ← < ← \u{f060}
     arrow.right → > → \u{f061}
     arrow.up ↑ ^ ↑ \u{f062}
