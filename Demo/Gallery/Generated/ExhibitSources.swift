@@ -6301,8 +6301,8 @@ CardList(items: packages) { package in
     case "Chart":
 #"""
 A chart with lines, points, areas or bars above an axis, and with a legend if there are several
-series. Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms and heat maps; see
-`ChartStyle`.
+series. Areas and bars of several series can be stacked. Other styles are horizontal bars,
+histograms and heat maps; see `ChartStyle`.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 their own. After that, the colours repeat. The area of a single series is coloured by height,
