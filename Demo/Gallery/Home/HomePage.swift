@@ -33,7 +33,7 @@ struct HomePage: View {
               .homeKeys()
               .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
               .padding(.top, isTight ? 1 : isHuge ? 2 : 0)
-              HomeRequests(service: service).homeKeys().frame(height: isHuge ? 17 : 12)
+              HomeRequests(service: service).homeKeys().frame(height: isHuge ? 18 : 12)
             }
             HomeStats(isTall: true)
             HStack(alignment: .top, spacing: 2) {

@@ -53,8 +53,9 @@ struct MessageList: View {
     ListAndDetails {
       GeometryReader { geometry in
         List(Message.all, selection: $selected) { message in
-          MessageRow(message: message, isWide: geometry.size.width >= 50)
+          MessageRow(message: message, isWide: geometry.size.width >= 58)
         }
+        .defaultFocus()
       }
       .padding(.top, 1)
     } details: {
@@ -70,8 +71,8 @@ private struct MessageRow: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      StatusDot(color: message.id < 3 ? .accentColor : .clear, label: "")
-        .accessibilityHidden()
+      StatusDot(color: .accentColor, label: "Unread").accessibilityHidden()
+        .hidden(message.id >= 3)
       Avatar(name: message.sender).accessibilityHidden()
       if isWide { Text(message.sender).bold().frame(width: 12, alignment: .leading) }
       Text(message.subject).foregroundStyle(.textSecondary)
