@@ -12,10 +12,10 @@ extension GradientRamp {
 
   /// Returns the ramp for terminals of `depth`.
   ///
-  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of `theme`,
-  /// because the nearest colours of its mixtures differ in hue. A gradient between colours has bands
-  /// of the same width, so that none is a stray column. With 16 colours, each colour has a
-  /// slot, so that text that becomes legible keeps its hue.
+  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of
+  /// `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
+  /// has bands of the same width, so that none is a stray column. With 16 colours, each colour has
+  /// a slot, so that text that becomes legible keeps its hue.
   func reduced(to depth: ColorDepth, in theme: AppTheme) -> GradientRamp {
     switch depth {
     case .ansi256: stepped(on: Color.surface.resolve(in: theme).color) ?? banded()
