@@ -12,10 +12,10 @@ extension GradientRamp {
 
   /// Returns the ramp for terminals of `depth`.
   ///
-  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of `theme`,
-  /// because the nearest colours of its mixtures differ in hue. A gradient between colours has bands
-  /// of the same width, so that none is a stray column. With 16 colours, each colour has a
-  /// slot, so that text that becomes legible keeps its hue.
+  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of
+  /// `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
+  /// has bands of the same width, so that none is a stray column. With 16 colours, each colour has
+  /// a slot, so that text that becomes legible keeps its hue.
   func reduced(to depth: ColorDepth, in theme: AppTheme) -> GradientRamp {
     switch depth {
     case .ansi256: stepped(on: Color.surface.resolve(in: theme).color) ?? banded()
@@ -36,7 +36,7 @@ extension GradientRamp {
     let width = colors.count / Self.bands
     let shades = (0..<Self.bands).map { band in
       let middle = OKColor(colors[band * width + width / 2].color.value)
-      return Self.nearest(to: middle, inHueOf: middle) { _ in true } ?? middle.rgb
+      return Self.nearest(to: middle, inHueOf: middle, near: middle) { _ in true } ?? middle.rgb
     }
     return GradientRamp(
       colors: colors.enumerated().map { place, shown in
@@ -68,27 +68,37 @@ extension GradientRamp {
   /// than the one before, and in the hue of the first goal.
   private static func steady(_ goals: [UInt32], on ground: UInt32) -> [UInt32] {
     let first = OKColor(goals[0])
+    var shade = first
     let falls = first.lightness > OKColor(ground).lightness
     var last = falls ? 2.0 : -1.0
     return goals.map { goal in
-      let found = nearest(to: OKColor(goal), inHueOf: first) { lightness in
+      let found = nearest(to: OKColor(goal), inHueOf: first, near: shade) { lightness in
         falls ? lightness <= last - 0.04 : lightness >= last + 0.04
       }
-      if let found { last = OKColor(found).lightness }
-      return found ?? goal
+      guard let found else { return goal }
+      last = OKColor(found).lightness
+      // The steps have the hue of the first one.
+      if goal == goals[0] { shade = OKColor(found) }
+      return found
     }
   }
 
-  /// Returns the colour of the cube of 256 colours that is nearest to `wanted`, in the hue of `first`
-  /// and not much grayer, or at least near; `nil` if `accepts` rejects the lightness of all of them.
+  /// Returns the colour of the cube of 256 colours that is nearest to `wanted`, preferably in the
+  /// hue of `first`. It has about the hue of `shade` and isn't much grayer, or else it is gray;
+  /// `nil` if `accepts` rejects the lightness of all of them.
   private static func nearest(
-    to wanted: OKColor, inHueOf first: OKColor, where accepts: (Double) -> Bool
+    to wanted: OKColor, inHueOf first: OKColor, near shade: OKColor,
+    where accepts: (Double) -> Bool
   ) -> UInt32? {
-    nearest(to: wanted, first) { color in
-      let along = color.a * first.a + color.b * first.b
-      return accepts(color.lightness) && color.chroma >= 0.5 * wanted.chroma
-        && along >= 0.8 * color.chroma * first.chroma
-    } ?? nearest(to: wanted, first) { accepts($0.lightness) }
+    func hasHue(_ color: OKColor) -> Bool {
+      color.a * shade.a + color.b * shade.b >= 0.8 * color.chroma * shade.chroma
+    }
+    return nearest(to: wanted, first) {
+      accepts($0.lightness) && $0.chroma >= 0.5 * wanted.chroma && hasHue($0)
+    }
+      ?? nearest(to: wanted, first) {
+        accepts($0.lightness) && ($0.chroma < 0.03 || hasHue($0))
+      }
   }
 
   private static func nearest(

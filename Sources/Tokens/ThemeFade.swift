@@ -79,7 +79,8 @@ package struct ThemeFade {
     if share >= 1 { return end }
     let mixed = pairs.map { pair in
       let color =
-        pair.turns ? (share < turn ? pair.start : pair.end) : pair.start.mixed(with: pair.end, share)
+        pair.turns
+        ? (share < turn ? pair.start : pair.end) : pair.start.mixed(with: pair.end, share)
       return EncodedToken(color).payload
     }
     var tokens = end.tables.tokens

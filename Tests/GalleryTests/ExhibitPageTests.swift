@@ -126,13 +126,15 @@ import Testing
     let badge = try #require(Exhibit.named("Badge")).readTokens().map(\.path)
     #expect(
       badge == [
-        "badge.font", "badge.padding", "badge.tint", "color.brand.primary", "color.intent.danger",
-        "color.intent.info", "color.intent.success", "color.intent.warning", "color.text.disabled",
-        "color.text.primary", "color.text.secondary", "typography.body.regular",
+        "badge.font", "badge.padding", "badge.tint", "color.brand.primary",
+        "color.intent.dangerMuted", "color.intent.infoMuted", "color.intent.onDangerMuted",
+        "color.intent.onInfoMuted", "color.intent.onSuccessMuted", "color.intent.onWarningMuted",
+        "color.intent.successMuted", "color.intent.warningMuted", "color.text.disabled",
+        "color.text.primary", "color.text.secondary", "opacity.badge", "typography.body.regular",
       ])
     let harness = try await open("Badge")
     try await show("Tokens", harness)
-    let row = try #require(harness.find(.row, "color.intent.danger"))
+    let row = try #require(harness.find(.row, "color.intent.onDangerMuted"))
     #expect(row.value == TokenValue.danger)
     harness.click(try #require(harness.find(.tab, "Tokens")))
     harness.press("⇥ ⏎")

@@ -6,7 +6,9 @@ import CuriumTerminal
 
 extension View {
   /// Underlines the text in the view while `isShown` is `true`.
-  package func underlined(_ isShown: Bool) -> some View { Underlined(content: self, isShown: isShown) }
+  package func underlined(_ isShown: Bool) -> some View {
+    Underlined(content: self, isShown: isShown)
+  }
 }
 
 private struct Underlined<Content: View>: NodeBackedView {

@@ -73,12 +73,14 @@ extension KitStyle: GaugeStyle {
     case .gauge:
       typealias Tokens = ComponentTokens.Gauge
       return GaugeComposableStyle(
-        fill: color?.graphic ?? .brandPrimary, track: Tokens.trackColor, labelColor: Tokens.labelColor,
+        fill: color?.graphic ?? .brandPrimary, track: Tokens.trackColor,
+        labelColor: Tokens.labelColor,
         valueColor: Tokens.valueColor)
     case .progress:
       typealias Tokens = ComponentTokens.Progress
       return GaugeComposableStyle(
-        fill: color?.graphic ?? Tokens.fillColor, track: Tokens.trackColor, labelColor: Tokens.labelColor,
+        fill: color?.graphic ?? Tokens.fillColor, track: Tokens.trackColor,
+        labelColor: Tokens.labelColor,
         valueColor: Tokens.labelColor, spacing: Tokens.spacing)
     case .slider:
       typealias Tokens = ComponentTokens.Slider
