@@ -97,7 +97,7 @@ private struct ColumnPainter {
     let first = upper.color.blended(over: ground, alpha: upper.alpha).value
     let second = lower.color.blended(over: ground, alpha: lower.alpha).value
     let isClose = [0, 8, 16].allSatisfy { shift in
-      abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) <= 32
+      abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) <= 12
     }
     return isClose ? (upper, lower) : nil
   }

@@ -12,23 +12,29 @@ struct TabRule: LeafView {
   let tabs: Tabs?
   let color: Color
 
-  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(self, context) }
-  func update(_ node: TabRuleNode) { node.receive(self) }
+  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode {
+    let node = TabRuleNode(color, context)
+    tabs?.rule = node
+    return node
+  }
+
+  func update(_ node: TabRuleNode) {
+    tabs?.rule = node
+    node.receive(color)
+  }
 }
 
 final class TabRuleNode: LayoutNode {
   private var color: Color
 
-  init(_ rule: TabRule, _ context: borrowing _MountContext) {
-    color = rule.color
+  init(_ color: Color, _ context: borrowing _MountContext) {
+    self.color = color
     super.init(context)
-    rule.tabs?.rule = self
   }
 
-  func receive(_ rule: TabRule) {
-    rule.tabs?.rule = self
-    if rule.color == color { return }
-    color = rule.color
+  func receive(_ color: Color) {
+    if color == self.color { return }
+    self.color = color
     damageFrame()
   }
 
@@ -47,27 +53,34 @@ struct TabIndicator: LeafView {
   let color: Color
 
   func makeNode(_ context: borrowing _MountContext) -> TabIndicatorNode {
-    TabIndicatorNode(self, context)
+    TabIndicatorNode(tabs, shown, color, context)
   }
-  func update(_ node: TabIndicatorNode) { node.receive(self) }
+  func update(_ node: TabIndicatorNode) { node.receive(shown, color) }
 }
 
 /// Finds its columns when it paints, so that it follows the items whenever these move.
 final class TabIndicatorNode: LayoutNode {
-  private var indicator: TabIndicator
+  private let tabs: Tabs
+  private var shown: ObjectIdentifier?
+  private var color: Color
   private var glide = Moving<Double>()
   /// The columns at the start of the glide, and those painted last.
   private var start = 0..<0
   private var painted = 0..<0
 
-  init(_ indicator: TabIndicator, _ context: borrowing _MountContext) {
-    self.indicator = indicator
+  init(
+    _ tabs: Tabs, _ shown: ObjectIdentifier?, _ color: Color, _ context: borrowing _MountContext
+  ) {
+    self.tabs = tabs
+    self.shown = shown
+    self.color = color
     super.init(context)
   }
 
-  @MainActor func receive(_ indicator: TabIndicator) {
-    if indicator.shown != self.indicator.shown { begin() }
-    self.indicator = indicator
+  @MainActor func receive(_ shown: ObjectIdentifier?, _ color: Color) {
+    if shown != self.shown { begin() }
+    self.shown = shown
+    self.color = color
     damageFrame()
   }
 
@@ -88,7 +101,7 @@ final class TabIndicatorNode: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> Extent { rowSize(proposal) }
 
   override func paint(_ painter: inout Painter) {
-    guard let rule = indicator.tabs.rule,
+    guard let rule = tabs.rule,
       let sign = scope.values.inherited.glyph("curium.tab.indicator")
     else { return }
     let left = rule.absoluteOrigin.x - absoluteOrigin.x
@@ -102,7 +115,7 @@ final class TabIndicatorNode: LayoutNode {
     }
     painted = columns
     painter.drawHorizontal(
-      firstGlyph(sign), x: columns.lowerBound, y: 0, count: columns.count, indicator.color, scope)
+      firstGlyph(sign), x: columns.lowerBound, y: 0, count: columns.count, color, scope)
   }
 }
 
