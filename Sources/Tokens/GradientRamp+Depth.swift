@@ -26,8 +26,22 @@ extension GradientRamp {
 
   private static func slotted(_ color: ResolvedColor) -> ResolvedColor {
     guard color.color.isRGB, color.color.slot == nil else { return color }
-    let slot = quantizer.palette16(color.color.value)
+    let slot = hued(OKColor(color.color.value)) ?? quantizer.palette16(color.color.value)
     return ResolvedColor(.rgb(color.color.value, slot: slot), alpha: color.alpha)
+  }
+
+  /// Returns the slot in the hue of a colour; `nil` for a gray. The nearest slot of a pale colour
+  /// would be white or gray.
+  private static func hued(_ color: OKColor) -> UInt8? {
+    guard color.chroma >= 0.04 else { return nil }
+    let slots: [UInt8] = [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
+    return slots.min { distance(color, $0) < distance(color, $1) }
+  }
+
+  private static func distance(_ color: OKColor, _ slot: UInt8) -> Double {
+    let other = OKColor(ColorQuantizer.color(ofPalette: slot))
+    let likeness = (color.a * other.a + color.b * other.b) / (color.chroma * other.chroma)
+    return 1 - likeness + 0.2 * abs(color.lightness - other.lightness)
   }
 
   /// Returns bands of equal width, each in the colour of the cube nearest to that of its middle.

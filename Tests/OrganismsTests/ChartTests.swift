@@ -20,7 +20,7 @@ import Testing
   @Test func `an area is filled in eighths of a row, and connects its values`() {
     let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
       .frame(width: 9, height: 4)
-    #expect(screen(chart, 9) == ["    ▄▁", "   ▆▀▀▆▃", " ▂█▀▀▀▀▀█", "─▄▄▄▄▄▄▄▄"])
+    #expect(screen(chart, 9) == ["    ▄▁", "   ▆██▆▃", " ▂███████", "─▄▄▄▄▄▄▄▄"])
   }
 
   @Test func `stacked bars stack the values of all series`() {

@@ -4180,14 +4180,14 @@ DashboardTemplate(title: "Production", onSettings: {}) {
       [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
       labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
   }
-  .frame(height: 11)
+  .frame(height: 12)
   Panel(title: "Deployments", note: "today") {
     InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
     InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
     InfoRow(label: "billing 3.2.0", value: "Mina Sato")
-    InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .warning)
+    InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .error)
   }
-  .frame(height: 11)
+  .frame(height: 12)
 }
 
 let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]

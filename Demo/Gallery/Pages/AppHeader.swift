@@ -73,7 +73,7 @@ private struct ReviewRow: View {
         HStack(spacing: 1) {
           Text(review.author).bold()
           Spacer(minLength: 0)
-          Text("\(review.stars) of 5").foregroundStyle(.warning)
+          Text("\(review.stars) of 5").foregroundStyle(.textSecondary)
         }
         .lineLimit(1)
         Text(review.text).foregroundStyle(.textSecondary)

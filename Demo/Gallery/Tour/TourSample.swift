@@ -171,13 +171,21 @@ private struct TourChart: View {
     "Week": [9.2, 9.8, 10.4, 11.1, 12.4, 7.2, 6.8],
     "Month": [8.1, 8.8, 9.9, 9.4, 10.6, 11.8, 12.4, 12.1],
   ]
+  private static let labels = [
+    "Day": ["00:00", "06:00", "12:00", "18:00", "24:00"],
+    "Week": ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    "Month": ["1", "8", "15", "22", "29"],
+  ]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       SegmentedControl(title: "Range", selection: $range, options: ["Day", "Week", "Month"])
         .labelsHidden()
-      Chart([ChartSeries("Requests in thousands", Self.values[range] ?? [])])
-        .frame(maxHeight: isTall ? 24 : 16)
+      Chart(
+        [ChartSeries("Requests", Self.values[range] ?? [])], style: .area,
+        labels: Self.labels[range] ?? [], in: 0...15
+      ) { $0 == 0 ? "0" : "\(Int($0))k" }
+      .frame(maxHeight: isTall ? 24 : 16)
     }
   }
 }

@@ -108,6 +108,7 @@ private struct OrderDetails: View {
 
   /// The most orders to add up.
   private static let most = 10_000
+  private static let steps = ["Ordered", "Paid", "Invoice sent", "Delivered"]
 
   var body: some View {
     if chosen.count == 1, let number = chosen.first {
@@ -126,8 +127,8 @@ private struct OrderDetails: View {
         Amounts(order.items)
       }
       FramedPart("Delivery") {
-        ForEach(["Ordered", "Paid", "Invoice sent", "Delivered"], id: \.self) { step in
-          InfoRow(label: step, value: "\(9 + step.count % 5):\(10 + number % 50)")
+        ForEach(Array(Self.steps.enumerated()), id: \.offset) { place, step in
+          InfoRow(label: step, value: "\(9 + 2 * place):\(10 + (number + 7 * place) % 50)")
         }
       }
       FramedPart("Spent by month") {

@@ -41,14 +41,17 @@ struct MachinePanels: View {
 /// The load of all processors as an area, above that of each core.
 private struct ProcessorPanel: View {
   let machine: MachineHistory
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
+    // On a light page, the middle of the heat gradient is too dark for a large area.
+    let gradient: Gradient? = colorScheme == .dark ? .heat : nil
     Panel(title: "Processor", note: Figures.percent(machine.loads.last), footer: cores) {
       GeometryReader { geometry in
         let grid = CoreGrid(cores: machine.coreLoads.count, size: geometry.size)
         VStack(spacing: 0) {
           PercentChart(
-            series: [ChartSeries("Processor", machine.loads)], style: .area, gradient: .heat,
+            series: [ChartSeries("Processor", machine.loads)], style: .area, gradient: gradient,
             width: geometry.size.width)
           CoreMeters(loads: machine.coreLoads, grid: grid)
         }
@@ -106,9 +109,12 @@ struct TrafficPanel: View {
   let colors: (Color, Color)
   let paths: (KeyPath<TrafficRate, Double>, KeyPath<TrafficRate, Double>)
   @Environment(ProcessModel.self) private var model
+  @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
     let rates = model.machine.rates
+    // With few colours, areas below a line aren't clean, so both directions are lines above it.
+    let isMirrored = colorDepth >= .ansi256
     Panel(title: title, note: Figures.rate(total)) {
       GeometryReader { geometry in
         // One value per column, beside the values of the axis.
@@ -121,9 +127,11 @@ struct TrafficPanel: View {
               color: colors.0),
             ChartSeries(
               name(names.1, rates.last?[keyPath: paths.1]),
-              MachineHistory.newest(columns, of: rates.map { -$0[keyPath: paths.1] }),
+              MachineHistory.newest(
+                columns, of: rates.map { isMirrored ? -$0[keyPath: paths.1] : $0[keyPath: paths.1] }
+              ),
               color: colors.1),
-          ], style: .area
+          ], style: isMirrored ? .area : .lines
         ) { Figures.rate(abs($0)) }
         .chartCursor(.hidden)
       }

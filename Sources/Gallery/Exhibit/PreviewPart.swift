@@ -95,7 +95,7 @@ private struct ExhibitSheet: View {
       if isRoomy, !others.isEmpty { heading("Variants") }
       let hasFrames = isRoomy && exhibit.level != .organism
       ExhibitGrid(
-        least: hasFrames ? 18 : 26, gap: hasFrames ? 1 : 3,
+        least: hasFrames ? 18 : 40, gap: hasFrames ? 1 : 3,
         fillsRows: hasFrames
       ) {
         ForEach(others, id: \.self) { index in
@@ -205,7 +205,10 @@ private struct FillingPreview: View {
       variants[shown].content().id(shown)
         .frame(
           minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-          alignment: .topLeading)
+          alignment: .topLeading
+        )
+        // A sidebar of the variant doesn't touch that of the gallery.
+        .padding(.leading, Length(gap))
     }
     .padding(.top, Length(gap))
   }
