@@ -49,11 +49,14 @@ private struct ColumnPainter {
   let hasBlocks: Bool
   /// Whether the halves of a cell may differ in colour.
   let hasHalves: Bool
+  /// Whether there are no colours, so nothing can be drawn in the colour of the background.
+  let isPlain: Bool
 
   init(_ painter: Painter, _ set: IconSet, _ depth: ColorDepth) {
     self.painter = painter
     hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
     hasHalves = hasBlocks && depth >= .ansi256
+    isPlain = depth == .none
     steps = Icon("ramp.vertical").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
       $0.unicodeScalars.first.map { Glyph($0) }
     }
@@ -136,7 +139,10 @@ private struct ColumnPainter {
   /// Fills the lower part of a cell. If the cell is already filled in two colours, the upper one stays.
   private func rise(_ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     let cell = painter.grid[painter.originX + x, painter.originY + y]
-    if hasHalves, cell.glyph == Glyph("▀"), cell.foreground.isRGB {
+    if isPlain, cell.glyph == Glyph("▀"), high <= 4 {
+      // Together, both fill the cell.
+      fillWhole(x, y, color)
+    } else if cell.glyph == Glyph("▀"), cell.foreground.isRGB {
       painter.put(
         steps[7 - high], x, y,
         foreground: color.color.blended(over: cell.foreground, alpha: color.alpha),
@@ -153,21 +159,22 @@ private struct ColumnPainter {
   }
 
   /// Fills the upper part of a cell. Fonts have no glyphs for that, so the rest is drawn on the
-  /// colour.
+  /// colour. With few colours, where the background may not be the terminal's, half or all of the
+  /// cell is filled.
   private func hang(_ count: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     let cell = painter.grid[painter.originX + x, painter.originY + y]
     let rest = steps[7 - count]
     let fill = color.color.blended(over: cell.background, alpha: color.alpha)
-    if cell.glyph == rest {
+    if cell.glyph == rest, !isPlain {
       // Another fill ends where this one begins.
       painter.put(rest, x, y, foreground: cell.foreground, background: fill)
     } else if hasBlocks, count == 4, !hasHalves || !cell.background.isRGB {
       painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
-    } else if hasBlocks, cell.background.isRGB {
+    } else if hasHalves, cell.background.isRGB {
       painter.put(rest, x, y, foreground: cell.background, background: fill)
     } else if count > 5 || !hasBlocks && count > 4 {
       fillWhole(x, y, color)
-    } else if hasBlocks {
+    } else if hasBlocks, count > 1 {
       painter.put(Glyph("▀"), x, y, foreground: color.color, alpha: color.alpha)
     }
   }
