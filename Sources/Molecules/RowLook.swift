@@ -14,7 +14,6 @@ struct RowLook<Leading: View, Trailing: View>: View {
   @ViewBuilder let leading: (RowComposableStyle) -> Leading
   @ViewBuilder let trailing: (RowComposableStyle) -> Trailing
   @Environment(\.rowStyle) private var style
-  @Environment(\.colorDepth) private var colorDepth
 
   init(
     title: String, subtitle: String?, state: ControlState,
@@ -36,7 +35,7 @@ struct RowLook<Leading: View, Trailing: View>: View {
         Text(title)
           .font(subtitle == nil ? look.titleFont : look.titleFont.bold())
           .ink(look.titleColor)
-          .underlined(state.isHovered && state.isEnabled && colorDepth < .ansi256)
+          .underlined(whileHovered: state.isHovered && state.isEnabled)
         if let subtitle {
           Text(subtitle)
             .font(look.subtitleFont)

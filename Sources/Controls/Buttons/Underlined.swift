@@ -5,40 +5,43 @@
 import CuriumTerminal
 
 extension View {
-  /// Underlines the text in the view while `isShown` is `true`.
-  package func underlined(_ isShown: Bool) -> some View {
-    Underlined(content: self, isShown: isShown)
+  /// Underlines the text in the view while `isHovered` is `true`, on terminals with 16 or no colours.
+  /// Terminals with more colours show the hover by a background.
+  package func underlined(whileHovered isHovered: Bool) -> some View {
+    Underlined(content: self, isHovered: isHovered)
   }
 }
 
 private struct Underlined<Content: View>: NodeBackedView {
   let content: Content
-  let isShown: Bool
+  let isHovered: Bool
 
   func makeNode(_ context: borrowing _MountContext) -> UnderlinedNode {
     let node = UnderlinedNode(context)
-    node.receive(isShown)
+    node.receive(isHovered)
     return node
   }
-  func update(_ node: UnderlinedNode) { node.receive(isShown) }
+  func update(_ node: UnderlinedNode) { node.receive(isHovered) }
 }
 
 /// Underlines its content after the content is painted.
 private final class UnderlinedNode: WrapperNode {
-  private var isShown = false
+  private var isHovered = false
 
   override var paintsEvenly: Bool { true }
 
   override var addedRoom: Extent? { .zero }
 
-  func receive(_ isShown: Bool) {
-    if isShown == self.isShown { return }
-    self.isShown = isShown
+  func receive(_ isHovered: Bool) {
+    if isHovered == self.isHovered { return }
+    self.isHovered = isHovered
     damageFrame()
   }
 
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
-    if isShown { painter.grid.replace([], by: .underline, in: painter.clip) }
+    if isHovered, scope.values.inherited.colorDepth < .ansi256 {
+      painter.grid.replace([], by: .underline, in: painter.clip)
+    }
   }
 }

@@ -17,7 +17,6 @@ package struct ChoiceLabel<Indicator: View, Content: View>: View {
   private let state: ControlState
   private let indicator: Indicator
   @Environment(\.checkBoxStyle) private var style
-  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a label with `content` after `indicator`.
   package init(
@@ -41,7 +40,7 @@ package struct ChoiceLabel<Indicator: View, Content: View>: View {
       FocusMark(isFocused: state.isFocused)
       indicator.foregroundStyle(legible(isOn ? look.onColor : look.offColor))
       content.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
-        .underlined(state.isHovered && state.isEnabled && colorDepth < .ansi256)
+        .underlined(whileHovered: state.isHovered && state.isEnabled)
         .padding(.leading, look.spacing)
       if hasError, state.isEnabled {
         Image(systemName: "curium.input.error").foregroundStyle(legible(look.offColor))
