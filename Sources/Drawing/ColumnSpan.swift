@@ -72,7 +72,8 @@ private struct ColumnPainter {
       let (high, low) = (max(first - y * 8, 0), min(last - y * 8, 8))
       if let halves = halves(x, y, shader) {
         if low - high == 8, y > first >> 3 {
-          fillHalves(x, y, halves)
+          painter.put(
+            Glyph("▀"), x, y, foreground: halves.upper.color, background: halves.lower.color)
         } else {
           // The upper edge has the colour of the half beside it in whole cells, so that neither it nor
           // a whole cell in it stands out.
@@ -86,8 +87,8 @@ private struct ColumnPainter {
     }
   }
 
-  /// Returns the colours of the halves of a cell. Returns `nil` if they are the same or can't be
-  /// mixed with the background, and if they differ so much that partly filled cells, which have only
+  /// Returns the colours of the halves of a cell, mixed with its background. Returns `nil` if they are
+  /// the same or can't be mixed, and if they differ so much that partly filled cells, which have only
   /// one colour, would stand out between full ones.
   private func halves(
     _ x: Int, _ y: Int, _ shader: Shader
@@ -97,22 +98,13 @@ private struct ColumnPainter {
     let lower = shader.color(x: Double(x) + 0.5, y: Double(y) + 0.75)
     guard upper != lower, upper.color.isRGB, lower.color.isRGB else { return nil }
     let ground = painter.grid[painter.originX + x, painter.originY + y].background
-    let first = upper.color.blended(over: ground, alpha: upper.alpha).value
-    let second = lower.color.blended(over: ground, alpha: lower.alpha).value
-    let isClose = [0, 8, 16].allSatisfy { shift in
-      abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) <= 12
-    }
-    return isClose ? (upper, lower) : nil
-  }
-
-  private func fillHalves(
-    _ x: Int, _ y: Int, _ halves: (upper: ResolvedColor, lower: ResolvedColor)
-  ) {
-    let ground = painter.grid[painter.originX + x, painter.originY + y].background
-    painter.put(
-      Glyph("▀"), x, y,
-      foreground: halves.upper.color.blended(over: ground, alpha: halves.upper.alpha),
-      background: halves.lower.color.blended(over: ground, alpha: halves.lower.alpha))
+    let first = upper.color.blended(over: ground, alpha: upper.alpha)
+    let second = lower.color.blended(over: ground, alpha: lower.alpha)
+    func isClose(_ one: UInt8, _ other: UInt8) -> Bool { abs(Int(one) - Int(other)) <= 12 }
+    guard isClose(first.red, second.red), isClose(first.green, second.green),
+      isClose(first.blue, second.blue)
+    else { return nil }
+    return (ResolvedColor(first), ResolvedColor(second))
   }
 
   private static func eighths(_ rows: Double) -> Int {
