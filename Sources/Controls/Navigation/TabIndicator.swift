@@ -78,6 +78,7 @@ final class TabIndicatorNode: LayoutNode {
   }
 
   @MainActor func receive(_ shown: ObjectIdentifier?, _ color: Color) {
+    if shown == self.shown, color == self.color { return }
     if shown != self.shown { begin() }
     self.shown = shown
     self.color = color
