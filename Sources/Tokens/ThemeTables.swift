@@ -18,12 +18,12 @@
   /// The theme's values of declared tokens, with aliases resolved.
   let declared: [TokenPlace: EncodedToken]
   let layoutHash: Int
-  /// The themes between which this one is; `nil` for any other theme.
+  /// The themes that this one is mixed from, during a transition; otherwise `nil`.
   let fade: Fade?
   /// Versions of this theme with one token changed. They don't refer back to it.
   let variations = ThemeVariations()
 
-  /// A place between two themes.
+  /// The two themes of a transition, and how far it has come, from 0 to 1.
   struct Fade: Sendable {
     let start: AppTheme
     let end: AppTheme
