@@ -24,16 +24,17 @@ extension GraphicsContext {
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
   /// terminal without colours. Where there are enough colours, its halves have those of the gradient
   /// in each of them, unless these differ much. Without block glyphs, a cell is filled by an ASCII
-  /// character of about its weight.
+  /// character of about its weight. A `texture` is drawn in whole cells instead.
   ///
   /// - Complexity: O(filled cells).
   package func fillColumns(
-    _ spans: [ColumnSpan?], at x: Int, with shading: Shading, across area: CellRect
+    _ spans: [ColumnSpan?], at x: Int, with shading: Shading, across area: CellRect,
+    texture: Glyph? = nil
   ) {
     let place = cells(CellRect(x: x, y: 0, width: spans.count, height: 0)).origin
     let shader = painter.shader(shading, in: PathRect(cells(area)), scope)
     let column = ColumnPainter(
-      painter, environment.inherited.iconSet, environment.inherited.colorDepth)
+      painter, environment.inherited.iconSet, environment.inherited.colorDepth, texture)
     for (index, span) in spans.enumerated() {
       guard let span, span.top < span.bottom else { continue }
       column.fill(span, place.x + index, from: place.y, shader)
@@ -51,11 +52,14 @@ private struct ColumnPainter {
   let hasHalves: Bool
   /// Whether there are no colours, so nothing can be drawn in the colour of the background.
   let isPlain: Bool
+  /// The glyph in whole cells; `nil` for a background.
+  let texture: Glyph?
 
-  init(_ painter: Painter, _ set: IconSet, _ depth: ColorDepth) {
+  init(_ painter: Painter, _ set: IconSet, _ depth: ColorDepth, _ texture: Glyph?) {
     self.painter = painter
+    self.texture = texture
     hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
-    hasHalves = hasBlocks && depth >= .ansi256
+    hasHalves = hasBlocks && texture == nil && depth >= .ansi256
     isPlain = depth == .none
     steps = Icon("ramp.vertical").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
       $0.unicodeScalars.first.map { Glyph($0) }
@@ -145,6 +149,9 @@ private struct ColumnPainter {
   }
 
   private func fillWhole(_ x: Int, _ y: Int, _ color: ResolvedColor) {
+    if let texture {
+      return painter.put(texture, x, y, foreground: color.color, alpha: color.alpha)
+    }
     painter.cover(CellRect(x: x, y: y, width: 1, height: 1), color)
     let ground = painter.grid[painter.originX + x, painter.originY + y].background
     painter.put(steps[7], x, y, foreground: ground)

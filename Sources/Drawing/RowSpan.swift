@@ -10,16 +10,17 @@ extension GraphicsContext {
   /// at the left. A gradient extends over `area`.
   ///
   /// Whole cells are filled like those of `fillColumns(_:at:with:across:)`. Without block glyphs, a
-  /// cell is filled by an ASCII character of about its weight.
+  /// cell is filled by an ASCII character of about its weight. A `texture` is drawn in whole cells instead.
   ///
   /// - Complexity: O(filled cells).
   package func fillRow(
-    from left: Double, to right: Double, at y: Int, with shading: Shading, across area: CellRect
+    from left: Double, to right: Double, at y: Int, with shading: Shading, across area: CellRect,
+    texture: Glyph? = nil
   ) {
     let origin = cells(CellRect(x: 0, y: y, width: 0, height: 0)).origin
     let row = RowPainter(
       painter, painter.shader(shading, in: PathRect(cells(area)), scope),
-      environment.inherited.iconSet)
+      environment.inherited.iconSet, texture)
     row.fill(from: left + Double(origin.x), to: right + Double(origin.x), at: origin.y)
   }
 }
@@ -31,9 +32,12 @@ private struct RowPainter {
   /// The glyphs that fill a cell from the left, by eighths.
   let steps: [Glyph]
   let hasBlocks: Bool
+  /// The glyph in whole cells; `nil` for a background.
+  let texture: Glyph?
 
-  init(_ painter: Painter, _ shader: Shader, _ set: IconSet) {
+  init(_ painter: Painter, _ shader: Shader, _ set: IconSet, _ texture: Glyph?) {
     self.painter = painter
+    self.texture = texture
     self.shader = shader
     hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
     steps = Icon("ramp.horizontal").frames(in: hasBlocks ? .unicode : .ascii).compactMap {
@@ -60,7 +64,9 @@ private struct RowPainter {
   /// Fills a cell between two places, in eighths from its left edge. Fonts have a glyph for the right
   /// half of a cell, but not for other parts at the right.
   private func fill(_ low: Int, _ high: Int, _ x: Int, _ y: Int, _ color: ResolvedColor) {
-    if high - low == 8 || hasBlocks && high == 8 && low < 3 {
+    if let texture, high - low == 8 {
+      painter.put(texture, x, y, foreground: color.color, alpha: color.alpha)
+    } else if high - low == 8 || hasBlocks && high == 8 && low < 3 {
       painter.cover(CellRect(x: x, y: y, width: 1, height: 1), color)
       let ground = painter.grid[painter.originX + x, painter.originY + y].background
       painter.put(steps[7], x, y, foreground: ground)

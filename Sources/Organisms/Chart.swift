@@ -131,7 +131,7 @@ public struct Chart: View {
       if isHeatMap {
         HeatScale(data: data, cursor: plot.cursor)
       } else if series.count > 1 {
-        ChartLegend(series: series)
+        ChartLegend(series: series, style: style)
       }
     }
   }
@@ -202,24 +202,5 @@ public struct Chart: View {
     case .home: 0
     default: last
     }
-  }
-}
-
-/// The names of the series, with their colours.
-private struct ChartLegend: View {
-  let series: [ChartSeries]
-
-  var body: some View {
-    HStack(spacing: ComponentTokens.Chart.spacing) {
-      ForEach(series.indices, id: \.self) { index in
-        HStack(spacing: ComponentTokens.Section.spacing) {
-          Image(systemName: "square.fill").foregroundStyle(
-            ChartData.color(of: series[index], at: index))
-          Text(series[index].name).foregroundStyle(ComponentTokens.Chart.labelColor)
-        }
-      }
-    }
-    .font(ComponentTokens.Chart.labelFont)
-    .lineLimit(1)
   }
 }

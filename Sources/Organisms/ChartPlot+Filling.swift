@@ -22,6 +22,17 @@ extension ChartPlot {
         colors: [color, color.opacity(fade)], startPoint: .top, endPoint: .bottom))
   }
 
+  /// Fills columns of a series, the first at `x`, in its colours or with its texture.
+  @MainActor private func fill(
+    _ context: GraphicsContext, _ spans: [ColumnSpan?], at x: Int, _ index: Int,
+    _ shading: GraphicsContext.Shading, across area: CellRect, _ frame: ChartFrame
+  ) {
+    let marks = marks(context)
+    context.fillColumns(
+      marks.snapped(spans, data.style, from: frame.ground), at: x, with: shading, across: area,
+      texture: marks.texture(index))
+  }
+
   /// Returns the part of a column between a value and the ground. A value that isn't zero takes at
   /// least an eighth of a row.
   private func span(_ value: Double, _ frame: ChartFrame) -> ColumnSpan? {
@@ -57,7 +68,7 @@ extension ChartPlot {
         area = CellRect(
           x: area.minX, y: Int(top), width: area.width, height: max(1, area.maxY - Int(top)))
       }
-      context.fillColumns(spans, at: frame.plot.minX, with: shading(index, context), across: area)
+      fill(context, spans, at: frame.plot.minX, index, shading(index, context), across: area, frame)
       if let column, spans.indices.contains(column) {
         mark(context, [spans[column]], at: frame.plot.minX + column, index, frame)
       }
@@ -74,7 +85,8 @@ extension ChartPlot {
     let read = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in spans.indices {
       let x = frame.plot.minX
-      context.fillColumns(spans[index], at: x, with: shading(index, context), across: frame.plot)
+      fill(
+        context, spans[index], at: x, index, shading(index, context), across: frame.plot, frame)
       if let read, spans[index].indices.contains(read) {
         mark(context, [spans[index][read]], at: x + read, index, frame)
       }
@@ -88,7 +100,7 @@ extension ChartPlot {
     // Several series keep their colours, at full strength.
     let color =
       data.series.count > 1 ? data.color(index) : ComponentTokens.Chart.cursorColor
-    context.fillColumns(spans, at: x, with: .color(color), across: frame.plot)
+    fill(context, spans, at: x, index, .color(color), across: frame.plot, frame)
   }
 
   // MARK: Bars
@@ -99,8 +111,9 @@ extension ChartPlot {
         let spans = frame.samples(of: series.values, places: data.count).map {
           $0.flatMap { span($0.peak, frame) }
         }
-        context.fillColumns(
-          spans, at: frame.plot.minX, with: shading(index, context), across: shadedArea(frame))
+        fill(
+          context, spans, at: frame.plot.minX, index, shading(index, context),
+          across: shadedArea(frame), frame)
       }
       return
     }
@@ -117,8 +130,8 @@ extension ChartPlot {
         if place == self.place {
           mark(context, spans, at: x, index, frame)
         } else {
-          context.fillColumns(
-            spans, at: x, with: shading(index, context), across: shadedArea(frame))
+          fill(
+            context, spans, at: x, index, shading(index, context), across: shadedArea(frame), frame)
         }
       }
     }
@@ -130,9 +143,10 @@ extension ChartPlot {
       let columns = frame.columns(of: place)
       let values = data.series.indices.map { data.value($0, at: place) ?? 0 }
       stack(values, frame) { index, span in
-        context.fillColumns(
-          [ColumnSpan?](repeating: span, count: columns.count), at: columns.lowerBound,
-          with: shading(index, context), across: frame.plot)
+        let spans = [ColumnSpan?](repeating: span, count: columns.count)
+        fill(
+          context, spans, at: columns.lowerBound, index, shading(index, context),
+          across: frame.plot, frame)
       }
     }
   }

@@ -13,24 +13,25 @@ extension ChartPlot {
     let ink = HeatInk(gradient: data.gradient ?? .heat, context)
     let widest = max(
       data.format(data.range.lowerBound).count, data.format(data.range.upperBound).count)
-    let hasValues = ink.isSolid && grid.cell.width > widest + 1
+    let hasValues = ink.margin.map { grid.cell.width > widest + $0 } ?? false
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let rect = grid.rect(column: column, row: row)
         let value = grid.value(column: column, row: row)
         let isMarked = marked.map { $0 == (column, row) } ?? false
         if isMarked {
-          ink.mark(rect, context)
+          ink.mark(rect, context, hasValue: hasValues)
         } else if let value {
           ink.fill(rect, data.share(of: value), context)
         }
         guard hasValues, let text = value.map(data.format) ?? (isMarked ? "–" : nil) else {
           continue
         }
+        let width = text.count + 2 * ink.padding
         context.draw(
-          Text(text).foregroundStyle(Color.textInverse.legible()),
+          ink.label(text, isMarked: isMarked),
           at: PathPoint(
-            x: rect.minX + (rect.width - text.count) / 2, y: rect.minY + (rect.height - 1) / 2))
+            x: rect.minX + (rect.width - width) / 2, y: rect.minY + (rect.height - 1) / 2))
       }
     }
   }

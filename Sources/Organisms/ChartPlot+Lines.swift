@@ -11,7 +11,9 @@ extension ChartPlot {
     // Few fonts have all braille glyphs. Nerd Fonts do.
     let best = icons == .nerdFont ? CanvasResolution.braille : .half
     context.resolution = resolution == .automatic ? best : resolution
-    let isPlain = icons == .ascii && resolution == .automatic
+    let marks = marks(context)
+    // Half blocks of several lines differ only in colour.
+    let isPlain = resolution == .automatic && (icons == .ascii || marks.areNeeded)
     for (index, line) in data.series.enumerated() {
       let shading =
         data.gradient.map {
@@ -19,7 +21,7 @@ extension ChartPlot {
             LinearGradient(gradient: $0, startPoint: .bottom, endPoint: .top))
         } ?? .color(data.color(index))
       if isPlain {
-        drawPlainLine(context, frame, line.values, data.color(index))
+        drawPlainLine(context, frame, line.values, marks.point(index), data.color(index))
       } else {
         context.stroke(path(of: line.values, frame), with: shading)
       }
@@ -84,7 +86,7 @@ extension ChartPlot {
   @MainActor private func drawPoint(
     _ context: GraphicsContext, _ column: Int, _ value: Double, _ index: Int, _ frame: ChartFrame
   ) {
-    let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
+    let dot = marks(context).point(index)
     let color = data.color(index, at: value, in: context.environment.appTheme)
     context.draw(
       Text(verbatim: dot).foregroundStyle(color),
@@ -126,7 +128,8 @@ extension ChartPlot {
 
   /// Draws a line with a character for each cell.
   @MainActor private func drawPlainLine(
-    _ context: GraphicsContext, _ frame: ChartFrame, _ values: [Double], _ color: Color
+    _ context: GraphicsContext, _ frame: ChartFrame, _ values: [Double], _ dot: String,
+    _ color: Color
   ) {
     var before: Int?
     for (index, sample) in frame.samples(of: values, places: data.count).enumerated() {
@@ -142,7 +145,7 @@ extension ChartPlot {
       before = row(of: sample.peak, frame)
       for row in min(top, bottom)...bottom {
         context.draw(
-          Text(verbatim: "*").foregroundStyle(color),
+          Text(verbatim: dot).foregroundStyle(color),
           at: PathPoint(x: frame.plot.minX + index, y: row))
       }
     }

@@ -43,9 +43,12 @@ extension ChartPlot {
     guard values.indices.contains(place) else { return }
     let value = values[place]
     let (left, right) = rows.span(of: value)
+    let texture = marks(context).texture(index)
+    let isWhole = texture != nil && left.rounded() < right.rounded()
     context.fillRow(
-      from: left, to: right, at: row, with: shading(index, isMarked),
-      across: CellRect(x: rows.bars.lowerBound, y: row, width: rows.bars.count, height: 1))
+      from: isWhole ? left.rounded() : left, to: isWhole ? right.rounded() : right, at: row, with: shading(index, isMarked),
+      across: CellRect(x: rows.bars.lowerBound, y: row, width: rows.bars.count, height: 1),
+      texture: texture)
     let isLeft = value.isFinite && value < 0
     let edge = isLeft ? Int(left.rounded(.down)) - 1 : Int(right.rounded(.up)) + 1
     let text = data.text(of: value)

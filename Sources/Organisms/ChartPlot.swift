@@ -19,6 +19,12 @@ struct ChartPlot {
   /// The place that the cursor reads.
   var place: Int? { cursor?.place }
 
+  /// What distinguishes the series where there are no colours.
+  func marks(_ context: GraphicsContext) -> SeriesMarks {
+    SeriesMarks(
+      series: data.series.count, context.environment.iconSet, context.environment.colorDepth)
+  }
+
   /// Draws the chart in `size` cells.
   @MainActor func draw(_ context: inout GraphicsContext, _ size: CellSize) {
     if data.style == .horizontalBars { return drawRows(context, size) }

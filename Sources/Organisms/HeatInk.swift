@@ -31,10 +31,25 @@ import CuriumTokens
     }
   }
 
-  /// Fills the rectangle that the cursor reads.
-  func mark(_ rect: CellRect, _ context: GraphicsContext) {
+  /// The columns of a rectangle that its value leaves free; `nil` if it has no value, because digits
+  /// already fill it.
+  var margin: Int? { isSolid ? 1 : isPlain ? nil : 3 }
+
+  /// The spaces at each end of a value, which separate it from shades.
+  var padding: Int { isSolid ? 0 : 1 }
+
+  /// Returns a value as it is shown in its rectangle.
+  func label(_ text: String, isMarked: Bool) -> Text {
+    if isSolid { return Text(text).foregroundStyle(Color.textInverse.legible()) }
+    let label = Text(verbatim: " \(text) ").foregroundStyle(Color.textPrimary)
+    return isMarked ? label.bold() : label
+  }
+
+  /// Fills the rectangle that the cursor reads. With few colours, a dot marks it, or its value.
+  func mark(_ rect: CellRect, _ context: GraphicsContext, hasValue: Bool) {
     let color = ComponentTokens.Chart.cursorColor
     if isSolid { return context.fill(Path(rect), with: .color(color)) }
+    if hasValue { return }
     let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
     let middle = CellRect(
       x: rect.minX + (rect.width - 1) / 2, y: rect.minY + (rect.height - 1) / 2, width: 1, height: 1

@@ -25,14 +25,13 @@ package enum SixteenColors {
   package static let blocks: ClosedRange<UInt32> = 0x2580...0x259F
 
   /// Returns whether a glyph in the colour `ink` keeps it on `ground`, even if text would be
-  /// illegible there: a block on every background, a line unless its background is of the same hue,
-  /// and a mark on gray.
+  /// illegible there: a block on every background, and a line or a mark on a gray one.
   package static func keepsInk(_ glyph: UInt32, _ ink: CellColor, on ground: CellColor) -> Bool {
     guard shapes.contains(glyph) else { return false }
     if blocks.contains(glyph) { return true }
     let isLine = glyph < blocks.lowerBound
     guard let slot = ground.slot, let own = ink.slot, own != slot else { return isLine }
-    return isLine ? slot & 7 != own & 7 || slot & 7 == 0 || slot & 7 == 7 : slot == 7 || slot == 8
+    return slot == 7 || slot == 8 || isLine && (slot == 0 || slot == 15)
   }
 
   /// Returns the foreground and the attributes to show for a cell.

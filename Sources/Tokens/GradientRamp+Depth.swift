@@ -3,6 +3,23 @@
 
 import CuriumTerminal
 
+extension Gradient {
+  /// Returns the gradient in `theme` as a table, for terminals of `depth`.
+  ///
+  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of
+  /// `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
+  /// has bands of the same width, so that none is a stray column. With 16 colours, each place has
+  /// the slot of the nearest stop: the mixture of two slots would often be in a third hue.
+  func ramp(in theme: AppTheme, for depth: ColorDepth) -> GradientRamp {
+    let ramp = ramp(in: theme)
+    return switch depth {
+    case .ansi256: ramp.stepped(on: Color.surface.resolve(in: theme).color) ?? ramp.banded()
+    case .ansi16: ramp.slotted(in: theme, stops(in: theme))
+    case .trueColor, .none: ramp
+    }
+  }
+}
+
 extension GradientRamp {
   /// The steps of a fade on terminals with 256 colours.
   private static let steps = 3
@@ -10,42 +27,71 @@ extension GradientRamp {
   private static let bands = 8
   private static let quantizer = ColorQuantizer()
 
-  /// Returns the ramp for terminals of `depth`.
-  ///
-  /// With 256 colours, a colour that fades has three steps of a steady hue on the surface of
-  /// `theme`, because the nearest colours of its mixtures differ in hue. A gradient between colours
-  /// has bands of the same width, so that none is a stray column. With 16 colours, each colour has
-  /// a slot, so that text that becomes legible keeps its hue.
-  func reduced(to depth: ColorDepth, in theme: AppTheme) -> GradientRamp {
-    switch depth {
-    case .ansi256: stepped(on: Color.surface.resolve(in: theme).color) ?? banded()
-    case .ansi16: GradientRamp(colors: colors.map(Self.slotted))
-    case .trueColor, .none: self
+  /// Returns the ramp in which each place has the slot of the nearest stop.
+  fileprivate func slotted(in theme: AppTheme, _ stops: [Gradient.Stop]) -> GradientRamp {
+    let known = stops.map { (place: $0.location, color: $0.color.resolve(in: theme).color) }
+      .filter(\.color.isRGB)
+    let slots = zip(known, Self.slots(of: known.map(\.color))).map { (place: $0.place, slot: $1) }
+    return GradientRamp(
+      colors: colors.enumerated().map { index, shown in
+        let place = Double(index) / Double(Self.count - 1)
+        let nearest = slots.min { abs($0.place - place) < abs($1.place - place) }
+        guard shown.color.isRGB, let nearest else { return shown }
+        return ResolvedColor(
+          .rgb(shown.color.value, slot: nearest.slot), alpha: shown.alpha)
+      })
+  }
+
+  /// Returns the slots of the stops of a gradient, such that the sum of the distances is the smallest.
+  /// Neighbours have different slots, and those of different hues have slots of different hues: orange
+  /// before red is yellow.
+  private static func slots(of stops: [CellColor]) -> [UInt8] {
+    typealias Path = (slots: [UInt8], distance: Double)
+    var paths: [Path] = [([], 0)]
+    for (index, stop) in stops.enumerated() {
+      let color = OKColor(stop.value)
+      let last = index > 0 ? stops[index - 1] : stop
+      // The bits of a slot that must differ from those of the one before.
+      let hue: UInt8 = 7
+      let bits = stop == last ? 0 : likeness(color, OKColor(last.value)) < 0.93 ? hue : 15
+      paths = candidates(for: stop).compactMap { slot in
+        let before = paths.filter { path in
+          bits == 0 || path.slots.last.map { $0 & bits } != slot & bits
+        }
+        return (before.isEmpty ? paths : before).min { $0.distance < $1.distance }.map {
+          ($0.slots + [slot], $0.distance + distance(stop, slot))
+        }
+      }
     }
+    return paths.min { $0.distance < $1.distance }?.slots ?? []
   }
 
-  private static func slotted(_ color: ResolvedColor) -> ResolvedColor {
-    guard color.color.isRGB, color.color.slot == nil else { return color }
-    let slot = hued(OKColor(color.color.value)) ?? quantizer.palette16(color.color.value)
-    return ResolvedColor(.rgb(color.color.value, slot: slot), alpha: color.alpha)
+  /// Returns the slot of a gray, or all chromatic slots: the nearest slot of a pale colour would be
+  /// white or gray.
+  private static func candidates(for color: CellColor) -> [UInt8] {
+    if OKColor(color.value).chroma < 0.04 {
+      return [color.slot ?? quantizer.palette16(color.value)]
+    }
+    return [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
   }
 
-  /// Returns the slot in the hue of a colour; `nil` for a gray. The nearest slot of a pale colour
-  /// would be white or gray.
-  private static func hued(_ color: OKColor) -> UInt8? {
-    guard color.chroma >= 0.04 else { return nil }
-    let slots: [UInt8] = [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
-    return slots.min { distance(color, $0) < distance(color, $1) }
+  /// Returns the distance of a slot. A token has a slot of its own, and another one only if a
+  /// neighbour has the same.
+  private static func distance(_ color: CellColor, _ slot: UInt8) -> Double {
+    if color.slot == slot { return 0 }
+    let (one, other) = (OKColor(color.value), OKColor(ColorQuantizer.color(ofPalette: slot)))
+    return (color.slot == nil ? 1 : 2) - likeness(one, other)
+      + 0.2 * abs(one.lightness - other.lightness)
   }
 
-  private static func distance(_ color: OKColor, _ slot: UInt8) -> Double {
-    let other = OKColor(ColorQuantizer.color(ofPalette: slot))
-    let likeness = (color.a * other.a + color.b * other.b) / (color.chroma * other.chroma)
-    return 1 - likeness + 0.2 * abs(color.lightness - other.lightness)
+  /// The cosine of the angle between the hues of two colours.
+  private static func likeness(_ color: OKColor, _ other: OKColor) -> Double {
+    let chroma = color.chroma * other.chroma
+    return chroma < 1e-6 ? 1 : (color.a * other.a + color.b * other.b) / chroma
   }
 
   /// Returns bands of equal width, each in the colour of the cube nearest to that of its middle.
-  private func banded() -> GradientRamp {
+  fileprivate func banded() -> GradientRamp {
     guard colors.allSatisfy({ $0.color.isRGB && $0.alpha == 255 }) else { return self }
     let width = colors.count / Self.bands
     let shades = (0..<Self.bands).map { band in
@@ -60,7 +106,7 @@ extension GradientRamp {
   }
 
   /// Returns the steps of a fade on `ground`; `nil` for a gradient between colours.
-  private func stepped(on ground: CellColor) -> GradientRamp? {
+  fileprivate func stepped(on ground: CellColor) -> GradientRamp? {
     guard let color = colors.first?.color, color.isRGB, ground.isRGB,
       colors.allSatisfy({ $0.color == color && $0.alpha > 0 }),
       let least = colors.map(\.alpha).min(), let most = colors.map(\.alpha).max(), least < most

@@ -29,7 +29,7 @@ package struct RampCache {
       ramp = self.ramp(gradient, fade.start, depth)
         .mixed(with: self.ramp(gradient, fade.end, depth), fade.share)
     } else {
-      ramp = gradient.ramp(in: theme).reduced(to: depth, in: theme)
+      ramp = gradient.ramp(in: theme, for: depth)
     }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(gradient: gradient, theme: theme, depth: depth, ramp: ramp))

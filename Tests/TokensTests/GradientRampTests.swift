@@ -16,7 +16,7 @@ import Testing
     let ground = OKColor(Color.surface.resolve(in: theme).color.value)
     for color in series {
       let fade = Gradient(colors: [color, color.opacity(ComponentTokens.Chart.fade)])
-      let ramp = fade.ramp(in: theme).reduced(to: .ansi256, in: theme)
+      let ramp = fade.ramp(in: theme, for: .ansi256)
       var steps: [UInt32] = []
       for shown in ramp.colors where shown.color.value != steps.last {
         steps.append(shown.color.value)
@@ -35,8 +35,7 @@ import Testing
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `with 256 colours, a gradient has bands of equal width`(theme: AppTheme) {
     for gradient in [Gradient.brand, .data, .heat] {
-      let values = gradient.ramp(in: theme).reduced(to: .ansi256, in: theme).colors
-        .map(\.color.value)
+      let values = gradient.ramp(in: theme, for: .ansi256).colors.map(\.color.value)
       let quantizer = ColorQuantizer()
       #expect(values.allSatisfy { ColorQuantizer.color(ofPalette: quantizer.palette256($0)) == $0 })
       let starts = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
@@ -47,15 +46,31 @@ import Testing
   @Test func `gradients between colours stay as they are at other depths`() {
     for depth in [ColorDepth.trueColor, .none] {
       let ramp = Gradient.brand.ramp(in: .dark)
-      #expect(ramp.reduced(to: depth, in: .dark).colors == ramp.colors)
+      #expect(Gradient.brand.ramp(in: .dark, for: depth).colors == ramp.colors)
     }
   }
 
   @Test func `with 16 colours, a number keeps its hue when it becomes legible`() {
-    let ramp = Gradient.heat.ramp(in: .light).reduced(to: .ansi16, in: .light)
+    let ramp = Gradient.heat.ramp(in: .light, for: .ansi16)
     #expect(ramp.colors.allSatisfy { $0.color.slot != nil })
     let ground = Color.surface.resolve(in: .light).color
     let inks = [0, 0.3, 1].map { Contrast.legibleInk(ramp[$0].color, on: ground, ratio: 4.5) }
     #expect(inks.map(\.slot) == [6, 2, 1])
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `with 16 colours, each stop has a slot other than its neighbours`(theme: AppTheme) {
+    for gradient in [Gradient.data, .heat] {
+      let ramp = gradient.ramp(in: theme, for: .ansi16)
+      let stops = gradient.stops(in: theme)
+      let slots = stops.map { ramp[$0.location].color.slot ?? 0 }
+      #expect(zip(slots, slots.dropFirst()).allSatisfy { $0 != $1 }, "\(theme.name): \(slots)")
+      for (stop, next) in zip(stops, stops.dropFirst()) {
+        // Each colour extends to the middle between two stops.
+        let middle = (stop.location + next.location) / 2
+        #expect(ramp[middle - 0.01].color.slot == ramp[stop.location].color.slot)
+        #expect(ramp[middle + 0.01].color.slot == ramp[next.location].color.slot)
+      }
+    }
   }
 }

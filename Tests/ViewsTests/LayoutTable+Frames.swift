@@ -112,6 +112,16 @@ extension LayoutTable {
       why: "No height is proposed, so it takes all the rows it needs."
     ) { Text("two word").fixedSize(horizontal: false, vertical: true) },
     LayoutRow(
+      "a row fixed in height", proposal: (20, 9), size: "2×2", [" b", "ab"],
+      why: "The row is as high as its highest view, and the others can fill that height."
+    ) {
+      HStack(spacing: 0) {
+        Text("a").frame(maxHeight: .infinity, alignment: .bottom)
+        box("b", 1, 2)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    },
+    LayoutRow(
       "a frame in a frame", proposal: (20, 9), size: "7×1", ["  ab"],
       why: "The inner frame of four is centred in the outer one, and the text in the inner one."
     ) { Text("ab").frame(width: 4).frame(width: 7) },

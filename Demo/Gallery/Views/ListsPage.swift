@@ -10,22 +10,24 @@ struct ListsPage: ShowcasePage {
   static let name = "Lists"
   static let summary = "A million orders; type a number to find one."
 
-  @State private var chosen: Set<Int> = [0]
+  @State private var chosen: Set<Int> = [1]
 
   var body: some View {
-    ScrollViewReader { proxy in
-      VStack(alignment: .leading, spacing: 0) {
-        ListAndDetails {
-          OrderList(chosen: $chosen)
-        } details: {
-          OrderDetails(chosen: chosen)
+    GeometryReader { geometry in
+      ScrollViewReader { proxy in
+        VStack(alignment: .leading, spacing: 0) {
+          ListAndDetails {
+            OrderList(chosen: $chosen)
+          } details: {
+            OrderDetails(chosen: chosen)
+          }
+          ListStatus(chosen: chosen, margin: geometry.size.height < 20 ? 0 : 1) {
+            chosen = [500_000]
+            proxy.scrollTo(500_000, anchor: .center)
+          }
         }
-        ListStatus(chosen: chosen) {
-          chosen = [500_000]
-          proxy.scrollTo(500_000, anchor: .center)
-        }
+        .padding(.trailing, DesignTokens.Spacing.lg)
       }
-      .padding(.trailing, DesignTokens.Spacing.lg)
     }
   }
 }
@@ -64,10 +66,10 @@ private struct OrderList: View {
       let isWide = geometry.size.width >= 54
       List(selection: $chosen) {
         Section("Today") {
-          ForEach(0..<10) { OrderRow(order: Order(number: $0), isWide: isWide) }
+          ForEach(1..<11) { OrderRow(order: Order(number: $0), isWide: isWide) }
         }
         Section {
-          ForEach(10..<1_000_000) { OrderRow(order: Order(number: $0), isWide: isWide) }
+          ForEach(11..<1_000_001) { OrderRow(order: Order(number: $0), isWide: isWide) }
         } header: {
           Text("Earlier").padding(.top, 1)
         }
@@ -153,6 +155,7 @@ private struct OrderDetails: View {
 /// The selection, and a button that scrolls to the middle.
 private struct ListStatus: View {
   let chosen: Set<Int>
+  let margin: Length
   let goToMiddle: @MainActor () -> Void
 
   var body: some View {
@@ -160,11 +163,12 @@ private struct ListStatus: View {
       SecondaryButton(title: "Jump to middle", action: goToMiddle)
       switch chosen.count {
       case 0: Text("Nothing selected")
-      case 1: Text("Order \(chosen.first ?? 0) selected")
+      case 1: Text("Order \(chosen.first ?? 1) selected")
       default: Text("\(chosen.count) of 1,000,000 selected")
       }
     }
     .foregroundStyle(.textSecondary)
     .lineLimit(1)
+    .padding(.vertical, margin)
   }
 }

@@ -6,7 +6,8 @@ import CuriumTerminal
 
 extension View {
   /// Fixes the view at its ideal size, regardless of the proposal: its ideal width if `horizontal`
-  /// is `true`, its ideal height if `vertical` is `true`.
+  /// is `true`, its ideal height if `vertical` is `true`. Views in it can fill that size, so the
+  /// children of a row can be equally high.
   ///
   ///     HStack { Text("swift-nio").fixedSize(); Text("Event-driven networking").lineLimit(1) }
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
@@ -66,7 +67,13 @@ private final class FixedNode: WrapperNode {
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
     -> ContentPlacement
   {
-    ContentPlacement(x: 0, y: 0, proposal: inner(proposal))
+    // The content gets its ideal size as a proposal, so that views in it can fill it: those of a row
+    // become equally high.
+    ContentPlacement(
+      x: 0, y: 0,
+      proposal: ProposedViewSize(
+        packedWidth: horizontal ? size.width : proposal.packedWidth,
+        packedHeight: vertical ? size.height : proposal.packedHeight))
   }
 }
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Organism: the names of the series of a chart.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTokens
+
+/// The names of the series, each after its colour or, where there are no colours, its glyph.
+struct ChartLegend: View {
+  let series: [ChartSeries]
+  let style: ChartStyle
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.colorDepth) private var colorDepth
+
+  var body: some View {
+    HStack(spacing: ComponentTokens.Chart.spacing) {
+      ForEach(series.indices, id: \.self) { index in
+        HStack(spacing: ComponentTokens.Section.spacing) {
+          sample(of: index)
+          Text(series[index].name).foregroundStyle(ComponentTokens.Chart.labelColor)
+        }
+      }
+    }
+    .font(ComponentTokens.Chart.labelFont)
+    .lineLimit(1)
+  }
+
+  /// A piece of the chart.
+  @ViewBuilder private func sample(of index: Int) -> some View {
+    let marks = SeriesMarks(series: series.count, iconSet, colorDepth)
+    let color = ChartData.color(of: series[index], at: index)
+    if marks.areNeeded {
+      let shade = marks.shade(index)
+      Text(verbatim: style.isFilled ? shade + shade : marks.point(index))
+    } else if colorDepth == .ansi16 {
+      // The colours of texts and backgrounds can differ, because texts must be legible.
+      Text(verbatim: "  ").background(color)
+    } else {
+      Image(systemName: "square.fill").foregroundStyle(color)
+    }
+  }
+}

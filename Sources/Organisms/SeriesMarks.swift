@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Organism: what distinguishes the series of a chart in terminals without colours.
+
+import CuriumControls
+import CuriumTerminal
+import CuriumTokens
+
+/// The glyphs that distinguish the series of a chart where there are no colours.
+struct SeriesMarks {
+  private let set: IconSet
+  /// Whether colours can't distinguish the series.
+  let areNeeded: Bool
+
+  init(series: Int, _ set: IconSet, _ depth: ColorDepth) {
+    self.set = set
+    areNeeded = series > 1 && depth == .none
+  }
+
+  /// The glyph that fills the shapes of a series; `nil` if its colour does.
+  func texture(_ index: Int) -> Glyph? {
+    areNeeded ? shade(index).unicodeScalars.first.map { Glyph($0) } : nil
+  }
+
+  /// The glyph of a texture.
+  func shade(_ index: Int) -> String {
+    let shades = Icon("ramp.shade").frames(in: set)
+    // Neighbours differ by more than one step: full, half, light, dark.
+    return [shades[3], shades[1], shades[0], shades[2]][index % 4]
+  }
+
+  /// The glyph of a point or of a part of a line.
+  func point(_ index: Int) -> String {
+    let icons = ["circle.fill", "circle", "square.fill", "xmark"]
+    return Icon(icons[areNeeded ? index % icons.count : 0]).glyph(in: set)
+  }
+
+  /// Returns parts of columns, moved to the edges of cells if they are filled with a texture. A part
+  /// smaller than half a cell is omitted from a stack, and takes a cell otherwise.
+  func snapped(_ spans: [ColumnSpan?], _ style: ChartStyle, from ground: Double) -> [ColumnSpan?] {
+    guard areNeeded else { return spans }
+    return spans.map { span in
+      guard let span else { return nil }
+      // A half belongs to the cell that is nearer to the ground, so that the axis stays visible.
+      let isAbove = span.top < ground
+      let middle = isAbove ? 0.499 : 0.5
+      var whole = ColumnSpan(
+        top: (span.top + middle).rounded(.down), bottom: (span.bottom + middle).rounded(.down))
+      if whole.top < whole.bottom { return whole }
+      if style.isStacked { return nil }
+      if isAbove { whole.top -= 1 } else { whole.bottom += 1 }
+      return whole
+    }
+  }
+}

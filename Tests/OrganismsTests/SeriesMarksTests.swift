@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Testing: charts of several series in terminals without colours.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SeriesMarksTests {
+  private let series = [
+    ChartSeries("Used", [2, 3, 4]), ChartSeries("Cached", [1, 1, 1]),
+    ChartSeries("Free", [5, 4, 3]),
+  ]
+
+  private func screen(
+    _ style: ChartStyle, width: Int = 13, height: Int = 7, _ icons: IconSet = .unicode,
+    _ depth: ColorDepth = .none
+  ) -> [String] {
+    let series = series
+    let harness = Harness(width: width, height: height) {
+      Chart(series, style: style, labels: ["a", "b", "c"]).colorDepth(depth)
+        .environment(\.iconSet, icons)
+    }
+    #expect(harness.repaint() == 0)
+    return harness.screen
+  }
+
+  @Test func `stacked areas have a texture for each series`() {
+    #expect(
+      screen(.stackedArea, width: 30, height: 12) == [
+        "",
+        "8 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
+        "  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
+        "6 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░",
+        "  ░░░░░░░░░░░░░░░░░░░░░░░░░░░▒",
+        "4 ░░░░░░░░░░░░░░▒▒▒▒▒▒▒▒▒▒▒▒▒█",
+        "  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒██████████████",
+        "2 ████████████████████████████",
+        "  ████████████████████████████",
+        "0 ────────────────────────────",
+        "  a             b            c",
+        "██ Used  ▒▒ Cached  ░░ Free",
+      ])
+  }
+
+  @Test func `bars beside each other have the textures of the legend`() {
+    #expect(
+      screen(.bars, width: 30) == [
+        "5 ─────░░─────────────────────",
+        "       ░░       ░░   ██",
+        "       ░░   ██  ░░   ██  ░░",
+        "   ██▒▒░░   ██▒▒░░   ██▒▒░░",
+        "0 ────────────────────────────",
+        "       a        b        c",
+        "██ Used  ▒▒ Cached  ░░ Free",
+      ])
+  }
+
+  @Test func `areas behind each other keep their textures, even where they are low`() {
+    #expect(
+      screen(.area, width: 30) == [
+        "5 ░───────────────────────────",
+        "  ░░░░░░░░░░░░░░░░░       ████",
+        "  ░░░░░░░█████████████████████",
+        "  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒",
+        "0 ────────────────────────────",
+        "  a             b            c",
+        "██ Used  ▒▒ Cached  ░░ Free",
+      ])
+  }
+
+  @Test func `lines and points consist of different marks`() {
+    #expect(
+      screen(.lines, width: 30) == [
+        "5 ■■■■■■■───────────────────",
+        "         ■■■■■■■■■■■■●●●●●●● 4",
+        "3 ───────●●●●●●●●●●●●■■■■■■■ 3",
+        "  ●●●●●●●                    1",
+        "1 ○○○○○○○○○○○○○○○○○○○○○○○○○○",
+        "  a            b           c",
+        "● Used  ○ Cached  ■ Free",
+      ])
+    #expect(
+      screen(.points, width: 30) == [
+        "5 ■───────────────────────────",
+        "               ■             ●",
+        "3 ─────────────●─────────────■",
+        "  ●",
+        "1 ○────────────○─────────────○",
+        "  a             b            c",
+        "● Used  ○ Cached  ■ Free",
+      ])
+  }
+
+  @Test func `horizontal bars have textures in whole cells`() {
+    #expect(
+      screen(.horizontalBars, width: 30, height: 13) == [
+        "a ██████████  2",
+        "  ▒▒▒▒▒  1",
+        "  ░░░░░░░░░░░░░░░░░░░░░░░░░░ 5",
+        "",
+        "b ████████████████ 3",
+        "  ▒▒▒▒▒  1",
+        "  ░░░░░░░░░░░░░░░░░░░░░ 4",
+        "",
+        "c █████████████████████ 4",
+        "  ▒▒▒▒▒  1",
+        "  ░░░░░░░░░░░░░░░░ 3",
+        "",
+        "██ Used  ▒▒ Cached  ░░ Free",
+      ])
+  }
+
+  @Test func `ASCII icons have textures of letters`() {
+    #expect(
+      screen(.stackedBars, width: 30, height: 10, .ascii) == [
+        "",
+        "10 ───────────────────────────",
+        "",
+        "    ........ ........ ........",
+        " 5 ─........─........─::::::::",
+        "    ........ :::::::: ########",
+        "    ######## ######## ########",
+        " 0 ───────────────────────────",
+        "        a        b        c",
+        "## Used  :: Cached  .. Free",
+      ])
+  }
+
+  @Test func `a single series is solid`() {
+    let harness = Harness(width: 10, height: 4) {
+      Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8).colorDepth(.none)
+    }
+    #expect(
+      harness.screen == [
+        "8 ───▁▂───",
+        "    ▂██▇▃",
+        "   ▃██████",
+        "0 ─▄▄▄▄▄▄▄",
+      ])
+  }
+
+  @Test func `with 16 colours, the legend has the colours of the areas`() {
+    let series = series
+    let harness = Harness(width: 30, height: 12) {
+      Chart(series, style: .stackedArea, labels: ["a", "b", "c"]).colorDepth(.ansi16)
+    }
+    let column = Set((0..<11).map { harness.cell(x: 20, y: $0).background.slot })
+    let legend = (0..<30).filter { harness.cell(x: $0, y: 11).glyph == Glyph(" ") }
+      .map { harness.cell(x: $0, y: 11).background.slot }
+    #expect(Set(legend).isSuperset(of: column.intersection(legend)), "\(legend) \(column)")
+  }
+}
