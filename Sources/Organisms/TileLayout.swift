@@ -6,18 +6,24 @@ package import CuriumControls
 
 /// A layout of views with equal widths in rows, with as many per row as fit and fill the last row.
 /// A row is as tall as its tallest view. There are no empty columns.
+///
+/// A layout that fills its height divides the remaining rows among the rows of views that can grow. It
+/// has the number of columns with which these views are nearest to four times as wide as high.
 package struct TileLayout: Layout {
   /// The minimum number of columns for a view; `nil` for the ideal width of the widest one.
   private let least: Int?
   private let gap: Int
   private let rowGap: Int
+  private let fillsHeight: Bool
 
   /// Creates a layout of views with `gap` between them that need `least` columns each. The lines of
   /// frames are in the middle of their cells, so `hasFrames` means a row less between them.
   package init(
-    gap: Length, least: Int? = nil, hasFrames: Bool = false, _ theme: AppTheme, _ density: Density
+    gap: Length, least: Int? = nil, hasFrames: Bool = false, fillsHeight: Bool = false,
+    _ theme: AppTheme, _ density: Density
   ) {
     self.least = least
+    self.fillsHeight = fillsHeight
     self.gap = gap.resolve(in: theme, axis: .horizontal, density: density)
     rowGap = max(
       0, gap.resolve(in: theme, axis: .vertical, density: density) - (hasFrames ? 1 : 0))
@@ -27,47 +33,73 @@ package struct TileLayout: Layout {
     var columns = 1
     var width = 0
     var heights: [Int] = []
+    /// The rows with a view that can grow.
+    var growing: [Int] = []
+    var gap = 0
+
+    var height: Int { heights.reduce(0, +) + gap * max(0, heights.count - 1) }
+    /// How far the views are from four times as wide as high; infinite if none can grow.
+    var distortion: Double {
+      guard let row = growing.first, heights[row] > 0, width > 0 else { return .infinity }
+      let ratio = Double(width) / Double(4 * heights[row])
+      return max(ratio, 1 / ratio)
+    }
   }
 
   private func columns(of subview: LayoutSubview) -> Int {
     least ?? subview.sizeThatFits(.unspecified).width
   }
 
-  private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
-    var plan = Plan()
+  private func plan(_ width: Int, _ height: Int?, _ subviews: Subviews) -> Plan {
     let widest = subviews.reduce(1) { max($0, columns(of: $1)) }
-    plan.columns = Self.columns(
-      of: subviews.count, most: max(1, min(subviews.count, (width + gap) / (widest + gap))))
-    plan.width = max(0, (width - gap * (plan.columns - 1)) / plan.columns)
-    let proposal = ProposedViewSize(width: plan.width, height: nil)
-    for (index, subview) in subviews.enumerated() {
-      let height = subview.sizeThatFits(proposal).height
-      if index % plan.columns == 0 { plan.heights.append(0) }
-      plan.heights[plan.heights.count - 1] = max(plan.heights[plan.heights.count - 1], height)
+    let most = max(1, min(subviews.count, (width + gap) / (widest + gap)))
+    let choices = Self.columns(of: subviews.count, most: most)
+    let plan = plan(choices[0], width, height, subviews)
+    guard let height, plan.distortion < .infinity else { return plan }
+    return (choices.dropFirst() + [1]).map { self.plan($0, width, height, subviews) }
+      .filter { $0.height <= height }
+      .reduce(plan) { $1.distortion < $0.distortion ? $1 : $0 }
+  }
+
+  /// Returns the rows for a number of columns, and divides the rest of `height` among them.
+  private func plan(_ columns: Int, _ width: Int, _ height: Int?, _ subviews: Subviews) -> Plan {
+    var plan = Plan(
+      columns: columns, width: max(0, (width - gap * (columns - 1)) / columns), gap: rowGap)
+    for start in stride(from: 0, to: subviews.count, by: columns) {
+      let row = subviews[start..<min(start + columns, subviews.count)]
+      func height(_ offered: Int?) -> Int {
+        let proposal = ProposedViewSize(width: plan.width, height: offered)
+        return row.reduce(0) { max($0, $1.sizeThatFits(proposal).height) }
+      }
+      plan.heights.append(height(nil))
+      if fillsHeight, height(.max) > height(nil) { plan.growing.append(plan.heights.count - 1) }
+    }
+    let rest = (height ?? 0) - plan.height
+    for (place, row) in plan.growing.enumerated() where rest > 0 {
+      let count = plan.growing.count
+      plan.heights[row] += (place + 1) * rest / count - place * rest / count
     }
     return plan
   }
 
-  /// The number of columns, at most `most`, for which the last row is more than half full; otherwise
+  /// The numbers of columns, at most `most`, for which the last row is more than half full; otherwise
   /// as many as fit, or one for only three views.
-  private static func columns(of count: Int, most: Int) -> Int {
-    for columns in stride(from: most, to: 1, by: -1) {
+  private static func columns(of count: Int, most: Int) -> [Int] {
+    let columns = stride(from: most, to: 1, by: -1).filter { columns in
       let last = count % columns
-      if last == 0 || 2 * last > columns { return columns }
+      return last == 0 || 2 * last > columns
     }
-    return count > 3 ? most : 1
+    return columns.isEmpty ? [count > 3 ? most : 1] : columns
   }
 
   /// Returns the proposed width, or the ideal one of all views side by side, and the height of all
-  /// rows.
+  /// rows, which may fill the proposed height.
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let widest = subviews.reduce(0) { max($0, columns(of: $1)) }
     let width = proposal.width ?? max(0, (widest + gap) * subviews.count - gap)
-    let heights = plan(width, subviews).heights
-    let height = heights.reduce(0, +) + rowGap * max(0, heights.count - 1)
-    return CellSize(width: width, height: height)
+    return CellSize(width: width, height: plan(width, proposal.height, subviews).height)
   }
 
   /// Returns the start of a column, with the gap after the last column counted in the width.
@@ -79,7 +111,7 @@ package struct TileLayout: Layout {
   package func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let plan = plan(bounds.width, subviews)
+    let plan = plan(bounds.width, bounds.height, subviews)
     var y = bounds.minY
     for (index, subview) in subviews.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: plan.columns)

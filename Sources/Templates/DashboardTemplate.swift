@@ -8,10 +8,12 @@ public import CuriumControls
 /// A dashboard with metrics and panels below them, each in as many columns as fit and fill the last
 /// row.
 ///
-/// Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
-/// `state` is `.loaded`, a placeholder replaces the metrics and the panels.
+/// Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
+/// grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
+/// `.loaded`, a placeholder replaces the metrics and the panels.
 ///
-/// *Sizing:* fills the available space and scrolls. A metric needs 20 columns, a panel 36.
+/// *Sizing:* fills the available space and scrolls. A metric needs 20 columns, a panel 36. Give panels a
+/// minimum height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 /// *Keys:* those of `ScrollView`.
 /// *Tokens:* `nav.*`, `page.*`. The labels come from `\.strings`.
 ///
@@ -63,17 +65,20 @@ public struct DashboardTemplate<Metrics: View, Panels: View>: View {
     VStack(spacing: 0) {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
-      PageScroll(state, onRetry: onRetry) {
+      PageScroll(state, fillsHeight: true, onRetry: onRetry) {
         tiles(least: 20) { metrics }
-        tiles(least: 36) { panels }
+        tiles(least: 36, fillsHeight: true) { panels }
       }
     }
     .background(ComponentTokens.Page.backgroundColor)
   }
 
-  private func tiles(least: Int, @ViewBuilder content: () -> some View) -> some View {
+  private func tiles(
+    least: Int, fillsHeight: Bool = false, @ViewBuilder content: () -> some View
+  ) -> some View {
     let layout = TileLayout(
-      gap: ComponentTokens.Page.spacing, least: least, hasFrames: cardsHaveEdges, theme, density)
+      gap: ComponentTokens.Page.spacing, least: least, hasFrames: cardsHaveEdges,
+      fillsHeight: fillsHeight, theme, density)
     return layout { content() }
   }
 }

@@ -56,26 +56,41 @@ public struct StandardPageTemplate<Content: View>: View {
 /// The scrolling content of a screen, below its bar, or the placeholder for its state.
 struct PageScroll<Content: View>: View {
   private let state: PageState
+  private let fillsHeight: Bool
   private let onRetry: (@MainActor () -> Void)?
   private let content: Content
 
+  /// Creates content for `state`. With `fillsHeight`, the visible height is proposed to it, so that it
+  /// can grow.
   init(
-    _ state: PageState = .loaded, onRetry: (@MainActor () -> Void)? = nil,
+    _ state: PageState = .loaded, fillsHeight: Bool = false, onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.state = state
+    self.fillsHeight = fillsHeight
     self.onRetry = onRetry
     self.content = content()
   }
 
   var body: some View {
     PageData(state, onRetry: onRetry) {
-      ScrollView {
-        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content }
-          .padding(ComponentTokens.Page.padding)
-          .frame(maxWidth: .infinity, alignment: .leading)
+      if fillsHeight {
+        GeometryReader { geometry in
+          scroll(proposing: Length(geometry.size.height))
+        }
+      } else {
+        scroll(proposing: nil)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
+  }
+
+  private func scroll(proposing height: Length?) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content }
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(idealHeight: height, alignment: .topLeading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

@@ -27,4 +27,41 @@ import Testing
     #expect(rows("Panel", 2) == panels)
     #expect(harness.repaint() == 0)
   }
+
+  @Test(arguments: [(160, 30, [4, 4], [28, 28]), (80, 30, [4, 16], [15, 28])])
+  func `panels that grow fill the screen, in as many columns as suit its shape`(
+    width: Int, height: Int, tops: [Int], bottoms: [Int]
+  ) {
+    let harness = Harness(width: width, height: height) {
+      DashboardTemplate(title: "Today") {
+        Text("Figure")
+      } panels: {
+        ForEach(0..<2) { number in
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Top \(number)")
+            Spacer()
+            Text("Bottom \(number)")
+          }
+          .frame(maxWidth: .infinity, minHeight: 5, alignment: .leading)
+        }
+      }
+    }
+    func rows(_ edge: String) -> [Int?] {
+      (0..<2).map { harness.position(of: "\(edge) \($0)")?.y }
+    }
+    #expect(rows("Top") == tops && rows("Bottom") == bottoms, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `panels of fixed heights stay at the top, and a low screen scrolls`() {
+    let harness = Harness(width: 80, height: 40) {
+      DashboardTemplate(title: "Today") {
+        Text("Figure")
+      } panels: {
+        ForEach(0..<4) { Text("Panel \($0)") }
+      }
+    }
+    let rows = (0..<4).map { harness.position(of: "Panel \($0)")?.y }
+    #expect(Set(rows).count == 2 && (rows.compactMap(\.self).max() ?? 40) < 10)
+  }
 }

@@ -27,24 +27,28 @@ enum DashboardTemplatePreviews: PreviewProvider {
           }
           .chartLastValue(.visible)
         }
-        .frame(height: 12)
+        .frame(minHeight: 10, idealHeight: 10)
         Panel(title: "Services", note: "9 of 12 running") {
           ServiceTimes()
         }
-        .frame(height: 12)
+        .frame(minHeight: 10, idealHeight: 10)
         Panel(title: "Revenue", note: "$48,210") {
           Chart(
             [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
             labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
         }
-        .frame(height: 12)
+        .frame(minHeight: 10, idealHeight: 10)
         Panel(title: "Deployments", note: "today") {
           InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
           InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
           InfoRow(label: "billing 3.2.0", value: "Mina Sato")
           InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .error)
+          InfoRow(label: "search 4.0.2", value: "Priya Nair")
+          InfoRow(label: "auth 2.9.0", value: "Tom Becker")
+          InfoRow(label: "email 1.7.3", value: "Jonas Weber")
+          InfoRow(label: "webhooks 0.12.1", value: "Mina Sato")
         }
-        .frame(height: 12)
+        .frame(minHeight: 10, idealHeight: 10)
       }
     }
     Preview("30 columns") { dashboard(.loaded).frame(width: 30) }
@@ -68,7 +72,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
         Panel(title: knobs.text("panel", "Services")) {
           ServiceTimes()
         }
-        .frame(height: 10)
+        .frame(minHeight: 10, idealHeight: 10)
       }
     }
   }
@@ -84,19 +88,19 @@ enum DashboardTemplatePreviews: PreviewProvider {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()
       }
-      .frame(height: 10)
+      .frame(minHeight: 10, idealHeight: 10)
     }
   }
 }
 
-/// Services and their response times, as a single Tab stop.
+/// Services and their response times.
 private struct ServiceTimes: View {
   var body: some View {
-    VStack(spacing: 0) {
-      ForEach(PreviewService.all.prefix(8)) { InfoRow(label: $0.name, value: $0.time) }
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
     }
-    .focusable()
-    .focusEffectDisabled()
     .accessibilityLabel("Services")
   }
 }
