@@ -66,13 +66,13 @@ extension GradientRamp {
     return paths.min { $0.distance < $1.distance }?.slots ?? []
   }
 
-  /// Returns the slot of a gray, or all chromatic slots: the nearest slot of a pale colour would be
-  /// white or gray.
+  /// Returns the slot of a gray, or the own slot of a token and all chromatic slots: the nearest slot
+  /// of a pale colour would be white or gray.
   private static func candidates(for color: CellColor) -> [UInt8] {
     if OKColor(color.value).chroma < 0.04 {
       return [color.slot ?? quantizer.palette16(color.value)]
     }
-    return [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
+    return (color.slot.map { [$0] } ?? []) + [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
   }
 
   /// Returns the distance of a slot. A token has a slot of its own, and another one only if a

@@ -59,6 +59,15 @@ import Testing
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `with 16 colours, a colour that fades keeps its slot`(theme: AppTheme) {
+    for color in series + [ComponentTokens.Gauge.trackColor] {
+      let fade = Gradient(colors: [color, color.opacity(ComponentTokens.Chart.fade)])
+      let slots = Set(fade.ramp(in: theme, for: .ansi16).colors.map(\.color.slot))
+      #expect(slots == [color.resolve(in: theme).color.slot], "\(theme.name): \(slots)")
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `with 16 colours, each stop has a slot other than its neighbours`(theme: AppTheme) {
     for gradient in [Gradient.data, .heat] {
       let ramp = gradient.ramp(in: theme, for: .ansi16)

@@ -4170,24 +4170,28 @@ DashboardTemplate(title: "Production", onSettings: {}) {
     }
     .chartLastValue(.visible)
   }
-  .frame(height: 12)
+  .frame(minHeight: 10, idealHeight: 10)
   Panel(title: "Services", note: "9 of 12 running") {
     ServiceTimes()
   }
-  .frame(height: 12)
+  .frame(minHeight: 10, idealHeight: 10)
   Panel(title: "Revenue", note: "$48,210") {
     Chart(
       [ChartSeries("Dollars", revenue, color: .chart3)], style: .bars,
       labels: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
   }
-  .frame(height: 12)
+  .frame(minHeight: 10, idealHeight: 10)
   Panel(title: "Deployments", note: "today") {
     InfoRow(label: "checkout 1.18.0", value: "Jonas Weber")
     InfoRow(label: "api-gateway 2.4.1", value: "Ada Okafor")
     InfoRow(label: "billing 3.2.0", value: "Mina Sato")
     InfoRow(label: "media 1.3.1", value: "rolled back", valueColor: .error)
+    InfoRow(label: "search 4.0.2", value: "Priya Nair")
+    InfoRow(label: "auth 2.9.0", value: "Tom Becker")
+    InfoRow(label: "email 1.7.3", value: "Jonas Weber")
+    InfoRow(label: "webhooks 0.12.1", value: "Mina Sato")
   }
-  .frame(height: 12)
+  .frame(minHeight: 10, idealHeight: 10)
 }
 
 let requests: [Double] = [4, 3, 3, 6, 9, 12, 14, 11, 12]
@@ -4205,7 +4209,7 @@ func dashboard(_ state: PageState) -> some View {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
     }
-    .frame(height: 10)
+    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4220,7 +4224,7 @@ func dashboard(_ state: PageState) -> some View {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
     }
-    .frame(height: 10)
+    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4235,7 +4239,7 @@ func dashboard(_ state: PageState) -> some View {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
     }
-    .frame(height: 10)
+    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4250,7 +4254,7 @@ func dashboard(_ state: PageState) -> some View {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
     }
-    .frame(height: 10)
+    .frame(minHeight: 10, idealHeight: 10)
   }
 }
 """#,
@@ -4271,7 +4275,7 @@ DashboardTemplate(
   Panel(title: knobs.text("panel", "Services")) {
     ServiceTimes()
   }
-  .frame(height: 10)
+  .frame(minHeight: 10, idealHeight: 10)
 }
 """#,
       ]
@@ -7062,10 +7066,12 @@ ValidatedInput(form.name, placeholder: "Ada Okafor")
 A dashboard with metrics and panels below them, each in as many columns as fit and fill the last
 row.
 
-Views in a row have the same width. A card is as tall as the tallest one in its row. Unless
-`state` is `.loaded`, a placeholder replaces the metrics and the panels.
+Views in a row have the same width. A card is as tall as the tallest one in its row. Panels that can
+grow, such as charts, fill the screen, in as many columns as suit its shape. Unless `state` is
+`.loaded`, a placeholder replaces the metrics and the panels.
 
-**Sizing:** fills the available space and scrolls. A metric needs 20 columns, a panel 36.
+**Sizing:** fills the available space and scrolls. A metric needs 20 columns, a panel 36. Give panels a
+minimum height, such as `.frame(minHeight: 10, idealHeight: 10)`.
 
 **Keys:** those of `ScrollView`.
 

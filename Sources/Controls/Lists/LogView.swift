@@ -60,6 +60,7 @@ private struct LogRow: View, Equatable {
         .padding(.trailing, ComponentTokens.Log.spacing)
       Text("\(entry.level)").foregroundStyle(color).lineLimit(1)
         .frame(width: Self.level, alignment: .leading)
+        .background(ground)
       Text(entry.message).foregroundStyle(ComponentTokens.Log.messageColor)
         .padding(.leading, ComponentTokens.Log.spacing)
       if !entry.source.isEmpty {
@@ -70,6 +71,14 @@ private struct LogRow: View, Equatable {
     }
     .accessibilityRole(.text)
     .accessibilityLabel("\(entry.level): \(entry.message)")
+  }
+
+  private var ground: Color {
+    switch entry.level {
+    case .debug, .info: .clear
+    case .warning: ComponentTokens.Log.warningBackgroundColor
+    case .error: ComponentTokens.Log.errorBackgroundColor
+    }
   }
 
   private var color: Color {

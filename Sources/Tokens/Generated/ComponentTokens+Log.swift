@@ -16,8 +16,12 @@ extension ComponentTokens {
     @inlinable public static var infoColor: Color { Color(token: 488) }
     /// The level of a warning.
     @inlinable public static var warningColor: Color { Color(token: 489) }
+    /// The background of the level of a warning.
+    @inlinable public static var warningBackgroundColor: Color { Color(token: 490) }
     /// The level of an error.
-    @inlinable public static var errorColor: Color { Color(token: 490) }
+    @inlinable public static var errorColor: Color { Color(token: 491) }
+    /// The background of the level of an error.
+    @inlinable public static var errorBackgroundColor: Color { Color(token: 492) }
     /// The space between the parts of an entry.
     @inlinable public static var spacing: Length { Length(token: 106) }
   }

@@ -544,6 +544,10 @@ extension TokenLayout {
     log.debug|ComponentTokens.Log.debugColor|The level of a debug message.
     log.info|ComponentTokens.Log.infoColor|The level of information.
     log.warning|ComponentTokens.Log.warningColor|The level of a warning.
+    log.warningBackground|ComponentTokens.Log.warningBackgroundColor|The background of the level \
+    of a warning.
     log.error|ComponentTokens.Log.errorColor|The level of an error.
+    log.errorBackground|ComponentTokens.Log.errorBackgroundColor|The background of the level of \
+    an error.
     """
 }

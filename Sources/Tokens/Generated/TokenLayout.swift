@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<491
-  package static let lengths = 491..<598
-  package static let fonts = 598..<681
-  package static let borders = 681..<700
-  package static let shadows = 700..<710
-  package static let opacities = 710..<722
-  package static let motions = 722..<725
-  package static let gradients = 725..<729
-  package static let icons = 729..<936
-  package static let logos = 936..<937
-  package static let count = 937
+  package static let colors = 0..<493
+  package static let lengths = 493..<600
+  package static let fonts = 600..<683
+  package static let borders = 683..<702
+  package static let shadows = 702..<712
+  package static let opacities = 712..<724
+  package static let motions = 724..<727
+  package static let gradients = 727..<731
+  package static let icons = 731..<938
+  package static let logos = 938..<939
+  package static let count = 939
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
