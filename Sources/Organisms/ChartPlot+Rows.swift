@@ -46,7 +46,8 @@ extension ChartPlot {
     let texture = marks(context).texture(index)
     let isWhole = texture != nil && left.rounded() < right.rounded()
     context.fillRow(
-      from: isWhole ? left.rounded() : left, to: isWhole ? right.rounded() : right, at: row, with: shading(index, isMarked),
+      from: isWhole ? left.rounded() : left, to: isWhole ? right.rounded() : right, at: row,
+      with: shading(index, isMarked),
       across: CellRect(x: rows.bars.lowerBound, y: row, width: rows.bars.count, height: 1),
       texture: texture)
     let isLeft = value.isFinite && value < 0

@@ -63,7 +63,8 @@ struct PageScroll<Content: View>: View {
   /// Creates content for `state`. With `fillsHeight`, the visible height is proposed to it, so that it
   /// can grow.
   init(
-    _ state: PageState = .loaded, fillsHeight: Bool = false, onRetry: (@MainActor () -> Void)? = nil,
+    _ state: PageState = .loaded, fillsHeight: Bool = false,
+    onRetry: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.state = state
