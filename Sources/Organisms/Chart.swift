@@ -10,10 +10,11 @@ public import CuriumTokens
 /// histograms and heat maps; see `ChartStyle`.
 ///
 /// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
-/// their own. After that, the colours repeat. The area of a single series is coloured by height,
-/// with `gradient.data` or a gradient of your choice. The axis shows as many evenly spaced round
-/// values as fit; to compare charts, give them the same fixed range. A chart with more values than
-/// columns shows the smallest and the largest value of each column, so peaks are never lost.
+/// their own. After that, the colours repeat. Without colours, each of several series has its own
+/// texture or mark. The area of a single series is coloured by height, with `gradient.data` or a
+/// gradient of your choice. The axis shows as many evenly spaced round values as fit; to compare
+/// charts, give them the same fixed range. A chart with more values than columns shows the smallest
+/// and the largest value of each column, so peaks are never lost.
 ///
 /// A histogram takes raw values and counts how many fall into each bin; `format` formats the limits
 /// of the bins. A heat map shows one row for each series, from the top, coloured by `gradient.heat`
