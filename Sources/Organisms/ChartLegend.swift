@@ -30,8 +30,8 @@ struct ChartLegend: View {
     let marks = SeriesMarks(series: series.count, iconSet, colorDepth)
     let color = ChartData.color(of: series[index], at: index)
     if marks.areNeeded {
-      let shade = marks.shade(index)
-      Text(verbatim: style.isFilled ? shade + shade : marks.point(index))
+      let sign = marks.sign(index, style)
+      Text(verbatim: style.isFilled ? sign + sign : sign)
     } else if colorDepth == .ansi16 {
       // The colours of texts and backgrounds can differ, because texts must be legible.
       Text(verbatim: "  ").background(color)

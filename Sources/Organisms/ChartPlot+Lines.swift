@@ -36,12 +36,15 @@ extension ChartPlot {
   /// Draws the newest value of each series: a point where the line ends, and the value beside it.
   @MainActor func drawEnds(_ context: GraphicsContext, _ frame: ChartFrame) {
     var free: Set<Int> = Set(0..<frame.plot.height)
+    let ends = data.newest.map { row(of: $0.value, frame) }
     var shown: [(value: Double, text: Text)] = []
     var rows: [Int] = []
     for (index, value, text) in data.newest {
       let color = data.color(index, at: value, in: context.environment.appTheme)
       let last = data.series[index].values.lastIndex(where: \.isFinite) ?? 0
-      if data.style == .lines, data.count <= frame.plot.width {
+      // A point would cover another line that ends in the same cell.
+      let isAlone = ends.filter { $0 == self.row(of: value, frame) }.count == 1
+      if data.style == .lines, data.count <= frame.plot.width, isAlone {
         drawPoint(context, Int(frame.column(of: last)), value, index, frame)
       }
       // Lines that end at about the same height: the next free row.

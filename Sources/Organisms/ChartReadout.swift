@@ -64,11 +64,22 @@ struct ChartReadout {
   @MainActor func draw(_ context: GraphicsContext) {
     guard isShown else { return }
     context.fill(Path(box), with: .color(ComponentTokens.Chart.readoutBackgroundColor))
+    if row == nil, context.environment.colorDepth < .ansi256 { drawEdges(context) }
     var x = box.minX + 1
     for (index, line) in lines.enumerated() {
       let y = row ?? box.minY + index
       draw(line, context, x, y, width: row == nil ? box.width - 2 : line.width)
       if row != nil { x += line.width + 2 }
+    }
+  }
+
+  /// Draws lines at the sides of a box whose background isn't visible.
+  @MainActor private func drawEdges(_ context: GraphicsContext) {
+    let line = Text(verbatim: context.environment.iconSet == .ascii ? "|" : "│")
+      .foregroundStyle(ComponentTokens.Chart.cursorColor)
+    for y in box.minY..<box.maxY {
+      context.draw(line, at: PathPoint(x: box.minX, y: y))
+      context.draw(line, at: PathPoint(x: box.maxX - 1, y: y))
     }
   }
 
@@ -79,7 +90,9 @@ struct ChartReadout {
     context.clip(to: CellRect(x: box.minX, y: y, width: box.width, height: 1))
     var x = x
     if let index = line.index {
-      let mark = Icon("square.fill").glyph(in: context.environment.iconSet)
+      let mark = SeriesMarks(
+        series: data.series.count, context.environment.iconSet, context.environment.colorDepth
+      ).sign(index, data.style)
       context.draw(
         Text(verbatim: mark).foregroundStyle(
           data.color(index, at: line.number, in: context.environment.appTheme)),

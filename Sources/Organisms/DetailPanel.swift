@@ -21,6 +21,7 @@ public struct DetailPanel<Content: View>: View {
   private let onClose: (@MainActor () -> Void)?
   private let content: Content
   @Environment(\.strings) private var strings
+  @Environment(\.fillingGroundsHaveFrames) private var hasFrame
 
   /// Creates a panel with a title, optionally with a close button.
   ///
@@ -46,7 +47,8 @@ public struct DetailPanel<Content: View>: View {
       header
       ScrollView {
         VStack(alignment: .leading, spacing: 0) { content }
-          .padding(ComponentTokens.Page.padding)
+          .padding(.horizontal, padding)
+          .padding(.vertical, hasFrame ? 0 : ComponentTokens.Page.padding)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
@@ -75,6 +77,9 @@ public struct DetailPanel<Content: View>: View {
         IconButton(systemName: "xmark", action: onClose).accessibilityLabel(strings.close)
       }
     }
-    .padding(.horizontal, ComponentTokens.Page.padding)
+    .padding(.horizontal, padding)
   }
+
+  /// The space beside the content, which a frame replaces in part.
+  private var padding: Length { hasFrame ? 1 : ComponentTokens.Page.padding }
 }

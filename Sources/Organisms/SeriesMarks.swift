@@ -21,16 +21,26 @@ struct SeriesMarks {
     areNeeded ? shade(index).unicodeScalars.first.map { Glyph($0) } : nil
   }
 
-  /// The glyph of a texture.
+  /// The glyph of a texture. Eight series have different ones.
   func shade(_ index: Int) -> String {
     let shades = Icon("ramp.shade").frames(in: set)
     // Neighbours differ by more than one step: full, half, light, dark.
-    return [shades[3], shades[1], shades[0], shades[2]][index % 4]
+    let textures = [shades[3], shades[1], shades[0], shades[2], "/", "x", "o", "="]
+    return textures[index % textures.count]
+  }
+
+  /// The glyph beside the name of a series.
+  func sign(_ index: Int, _ style: ChartStyle) -> String {
+    if !areNeeded { return Icon("square.fill").glyph(in: set) }
+    return style.isFilled ? shade(index) : point(index)
   }
 
   /// The glyph of a point or of a part of a line.
   func point(_ index: Int) -> String {
-    let icons = ["circle.fill", "circle", "square.fill", "xmark"]
+    let icons = [
+      "circle.fill", "circle", "square.fill", "xmark", "plus", "exclamationmark.triangle.fill",
+      "arrow.up", "minus",
+    ]
     return Icon(icons[areNeeded ? index % icons.count : 0]).glyph(in: set)
   }
 

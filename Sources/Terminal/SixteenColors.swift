@@ -11,7 +11,7 @@ package enum SixteenColors {
     "f923cd6789abcdef", "ffffffffffffffff", "0000000000000000", "0000000000000000",
     "ffffffffffffffff", "ffffffffffffffff", "0000000000000000", "0100450001004500",
     "ffffffff7fffffff", "0000000000000000", "0000000000000000", "0000000000000000",
-    "0000000000000000", "0000000000000000", "0000000000000000", "0120456881204560",
+    "0000000000000000", "0000000000000000", "0000000000000000", "0120454881204540",
   ].map { row in row.utf8.map { $0 < 0x40 ? $0 - 0x30 : $0 - 0x57 } }
 
   /// Returns the slot in which text is legible on `ground`: `ink`, or the nearest that is.
@@ -24,13 +24,21 @@ package enum SixteenColors {
   /// The half cells and other parts of a cell, which form one area with their neighbours.
   package static let blocks: ClosedRange<UInt32> = 0x2580...0x259F
 
+  /// The slots that are hardly visible on white or light gray: yellow, and bright green and cyan.
+  private static let pale: Set<UInt8> = [3, 10, 11, 14]
+
   /// Returns whether a glyph in the colour `ink` keeps it on `ground`, even if text would be
-  /// illegible there: a block on every background, and a line or a mark on a gray one.
+  /// illegible there: a block on every background, and a line or a mark on a gray one. A pale line or
+  /// mark becomes legible on a light background.
   package static func keepsInk(_ glyph: UInt32, _ ink: CellColor, on ground: CellColor) -> Bool {
     guard shapes.contains(glyph) else { return false }
     if blocks.contains(glyph) { return true }
     let isLine = glyph < blocks.lowerBound
-    guard let slot = ground.slot, let own = ink.slot, own != slot else { return isLine }
+    let slot = ground.slot
+    if let own = ink.slot, pale.contains(own), slot == nil || slot == 7 || slot == 15 {
+      return false
+    }
+    guard let slot, let own = ink.slot, own != slot else { return isLine }
     return slot == 7 || slot == 8 || isLine && (slot == 0 || slot == 15)
   }
 

@@ -57,7 +57,7 @@ struct AnsiSlots {
   ]
 
   private static let dark = table(
-    ground: 0, disabled: Slot(number: 8), series: [12, 6, 2, 11, 13, 3, 14, 9],
+    ground: 0, disabled: Slot(number: 8), series: [12, 6, 2, 11, 13, 9, 14, 1],
     [
       15: [Tokens.textPrimary, Tokens.borderStrong],
       7: [Tokens.textSecondary, Tokens.textMuted, Tokens.borderRegular],

@@ -31,7 +31,11 @@ extension GradientRamp {
   fileprivate func slotted(in theme: AppTheme, _ stops: [Gradient.Stop]) -> GradientRamp {
     let known = stops.map { (place: $0.location, color: $0.color.resolve(in: theme).color) }
       .filter(\.color.isRGB)
-    let slots = zip(known, Self.slots(of: known.map(\.color))).map { (place: $0.place, slot: $1) }
+    // A single colour that fades keeps its hue.
+    let isLight = theme.colorScheme == .light && known.contains { $0.color != known[0].color }
+    let slots = zip(known, Self.slots(of: known.map(\.color), isLight: isLight)).map {
+      (place: $0.place, slot: $1)
+    }
     return GradientRamp(
       colors: colors.enumerated().map { index, shown in
         let place = Double(index) / Double(Self.count - 1)
@@ -45,7 +49,7 @@ extension GradientRamp {
   /// Returns the slots of the stops of a gradient, such that the sum of the distances is the smallest.
   /// Neighbours have different slots, and those of different hues have slots of different hues: orange
   /// before red is yellow.
-  private static func slots(of stops: [CellColor]) -> [UInt8] {
+  private static func slots(of stops: [CellColor], isLight: Bool) -> [UInt8] {
     typealias Path = (slots: [UInt8], distance: Double)
     var paths: [Path] = [([], 0)]
     for (index, stop) in stops.enumerated() {
@@ -54,7 +58,8 @@ extension GradientRamp {
       // The bits of a slot that must differ from those of the one before.
       let hue: UInt8 = 7
       let bits = stop == last ? 0 : likeness(color, OKColor(last.value)) < 0.93 ? hue : 15
-      paths = candidates(for: stop).compactMap { slot in
+      let choices = isLight ? darkCandidates(for: stop) : candidates(for: stop)
+      paths = choices.compactMap { slot in
         let before = paths.filter { path in
           bits == 0 || path.slots.last.map { $0 & bits } != slot & bits
         }
@@ -73,6 +78,23 @@ extension GradientRamp {
       return [color.slot ?? quantizer.palette16(color.value)]
     }
     return (color.slot.map { [$0] } ?? []) + [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
+  }
+
+  /// Returns the own slot of a token and the dark slots of a hue, the preferred one first: on white,
+  /// yellow and green are hard to see, so levels rise from cyan or blue to magenta and red.
+  private static func darkCandidates(for color: CellColor) -> [UInt8] {
+    let mixed = OKColor(color.value)
+    if mixed.chroma < 0.04 { return [color.slot ?? quantizer.palette16(color.value)] }
+    let slots: [UInt8] =
+      switch mixed.hue {
+      case 40..<115: [5, 1]
+      case 115..<230: [6]
+      case 230..<290: [4]
+      case 290..<350: [5]
+      default: [1]
+      }
+    let greenOrYellow: [UInt8] = [2, 3, 10, 11]
+    return (color.slot.map { greenOrYellow.contains($0) ? [] : [$0] } ?? []) + slots
   }
 
   /// Returns the distance of a slot. A token has a slot of its own, and another one only if a

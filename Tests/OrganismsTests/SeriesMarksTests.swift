@@ -150,4 +150,25 @@ import Testing
       .map { harness.cell(x: $0, y: 11).background.slot }
     #expect(Set(legend).isSuperset(of: column.intersection(legend)), "\(legend) \(column)")
   }
+
+  @Test func `eight series have different textures and marks, and the cursor shows them`() {
+    let many = (1...8).map { ChartSeries("S\($0)", [Double($0), 2]) }
+    for (style, width) in [(ChartStyle.points, 1), (.bars, 2)] {
+      let harness = Harness(width: 60, height: 14) {
+        Chart(many, style: style).colorDepth(.none)
+      }
+      let legend = harness.screen[13].split(separator: " ").filter { !$0.hasPrefix("S") }
+      #expect(Set(legend).count == 8 && legend.allSatisfy { $0.count == width }, "\(legend)")
+      harness.press("⇥")
+      let box = harness.screen.prefix(8).map { $0.drop { $0 != "│" }.dropFirst().first ?? " " }
+      #expect(Set(box).count >= 7, "\(harness.screen)")
+    }
+  }
+
+  @Test func `no point covers another line that ends in the same cell`() {
+    let harness = Harness(width: 40, height: 8) {
+      Chart([ChartSeries("a", [0, 8, 8]), ChartSeries("b", [8, 2, 8])], in: 0...8)
+    }
+    #expect(!harness.screen.contains { $0.contains("●") }, "\(harness.screen)")
+  }
 }

@@ -102,7 +102,7 @@ private struct MemoryPanel: View {
 }
 
 /// The bytes that pass the network or the disks: one direction above a line, the other below it, or
-/// both above it where there are few colours.
+/// one on top of the other where there are few colours.
 struct TrafficPanel: View {
   let title: String
   /// The names of the directions.
@@ -114,7 +114,7 @@ struct TrafficPanel: View {
 
   var body: some View {
     let rates = model.machine.rates
-    // With few colours, areas below a line aren't clean, so both directions are above it.
+    // With few colours, areas below a line aren't clean, so both directions are stacked.
     let isMirrored = colorDepth >= .ansi256
     Panel(title: title, note: Figures.rate(total)) {
       GeometryReader { geometry in
@@ -132,7 +132,7 @@ struct TrafficPanel: View {
                 columns, of: rates.map { isMirrored ? -$0[keyPath: paths.1] : $0[keyPath: paths.1] }
               ),
               color: colors.1),
-          ], style: .area
+          ], style: isMirrored ? .area : .stackedArea
         ) { Figures.rate(abs($0)) }
         .chartCursor(.hidden)
       }

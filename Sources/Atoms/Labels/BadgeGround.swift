@@ -12,8 +12,8 @@ extension View {
     BadgeGround(content: self, look: look)
   }
 
-  /// Draws the background of a badge without room for brackets. With 16 colours, it is that of a
-  /// control, because a tint isn't visible.
+  /// Draws the background of a badge without room for brackets. With 16 colours, a tint isn't visible,
+  /// so it is the colour of the text, which becomes legible on it.
   func tintedGround(_ look: BadgeComposableStyle) -> some View {
     TintedGround(content: self, look: look)
   }
@@ -25,8 +25,7 @@ private struct TintedGround<Content: View>: View {
   @Environment(\.colorDepth) private var colorDepth
 
   var body: some View {
-    content.background(
-      colorDepth == .ansi16 ? SemanticTokens.Colors.controlBackground : look.background)
+    content.background(colorDepth == .ansi16 ? look.foreground : look.background)
   }
 }
 

@@ -8,6 +8,8 @@ import CuriumTokens
 /// The keys of a command. Shows the first of several sequences that the terminal can report, or
 /// nothing if it can't report any.
 ///
+/// In terminals with 16 or no colours, brackets surround the keys.
+///
 /// *Sizing:* hugs the keys, plus one column on either side.
 ///
 ///     KeyLabel("ctrl+shift+z", "alt+_")
@@ -18,6 +20,7 @@ public struct KeyLabel: View {
   private let plainInk: Color?
   @Environment(\.iconSet) private var icons
   @Environment(\.keyboardProtocol) private var keyboard
+  @Environment(\.colorDepth) private var colorDepth
 
   /// Creates a label for the first of `sequences` that the terminal can report.
   public init(_ sequences: KeySequence...) { self.init(sequences) }
@@ -65,10 +68,11 @@ public struct KeyLabel: View {
   }
 
   private func cap(_ label: String) -> some View {
-    Text(label).lineLimit(1)
+    let hasBrackets = colorDepth < .ansi256
+    return Text(hasBrackets ? "[\(label)]" : label).lineLimit(1)
       .font(ComponentTokens.KeyHint.keyFont)
       .ink(ComponentTokens.KeyHint.keyColor)
-      .padding(.horizontal, ComponentTokens.KeyHint.padding)
+      .padding(.horizontal, hasBrackets ? 0 : ComponentTokens.KeyHint.padding)
       .background(ComponentTokens.KeyHint.keyBackgroundColor)
   }
 }

@@ -24,10 +24,10 @@ private struct OutlinedGround<Content: View>: View {
   let border: Color
   let fillsFrame: Bool
   @Environment(\.colorDepth) private var colorDepth
-  @Environment(\.isFramed) private var isFramed
+  @Environment(\.fillingGroundsHaveFrames) private var hasFillingFrame
 
   var body: some View {
-    let hasFrame = colorDepth < .ansi256 && !(fillsFrame && isFramed)
+    let hasFrame = fillsFrame ? hasFillingFrame : colorDepth < .ansi256
     content.surface(
       background, border: border, style: hasFrame ? SemanticTokens.Borders.rounded : .none)
   }
@@ -38,6 +38,9 @@ private struct FramedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether an outlined background that fills the view around it has a frame.
+  package var fillingGroundsHaveFrames: Bool { colorDepth < .ansi256 && !isFramed }
+
   /// `true` in a panel or a layer that has a frame.
   package var isFramed: Bool {
     get { self[FramedKey.self] }
