@@ -16,7 +16,7 @@ struct HomeRequests: View {
     Card {
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top, spacing: 2) {
-          numbers
+          RequestNumbers(service: service)
           Spacer(minLength: 1)
           send
           StatePill(
@@ -24,11 +24,11 @@ struct HomeRequests: View {
             color: service.isRunning ? .accentColor : .success)
         }
         HStack(alignment: .top, spacing: 2) {
-          numbers
+          RequestNumbers(service: service)
           Spacer(minLength: 1)
           send
         }
-        numbers
+        RequestNumbers(service: service)
       }
       .lineLimit(1)
       Chart(
@@ -41,7 +41,16 @@ struct HomeRequests: View {
     }
   }
 
-  private var numbers: some View {
+  private var send: some View {
+    SecondaryButton(title: "Send traffic") { runs += 1 }.disabled(service.isRunning)
+  }
+}
+
+/// The requests in a second, and their trend.
+private struct RequestNumbers: View {
+  let service: ServiceFigures
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Requests").foregroundStyle(.textSecondary)
       HStack(spacing: 1) {
@@ -55,10 +64,6 @@ struct HomeRequests: View {
         .accessibilityElement(children: .combine)
       }
     }
-  }
-
-  private var send: some View {
-    SecondaryButton(title: "Send traffic") { runs += 1 }.disabled(service.isRunning)
   }
 }
 

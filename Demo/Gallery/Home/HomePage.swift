@@ -10,48 +10,24 @@ import CuriumControls
 struct HomePage: View {
   /// Wider pages are hard to read, unless they are tall too.
   private static let widest = (136, tall: 164)
+  /// From this height, there is a tall chart, all services and two rows of themes.
+  fileprivate static let huge = 54
+  /// Heights at which there are no empty rows between the parts. So the page fits in a window of 40
+  /// rows. The edges of cards leave half rows.
+  fileprivate static let tight = 30..<40
   @State private var service = ServiceFigures()
-  @Environment(\.cardsHaveEdges) private var cardsHaveEdges
 
   var body: some View {
     GeometryReader { geometry in
-      // A tall chart, all services and two rows of themes.
-      let isHuge = geometry.size.height >= 54
+      let isHuge = geometry.size.height >= Self.huge
       let width = min(geometry.size.width, isHuge ? Self.widest.tall : Self.widest.0) - 6
-      let isTall = geometry.size.height >= 30
-      let isShort = geometry.size.height < 16
-      // Without empty rows between its parts, the page fits in a window of 40 rows. The edges of
-      // cards leave half rows.
-      let isTight = (30..<40).contains(geometry.size.height)
+      let isTight = Self.tight.contains(geometry.size.height)
       ScrollView {
         VStack(alignment: .leading, spacing: isTight ? 0 : 1) {
           if width >= 90 {
-            HStack(alignment: .top, spacing: 4) {
-              HomeTitle(
-                font: .displayLarge, isShort: isShort, hasLargeButtons: geometry.size.height >= 40
-              )
-              .homeKeys()
-              .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
-              .padding(.top, isTight ? 1 : isHuge ? 2 : 0)
-              HomeRequests(service: service).homeKeys().frame(height: isHuge ? 18 : 12)
-            }
-            HomeStats(isTall: true)
-            HStack(alignment: .top, spacing: 2) {
-              HomeServices(isTall: isHuge).homeKeys()
-              HomeSignIn().frame(width: width >= 110 ? 44 : 34)
-            }
-            // The form is as tall as the table.
-            .frame(height: isHuge ? HomeServices.height(cardsHaveEdges) : nil)
+            WideParts(width: width, height: geometry.size.height, service: service)
           } else {
-            HomeTitle(
-              font: isTall && width >= 48 ? .displayLarge : .displayMedium, isShort: isShort,
-              hasLargeButtons: false
-            )
-            .homeKeys()
-            HomeRequests(service: service).homeKeys().frame(height: isTall ? 12 : 10)
-            HomeStats(isTall: false)
-            HomeServices().homeKeys()
-            HomeSignIn()
+            NarrowParts(width: width, height: geometry.size.height, service: service)
           }
           HomeThemes(width: width, rows: isHuge ? 2 : 1).homeKeys()
         }
@@ -62,6 +38,52 @@ struct HomePage: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The parts above the themes, two in each row.
+private struct WideParts: View {
+  let width: Int
+  let height: Int
+  let service: ServiceFigures
+  @Environment(\.cardsHaveEdges) private var cardsHaveEdges
+
+  var body: some View {
+    let isHuge = height >= HomePage.huge
+    HStack(alignment: .top, spacing: 4) {
+      HomeTitle(font: .displayLarge, isShort: height < 16, hasLargeButtons: height >= 40)
+        .homeKeys()
+        .frame(width: width >= 120 ? 58 : 52, alignment: .leading)
+        .padding(.top, HomePage.tight.contains(height) ? 1 : isHuge ? 2 : 0)
+      HomeRequests(service: service).homeKeys().frame(height: isHuge ? 18 : 12)
+    }
+    HomeStats(isTall: true)
+    HStack(alignment: .top, spacing: 2) {
+      HomeServices(isTall: isHuge).homeKeys()
+      HomeSignIn().frame(width: width >= 110 ? 44 : 34)
+    }
+    // The form is as tall as the table.
+    .frame(height: isHuge ? HomeServices.height(cardsHaveEdges) : nil)
+  }
+}
+
+/// The parts above the themes, one below the other.
+private struct NarrowParts: View {
+  let width: Int
+  let height: Int
+  let service: ServiceFigures
+
+  var body: some View {
+    let isTall = height >= 30
+    HomeTitle(
+      font: isTall && width >= 48 ? .displayLarge : .displayMedium, isShort: height < 16,
+      hasLargeButtons: false
+    )
+    .homeKeys()
+    HomeRequests(service: service).homeKeys().frame(height: isTall ? 12 : 10)
+    HomeStats(isTall: false)
+    HomeServices().homeKeys()
+    HomeSignIn()
   }
 }
 

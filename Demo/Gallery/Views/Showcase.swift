@@ -31,11 +31,11 @@ extension Exhibit {
   }
 
   /// The pages about families of views, in the order of the sidebar.
-  @MainActor static let views: [Exhibit] = [
-    Exhibit(page: TextPage.self), Exhibit(page: LayoutPage.self), Exhibit(page: DrawingPage.self),
-    Exhibit(page: MotionPage.self), Exhibit(page: ControlsPage.self), Exhibit(page: ListsPage.self),
-    Exhibit(page: NavigationPage.self), Exhibit(page: OverlaysPage.self),
-    Exhibit(page: KeysPage.self), Exhibit(page: SystemPage.self),
+  @MainActor static let views: [Exhibit] = pages.map { Exhibit(page: $0) }
+
+  @MainActor private static let pages: [any ShowcasePage.Type] = [
+    TextPage.self, LayoutPage.self, DrawingPage.self, MotionPage.self, ControlsPage.self,
+    ListsPage.self, NavigationPage.self, OverlaysPage.self, KeysPage.self, SystemPage.self,
   ]
 }
 

@@ -8,7 +8,7 @@ import CuriumViews
 ///
 /// Don't conform to it directly: each control has its own protocol, such as `ButtonStyle`.
 @MainActor @preconcurrency
-public protocol _ControlStyle: _DynamicPropertyHost {
+public protocol _ControlStyle: _DynamicField {
   /// The parts and the state of the control.
   associatedtype _Configuration
   /// The type of the view that draws the control.

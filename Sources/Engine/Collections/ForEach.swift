@@ -245,7 +245,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Returns whether the ids identify the options of a picker, because the views have no tags.
   @MainActor private static func namesOptions(in scope: EnvironmentScope) -> Bool {
-    !(Content.self is any TaggedView.Type) && scope.values.options != nil
+    scope.values.options != nil && !(Content.self is any TaggedView.Type)
   }
 
   @MainActor private static func mount(

@@ -88,9 +88,10 @@ public struct Exhibit: Identifiable {
   /// The documentation of the component, in Markdown; empty if there is none.
   @MainActor var documentation: String { readDocumentation() }
 
-  /// `BadgePreviews` shows `Badge`.
+  /// `BadgePreviews` shows `Badge`. `String(describing:)` would first search all conformances of the
+  /// program for a description of the type, for a millisecond.
   private static func name(of previews: any PreviewProvider.Type) -> String {
-    let name = String(describing: previews)
+    let name = _typeName(previews, qualified: false)
     let suffix = "Previews"
     return name.count > suffix.count && name.hasSuffix(suffix)
       ? String(name.dropLast(suffix.count)) : name

@@ -25,7 +25,13 @@
 
   /// The names of some components, for examples.
   static func samples(_ catalog: GalleryCatalog, _ count: Int) -> String {
-    let names = catalog.sections(of: .components).flatMap(\.exhibits).map(\.name)
-    return (names.isEmpty ? ["Themes"] : names).prefix(count).joined(separator: " ")
+    var names: [String] = []
+    for section in catalog.sections {
+      for exhibit in section.exhibits.prefix(count - names.count)
+      where catalog.place(of: exhibit.id) == .components {
+        names.append(exhibit.name)
+      }
+    }
+    return (names.isEmpty ? ["Themes"] : names).joined(separator: " ")
   }
 }

@@ -8,7 +8,7 @@ import CuriumControls
 /// Prints one line for each exhibit: level, name, purpose.
 struct ListCommand: RunnableCommand {
   @MainActor static func syntax(_ catalog: GalleryCatalog) -> CommandSyntax {
-    let own = catalog.sections.flatMap(\.exhibits).compactMap { $0.section?.lowercased() }
+    let own = catalog.sections.compactMap { $0.exhibits.first?.section?.lowercased() }
     let levels = Level.allCases.map(\.rawValue)
     let parts = own.reduce(into: levels) { if !$0.contains($1) { $0.append($1) } }
     return CommandSyntax(

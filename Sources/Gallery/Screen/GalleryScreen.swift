@@ -43,26 +43,37 @@ struct GalleryScreen: View {
 
   var body: some View {
     FollowingOptions(navigator.options) {
-      GeometryReader { geometry in
-        VStack(spacing: 0) {
-          GalleryHeader(navigator: navigator, studio: studio, size: geometry.size)
-          if let step = navigator.tour, let tour = navigator.catalog.tour {
-            tour.step(step, navigator, studio)
-          } else {
-            GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
-          }
-          KeyHints()
+      GalleryParts(navigator: navigator, studio: studio)
+        .environment(\.studio, studio)
+        .environment(\.navigator, navigator)
+        // The first hints are the most important ones: even a narrow screen shows help and quit.
+        .keyHelp()
+        .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
+        .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
+        .keyHint("move focus", "tab", section: "Gallery", hintPriority: .hidden)
+        .exhibitKeys(navigator.desk, usesLetters: false)
+        .galleryKeys(navigator, studio, usesLetters: false)
+    }
+  }
+}
+
+/// The header, the place and the key hints. In a view of their own, because each modifier of the
+/// screen contains the names of their types, which the runtime decodes at the start.
+private struct GalleryParts: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+
+  var body: some View {
+    GeometryReader { geometry in
+      VStack(spacing: 0) {
+        GalleryHeader(navigator: navigator, studio: studio, size: geometry.size)
+        if let step = navigator.tour, let tour = navigator.catalog.tour {
+          tour.step(step, navigator, studio)
+        } else {
+          GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
         }
+        KeyHints()
       }
-      .environment(\.studio, studio)
-      .environment(\.navigator, navigator)
-      // The first hints are the most important ones: even a narrow screen shows help and quit.
-      .keyHelp()
-      .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
-      .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
-      .keyHint("move focus", "tab", section: "Gallery", hintPriority: .hidden)
-      .exhibitKeys(navigator.desk, usesLetters: false)
-      .galleryKeys(navigator, studio, usesLetters: false)
     }
   }
 }

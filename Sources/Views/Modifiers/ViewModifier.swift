@@ -10,7 +10,7 @@
 ///     }
 ///     Text("Note").modifier(Boxed())
 @MainActor @preconcurrency
-public protocol ViewModifier: _DynamicPropertyHost {
+public protocol ViewModifier: _DynamicField {
   /// The type of the changed view.
   associatedtype Body: View
   /// Returns the view that replaces `content`, usually with changes around it.
