@@ -240,6 +240,10 @@ import Testing
           + "inputs: press ↑")
       """
     ),
+    (
+      "  .font(ComponentTokens.Card.titleFont)", 38,
+      "  .font(\n      ComponentTokens.Card.titleFont)"
+    ),
   ])
   func `long code wraps between words, and before chained calls`(
     code: String, width: Int, broken: String

@@ -74,6 +74,6 @@ extension SwiftCode {
         bracket = next..<next
       }
     }
-    return found
+    return found ?? bracket
   }
 }
