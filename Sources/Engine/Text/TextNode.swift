@@ -291,7 +291,15 @@ package final class TextNode: LayoutNode, SelectableText {
     guard let look = plainLook, !painter.hasSelection, simpleWidth <= size.width else {
       return paintLines(painter)
     }
-    drawPlainly(content, look, &painter)
+    var ink = scope.resolve(look.color)
+    guard painter.isWhole, painter.opacity == 255, painter.recorder == nil, ink.color.isRGB,
+      ink.alpha == 255
+    else { return drawAdjusted(content, look, &painter) }
+    if let ratio = look.color.legibleRatio {
+      let place = CellPoint(x: painter.originX, y: painter.originY)
+      ink = painter.legible(ink, ratio, at: place, scope)
+    }
+    drawPlainly(content, ink.color, look, painter)
   }
 
   // Not inlined, so that the usual case needs no stack space for it.
@@ -314,26 +322,24 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   @inline(__always) private func drawPlainly(
-    _ content: borrowing Content, _ look: PlainLook, _ painter: inout Painter
+    _ content: borrowing Content, _ ink: CellColor, _ look: PlainLook, _ painter: Painter
   ) {
-    let isSpecial = look.color.isLegible || painter.opacity != 255 || painter.recorder != nil
-    var ink = scope.resolve(look.color)
-    if isSpecial || !ink.color.isRGB { ink = specialInk(look, &painter) }
-    let attributes = scope.resolve(look.font).attributes.union(look.attributes)
-    if painter.isWhole, ink.alpha == 255 {
-      painter.grid.write(
-        plain: content.text.string, x: painter.originX, y: painter.originY, ink.color, attributes)
-    } else {
-      painter.draw(content.text.string, x: 0, y: 0, ink: ink, attributes)
-    }
+    painter.grid.write(
+      plain: content.text.string, x: painter.originX, y: painter.originY, ink,
+      scope.resolve(look.font).attributes.union(look.attributes))
   }
 
-  // Not inlined, because the painter would be copied for every text.
-  @inline(never) private func specialInk(
-    _ look: PlainLook, _ painter: inout Painter
-  ) -> ResolvedColor {
+  /// Draws a text that is translucent, cut by a clip or recorded. Not inlined, because the
+  /// painter would be copied for every text.
+  @inline(never) private func drawAdjusted(
+    _ content: borrowing Content, _ look: PlainLook, _ painter: inout Painter
+  ) {
     graph.diagnostics.note(.font, look.font.tokenIndex)
-    return painter.ink(look.color, x: 0, y: 0, scope)
+    let ink = painter.ink(look.color, x: 0, y: 0, scope)
+    if painter.isWhole, ink.alpha == 255 { return drawPlainly(content, ink.color, look, painter) }
+    _ = painter.draw(
+      content.text.string, x: 0, y: 0, ink: ink,
+      scope.resolve(look.font).attributes.union(look.attributes))
   }
 
   private func paintRow(
