@@ -36,7 +36,8 @@ package final class TextNode: LayoutNode, SelectableText {
     content = Content(text: text)
     simpleWidth = -1
     super.init(context)
-    findLook()
+    // A direct call would retain the node.
+    Unmanaged.passUnretained(self).borrow { $0.findLook() }
   }
 
   var text: Text { content.text }
@@ -45,23 +46,22 @@ package final class TextNode: LayoutNode, SelectableText {
   /// Finds the width of a single ASCII line that neither its font nor its environment changes, and
   /// its look if it needs only a colour and a font.
   private func findLook() {
-    let style = text.style
-    simpleWidth = widthOfSimpleText()
+    let style = content.text.style
+    let font = font(style)
+    simpleWidth = resolve(font).changesText ? -1 : widthOfSimpleText()
     let isPlain =
       simpleWidth >= 0 && details?.motion == nil && !isRedacted && style.background == nil
       && !style.attributes.contains(.blink)
       && (style.color != nil || scope.values.inherited.foregroundRamp == nil)
     let color = style.color ?? scope.values.inherited.foreground
-    plainLook = isPlain ? (color, font(style), style.attributes) : nil
+    plainLook = isPlain ? (color, font, style.attributes) : nil
   }
 
-  /// Returns the width of a single ASCII line that neither its font nor its environment changes; −1
-  /// for other texts.
+  /// Returns the width of a single ASCII line that its environment doesn't change; −1 for other
+  /// texts.
   private func widthOfSimpleText() -> Int32 {
-    guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
-      !resolvedFont(text.style).changesText
-    else { return -1 }
-    return text.string.utf8.withContiguousStorageIfAvailable { bytes in
+    if !content.text.following.isEmpty || !scope.values.inherited.paragraph.isPlain { return -1 }
+    return content.text.string.utf8.withContiguousStorageIfAvailable { bytes in
       TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
     } ?? -1
   }
