@@ -159,18 +159,14 @@ public struct CellColor: Hashable, Sendable {
     if alpha == 255 { return self }
     if alpha == 0 { return ground }
     guard isRGB, ground.isRGB else { return alpha >= 128 ? self : ground }
-    let weight = UInt32(alpha)
-    let rest = 255 - weight
-    let redBlue = { (shift: UInt32) -> UInt32 in
-      let top = (self.rawValue >> shift) & 0xFF
-      let bottom = (ground.rawValue >> shift) & 0xFF
-      return Self.portable((top * weight + bottom * rest + 127) / 255)
-    }
-    let mixed = redBlue(16) << 16 | redBlue(8) << 8 | redBlue(0)
+    let mixed = channels.mixed(with: ground.channels, share: alpha).value
     let keepsSlot = alpha >= 128 || rawValue & 0x2000_0000 != 0
     let slotBits = (keepsSlot ? rawValue : ground.rawValue) & 0x1F00_0000
     return CellColor(rawValue: 0x8000_0000 | slotBits | mixed)
   }
+
+  /// The channels of an RGB colour.
+  @inlinable var channels: ColorChannels { ColorChannels(rawValue) }
 
   /// Returns the channel of a mixed colour, with 59 in place of 58.
   ///

@@ -7,7 +7,19 @@ extension CellGrid {
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
   public func tint(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
-    blend(rect, with: color, alpha: alpha, ink: false)
+    if alpha == 0 || color == .keep { return }
+    forEachRow(of: rect) { row, columns in
+      var x = columns.lowerBound
+      while x < columns.upperBound {
+        // Adjacent cells often have the same background, which is blended once.
+        let ground = row[x].background
+        let blended = color.blended(over: ground, alpha: alpha)
+        repeat {
+          row[x].background = blended
+          x &+= 1
+        } while x < columns.upperBound && row[x].background == ground
+      }
+    }
   }
 
   /// Blends `color` over the background and the glyphs of the cells in `rect`. An `alpha` of 255 is
@@ -19,7 +31,32 @@ extension CellGrid {
   ///
   /// A wide grapheme belongs to the rectangle that contains its first column.
   public func shade(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
-    blend(rect, with: color, alpha: alpha, ink: true)
+    if alpha == 0 || color == .keep { return }
+    let gray = GrayedColors(page: color)
+    // Adjacent cells often have the same colours, so the last result is reused.
+    var ground = (before: CellColor.keep, after: CellColor.keep)
+    var glyphs = (before: CellColor.keep, after: CellColor.keep)
+    forEachRow(of: rect) { row, columns in
+      for x in columns {
+        let cell = row + x
+        let background = cell.pointee.background
+        if background != ground.before {
+          let blended = color.blended(over: background, alpha: alpha)
+          ground = (background, blended.withSlot(of: background))
+        }
+        let foreground = cell.pointee.foreground
+        if foreground != glyphs.before {
+          glyphs = (foreground, color.blended(over: foreground, alpha: alpha))
+        }
+        let glyph = cell.pointee.glyph.rawValue
+        cell.pointee.background =
+          gray?.ground(ground.after, was: background, of: glyph, in: foreground) ?? ground.after
+        cell.pointee.foreground =
+          gray?.ink(glyphs.after, was: foreground, of: glyph)
+          ?? (SixteenColors.shapes.contains(glyph)
+            ? glyphs.after.withSlot(of: foreground) : glyphs.after)
+      }
+    }
   }
 
   /// Removes attributes from the cells in `rect` and adds others.
@@ -34,56 +71,26 @@ extension CellGrid {
     }
   }
 
-  // Inlined, so that a tint doesn't look at glyphs.
-  @inline(__always) private func blend(
-    _ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool
-  ) {
-    if alpha == 0 || color == .keep { return }
-    let gray = ink ? GrayedColors(page: color) : nil
-    // Adjacent cells often have the same colours, so the last result is reused.
-    var ground = (before: CellColor.keep, after: CellColor.keep)
-    var glyphs = (before: CellColor.keep, after: CellColor.keep)
-    forEachRow(of: rect) { row, columns in
-      for x in columns {
-        let cell = row + x
-        let background = cell.pointee.background
-        if background != ground.before {
-          let blended = color.blended(over: background, alpha: alpha)
-          ground = (background, ink ? blended.withSlot(of: background) : blended)
-        }
-        let glyph = cell.pointee.glyph.rawValue
-        let foreground = cell.pointee.foreground
-        cell.pointee.background =
-          gray?.ground(ground.after, was: background, of: glyph, in: foreground) ?? ground.after
-        if ink {
-          if foreground != glyphs.before {
-            glyphs = (foreground, color.blended(over: foreground, alpha: alpha))
-          }
-          cell.pointee.foreground =
-            gray?.ink(glyphs.after, was: foreground, of: glyph)
-            ?? (SixteenColors.shapes.contains(glyph)
-              ? glyphs.after.withSlot(of: foreground) : glyphs.after)
-        }
-      }
-    }
-  }
-
   /// Calls `change` with each row of a rectangle and the columns in it, and damages them. A wide
   /// grapheme belongs to the rectangle that contains its first column.
   @inline(__always) func forEachRow(
     of rect: CellRect, _ change: (UnsafeMutablePointer<Cell>, Range<Int>) -> Void
   ) {
-    let area = rect.intersection(bounds)
-    if area.isEmpty { return }
-    for y in area.minY..<area.maxY {
+    let left = max(rect.minX, 0)
+    let right = min(rect.maxX, width)
+    let bottom = min(rect.maxY, height)
+    if left >= right { return }
+    var y = max(rect.minY, 0)
+    while y < bottom {
       let row = rows[y]
-      var low = area.minX
-      var high = area.maxX
-      if row[low].glyph == .continuation { low += 1 }
-      if high < width, high > low, row[high].glyph == .continuation { high += 1 }
-      if low >= high { continue }
-      change(row, low..<high)
-      damage(y, low, high)
+      let low = row[left].glyph == .continuation ? left &+ 1 : left
+      let high =
+        right < width && right > low && row[right].glyph == .continuation ? right &+ 1 : right
+      if low < high {
+        change(row, low..<high)
+        damage(y, low, high)
+      }
+      y &+= 1
     }
   }
 }

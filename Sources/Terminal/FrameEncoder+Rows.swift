@@ -65,7 +65,7 @@ extension FrameEncoder {
       }
       var glyph = CellWords.low(first)
       if glyph == 0x20 && rest & FrameEncoder.decorated == 0 {
-        if x &+ FrameEncoder.longestBridge < last,
+        if x &+ FrameEncoder.longestBridge < last, CellWords.low(next.ink(x &+ 1)) == 0x20,
           let end = erase(from: x, y, rest, next, shown, last, width, &forced)
         {
           last = max(last, forced)
@@ -73,7 +73,7 @@ extension FrameEncoder {
           continue
         }
         approach(x, y, next)
-        if !fitsPen(blank: rest) {
+        if !fitsPen(blank: rest), !setPen(of: x &+ 1, onGround: rest, next, shown, last) {
           setPen(blank: rest, foreground: CellWords.high(first))
         }
         out[0] = 0x20
@@ -240,6 +240,21 @@ extension FrameEncoder {
       out += 1
     }
     state.column = x
+    return true
+  }
+
+  /// Sets the pen for a space to that of the letter after it, if that will be written on the same
+  /// background, as in a badge: in one sequence instead of two. Returns `false` if it isn't.
+  @inline(__always) private func setPen(
+    of x: Int, onGround ground: UInt64, _ next: CellWords, _ shown: CellWords, _ last: Int
+  ) -> Bool {
+    guard x < last, !next.isSame(x, in: shown) else { return false }
+    let ink = next.ink(x)
+    let rest = next.rest(x)
+    guard CellWords.low(ink) &- 0x21 <= 0x5D, CellWords.low(rest) == CellWords.low(ground),
+      rest & FrameEncoder.decorated == 0
+    else { return false }
+    setPen(foreground: CellWords.high(ink), rest: rest & ~CellWords.line)
     return true
   }
 

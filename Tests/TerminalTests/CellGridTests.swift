@@ -224,4 +224,23 @@ struct CellGridTests {
     grid.draw("a漢b", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
     #expect(grid.text(of: CellRect(x: 2, y: 0, width: 2, height: 1)) == [" b"])
   }
+
+  @Test func `channels mixed together are the same as mixed one by one`() {
+    func mixed(_ top: UInt8, _ ground: UInt8, _ alpha: UInt8) -> UInt8 {
+      let sum = Int(top) * Int(alpha) + Int(ground) * (255 - Int(alpha)) + 127
+      return sum / 255 == 58 ? 59 : UInt8(sum / 255)
+    }
+    let samples = stride(from: 0, through: 255, by: 17).map { UInt8($0) }
+    for alpha in UInt8(1)..<255 {
+      for top in samples {
+        for ground in samples {
+          let color = CellColor.rgb(top, ground, 255 - top)
+          let mix = color.blended(over: .rgb(ground, top, ground), alpha: alpha)
+          let one = CellColor.rgb(
+            mixed(top, ground, alpha), mixed(ground, top, alpha), mixed(255 - top, ground, alpha))
+          if mix != one { Issue.record("\(color) over \(ground) at \(alpha): \(mix)") }
+        }
+      }
+    }
+  }
 }

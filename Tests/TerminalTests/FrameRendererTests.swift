@@ -122,6 +122,15 @@ import Testing
     #expect(stage.present() == "\rb c ^[m\u{2500}")
   }
 
+  @Test func `a space before a letter on the same background shares its sequence`() {
+    let stage = RendererStage.started(8)
+    let ground = CellColor.rgb(0x0000FF)
+    stage.draw(" ", 0, 0, CellStyle(background: ground))
+    stage.draw(
+      "x", 1, 0, CellStyle(foreground: .rgb(0xFF0000), background: ground, attributes: .bold))
+    #expect(stage.present() == "^[1;38;2;255;0;0;48;2;0;0;255m x")
+  }
+
   @Test(arguments: [
     (ColorDepth.trueColor, "^[38;2;191;97;106;48;2;46;52;64mx"),
     (.ansi256, "^[38;5;131;48;5;236mx"), (.ansi16, "^[91;40mx"), (.none, "x"),

@@ -11,11 +11,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   // Closures created where the element types are known run several times as fast as the same loops
   // over the collection's witnesses here.
   @usableFromInline enum Source {
-    /// The numbers of a range. They need no ids, and their views no array: `fill` creates the views
-    /// of some numbers in memory. It captures nothing, because a closure around `content` would
-    /// need another allocation.
+    /// The numbers of a range, which are their ids. Their views need no array: `fill` creates the
+    /// views of some numbers in memory. It captures nothing, because a closure around `content`
+    /// would need another allocation.
     case numbers(
-      Range<Int>, content: (Int) -> Content,
+      Range<Int>, id: (Int) -> ID, content: (Int) -> Content,
       fill: (UnsafeMutablePointer<Content>, Range<Int>, (Int) -> Content) -> Void)
     /// The elements of another collection.
     case elements(
@@ -65,11 +65,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Returns the ids of the elements at the positions in `range`.
   func ids(_ range: Range<Int>) -> ContiguousArray<ID> {
     switch source {
-    case .numbers(let numbers, _, _):
+    case .numbers(let numbers, let id, _, _):
       ContiguousArray(unsafeUninitializedCapacity: range.count) { ids, count in
         for place in range {
-          // Ranges are identified by their numbers, so `ID` is `Int`.
-          ids.initializeElement(at: count, to: (numbers.lowerBound + place) as! ID)
+          ids.initializeElement(at: count, to: id(numbers.lowerBound + place))
           count += 1
         }
       }
@@ -80,7 +79,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Returns the views of the elements at the positions in `range`.
   func contents(_ range: Range<Int>) -> ContiguousArray<Content> {
     switch source {
-    case .numbers(let numbers, let content, let fill):
+    case .numbers(let numbers, _, let content, let fill):
       ContiguousArray(unsafeUninitializedCapacity: range.count) { views, count in
         guard let first = views.baseAddress else { return }
         let start = numbers.lowerBound + range.lowerBound
@@ -115,7 +114,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   where Data == Range<Int>, ID == Int {
     count = data.count
     source = .numbers(
-      data, content: content,
+      data, id: { $0 }, content: content,
       fill: { views, numbers, content in
         var view = views
         for number in numbers {
@@ -126,7 +125,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   private var numbers: Range<Int>? {
-    if case .numbers(let range, _, _) = source { range } else { nil }
+    if case .numbers(let range, _, _, _) = source { range } else { nil }
   }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -158,7 +157,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       return
     }
     let node = cursor.take(as: ForEachNode<ID>.self)
-    if case .numbers(let range, let content, let fill) = view.source, range == node.numbers {
+    if case .numbers(let range, _, let content, let fill) = view.source, range == node.numbers {
       return updateNumbers(of: node, range) { fill($0, range, content) }
     }
     node.numbers = view.numbers

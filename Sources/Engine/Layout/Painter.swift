@@ -36,52 +36,50 @@ package import CuriumTokens
     self.hasSelection = graph.selections.current != nil
   }
 
-  /// Paints a child at its place, if it intersects the clip.
-  package mutating func paint(_ child: LayoutNode) {
+  /// Paints a child at its place, if it intersects the clip. Not inlined, so that wrappers with the
+  /// frame of their content save no registers.
+  @inline(never) package mutating func paint(_ child: LayoutNode) {
     let outer = (originX, originY, clip)
-    paint(child, x: outer.0, y: outer.1, in: outer.2)
+    _ = paint(child, x: outer.0, y: outer.1, in: outer.2)
     (originX, originY, clip) = outer
   }
 
-  /// Paints the only child of a node, if both have the same frame and the clip is that frame: then
-  /// origin and clip stay.
-  @inline(__always) mutating func paintChild(inFrameOf node: ContainerNode) -> Bool {
-    guard node.children.count == 1 else { return false }
-    return node.children[0]._withUnsafeGuaranteedRef { child in
+  /// Paints the only child of a node. If both have the same frame and the clip is that frame, origin
+  /// and clip stay.
+  @inline(__always) mutating func paintOnlyChild(of node: ContainerNode) {
+    node.children[0]._withUnsafeGuaranteedRef { child in
       let (width, height) = (Int(child.size.width), Int(child.size.height))
       guard child.x == 0, child.y == 0, child.size == node.size, !clip.isEmpty,
         clip == CellRect(x: originX, y: originY, width: width, height: height)
-      else { return false }
+      else { return paint(child) }
       isWhole = true
       graph.counts.painted &+= 1
       child.paint(&self)
-      return true
     }
   }
 
-  /// Paints the children of a node in order, from `first` until one isn't near. They set the origin
-  /// and the clip one after the other, so both are restored only once.
+  /// Paints the children of a node in order, from `first` until one is neither visible nor near. They
+  /// set the origin and the clip one after the other, so both are restored only once.
   @inline(__always) mutating func paintChildren(
     of node: ContainerNode, from first: Int = 0, while isNear: (LayoutNode) -> Bool = { _ in true }
   ) {
     let outer = (originX, originY, clip)
+    let children = node.children
     var index = first
-    // Not a loop over the list, because that would retain it.
-    while index < node.children.count {
-      let isPast = node.children[index]._withUnsafeGuaranteedRef { child in
-        if !isNear(child) { return true }
-        paint(child, x: outer.0, y: outer.1, in: outer.2)
-        return false
+    while index < children.count {
+      let goesOn = children[index]._withUnsafeGuaranteedRef { child in
+        paint(child, x: outer.0, y: outer.1, in: outer.2) || isNear(child)
       }
-      if isPast { break }
+      if !goesOn { break }
       index &+= 1
     }
     (originX, originY, clip) = outer
   }
 
+  /// Paints a child in a clip around it. Returns whether it is visible.
   @inline(__always) private mutating func paint(
     _ child: LayoutNode, x: Int, y: Int, in outer: CellRect
-  ) {
+  ) -> Bool {
     let frame = CellRect(
       x: x &+ Int(child.x), y: y &+ Int(child.y), width: Int(child.size.width),
       height: Int(child.size.height))
@@ -94,12 +92,13 @@ package import CuriumTokens
     if isWhole {
       clip = frame
     } else if !cut(child, frame, outer) {
-      return
+      return false
     }
     originX = frame.origin.x
     originY = frame.origin.y
     graph.counts.painted &+= 1
     child.paint(&self)
+    return true
   }
 
   /// Sets the clip for a child that isn't completely visible. Returns `false` if none of it is.
@@ -203,21 +202,15 @@ package import CuriumTokens
       y: max(clip.minY, min(originY + y, clip.maxY - 1)))
     return legible(resolved, color.legibleRatio ?? 0, at: place, scope)
   }
-}
 
-extension Painter {
-  /// Adjusts a colour until it is readable on the background of a cell.
-  @inline(never) func legible(
+  /// Adjusts a colour until it is readable on the background of a cell. Inlined, because a call would
+  /// copy the painter.
+  @inline(__always) func legible(
     _ plain: ResolvedColor, _ ratio: Double, at place: CellPoint, _ scope: EnvironmentScope
   ) -> ResolvedColor {
-    guard let contrast = scope.contrast(for: ratio) else { return plain }
-    let ground = grid[place.x, place.y].background
-    return ResolvedColor(
-      graph.painting.legible(plain.color, on: ground, contrast), alpha: plain.alpha)
+    graph.painting.legible(plain, on: grid[place.x, place.y].background, ratio, scope)
   }
-}
 
-extension Painter {
   /// Draws a colour over the text and the background of a rectangle of the node. Where nothing blends
   /// at `depth`, bold and reversed text would stand out, so it becomes plain.
   package func shade(

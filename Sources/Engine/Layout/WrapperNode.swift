@@ -98,7 +98,7 @@ public import CuriumTokens
   }
 
   open override func paint(_ painter: inout Painter) {
-    if !painter.paintChild(inFrameOf: self) { super.paint(&painter) }
+    if children.count == 1 { painter.paintOnlyChild(of: self) } else { super.paint(&painter) }
   }
 
   // MARK: Guides and traits

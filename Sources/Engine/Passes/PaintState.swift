@@ -96,10 +96,15 @@ package final class PaintState {
     CellStyle(foreground: color, background: .keep, attributes: joiningNodes == 0 ? [] : .line)
   }
 
-  /// Returns the colour nearest to `ink` that is readable on `ground`.
-  func legible(_ ink: CellColor, on ground: CellColor, _ ratio: Double) -> CellColor {
-    let isOwn = ground.kind == .terminal && ink.kind == .palette
-    return legibleInks.ink(ink, on: isOwn ? renderer?.ownGround ?? ground : ground, ratio)
+  /// Returns the colour nearest to `ink` that is readable on `ground`, with the contrast that the
+  /// current theme gives text that requires `ratio`.
+  @inline(never) func legible(
+    _ ink: ResolvedColor, on ground: CellColor, _ ratio: Double, _ scope: EnvironmentScope
+  ) -> ResolvedColor {
+    guard let contrast = scope.contrast(for: ratio) else { return ink }
+    let isOwn = ground.kind == .terminal && ink.color.kind == .palette
+    let ground = isOwn ? renderer?.ownGround ?? ground : ground
+    return ResolvedColor(legibleInks.ink(ink.color, on: ground, contrast), alpha: ink.alpha)
   }
 
   /// Returns the colours of a gradient in a theme, for terminals of `depth`.

@@ -36,7 +36,8 @@ package final class TextNode: LayoutNode, SelectableText {
     content = Content(text: text)
     simpleWidth = -1
     super.init(context)
-    findLook()
+    // A direct call would retain the node.
+    Unmanaged.passUnretained(self).borrow { $0.findLook() }
   }
 
   var text: Text { content.text }
@@ -45,23 +46,22 @@ package final class TextNode: LayoutNode, SelectableText {
   /// Finds the width of a single ASCII line that neither its font nor its environment changes, and
   /// its look if it needs only a colour and a font.
   private func findLook() {
-    let style = text.style
-    simpleWidth = widthOfSimpleText()
+    let style = content.text.style
+    let font = font(style)
+    simpleWidth = resolve(font).changesText ? -1 : widthOfSimpleText()
     let isPlain =
       simpleWidth >= 0 && details?.motion == nil && !isRedacted && style.background == nil
       && !style.attributes.contains(.blink)
       && (style.color != nil || scope.values.inherited.foregroundRamp == nil)
     let color = style.color ?? scope.values.inherited.foreground
-    plainLook = isPlain ? (color, font(style), style.attributes) : nil
+    plainLook = isPlain ? (color, font, style.attributes) : nil
   }
 
-  /// Returns the width of a single ASCII line that neither its font nor its environment changes; −1
-  /// for other texts.
+  /// Returns the width of a single ASCII line that its environment doesn't change; −1 for other
+  /// texts.
   private func widthOfSimpleText() -> Int32 {
-    guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
-      !resolvedFont(text.style).changesText
-    else { return -1 }
-    return text.string.utf8.withContiguousStorageIfAvailable { bytes in
+    if !content.text.following.isEmpty || !scope.values.inherited.paragraph.isPlain { return -1 }
+    return content.text.string.utf8.withContiguousStorageIfAvailable { bytes in
       TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
     } ?? -1
   }
@@ -291,7 +291,15 @@ package final class TextNode: LayoutNode, SelectableText {
     guard let look = plainLook, !painter.hasSelection, simpleWidth <= size.width else {
       return paintLines(painter)
     }
-    drawPlainly(content, look, &painter)
+    var ink = scope.resolve(look.color)
+    guard painter.isWhole, painter.opacity == 255, painter.recorder == nil, ink.color.isRGB,
+      ink.alpha == 255
+    else { return drawAdjusted(content, look, &painter) }
+    if let ratio = look.color.legibleRatio {
+      let place = CellPoint(x: painter.originX, y: painter.originY)
+      ink = painter.legible(ink, ratio, at: place, scope)
+    }
+    drawPlainly(content, ink.color, look, painter)
   }
 
   // Not inlined, so that the usual case needs no stack space for it.
@@ -314,26 +322,24 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   @inline(__always) private func drawPlainly(
-    _ content: borrowing Content, _ look: PlainLook, _ painter: inout Painter
+    _ content: borrowing Content, _ ink: CellColor, _ look: PlainLook, _ painter: Painter
   ) {
-    let isSpecial = look.color.isLegible || painter.opacity != 255 || painter.recorder != nil
-    var ink = scope.resolve(look.color)
-    if isSpecial || !ink.color.isRGB { ink = specialInk(look, &painter) }
-    let attributes = scope.resolve(look.font).attributes.union(look.attributes)
-    if painter.isWhole, ink.alpha == 255 {
-      painter.grid.write(
-        plain: content.text.string, x: painter.originX, y: painter.originY, ink.color, attributes)
-    } else {
-      painter.draw(content.text.string, x: 0, y: 0, ink: ink, attributes)
-    }
+    painter.grid.write(
+      plain: content.text.string, x: painter.originX, y: painter.originY, ink,
+      scope.resolve(look.font).attributes.union(look.attributes))
   }
 
-  // Not inlined, because the painter would be copied for every text.
-  @inline(never) private func specialInk(
-    _ look: PlainLook, _ painter: inout Painter
-  ) -> ResolvedColor {
+  /// Draws a text that is translucent, cut by a clip or recorded. Not inlined, because the
+  /// painter would be copied for every text.
+  @inline(never) private func drawAdjusted(
+    _ content: borrowing Content, _ look: PlainLook, _ painter: inout Painter
+  ) {
     graph.diagnostics.note(.font, look.font.tokenIndex)
-    return painter.ink(look.color, x: 0, y: 0, scope)
+    let ink = painter.ink(look.color, x: 0, y: 0, scope)
+    if painter.isWhole, ink.alpha == 255 { return drawPlainly(content, ink.color, look, painter) }
+    _ = painter.draw(
+      content.text.string, x: 0, y: 0, ink: ink,
+      scope.resolve(look.font).attributes.union(look.attributes))
   }
 
   private func paintRow(
