@@ -129,14 +129,14 @@ import Testing
 
   @Test func `a single series is solid`() {
     let harness = Harness(width: 10, height: 4) {
-      Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8).colorDepth(.none)
+      Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8).colorDepth(ColorDepth.none)
     }
     #expect(
       harness.screen == [
         "8 ───▁▂───",
         "    ▂██▇▃",
         "   ▃██████",
-        "0 ─▄▄▄▄▄▄▄",
+        "0 ─▀▀▀▀▀▀▀",
       ])
   }
 
@@ -155,7 +155,7 @@ import Testing
     let many = (1...8).map { ChartSeries("S\($0)", [Double($0), 2]) }
     for (style, width) in [(ChartStyle.points, 1), (.bars, 2)] {
       let harness = Harness(width: 60, height: 14) {
-        Chart(many, style: style).colorDepth(.none)
+        Chart(many, style: style).colorDepth(ColorDepth.none)
       }
       let legend = harness.screen[13].split(separator: " ").filter { !$0.hasPrefix("S") }
       #expect(Set(legend).count == 8 && legend.allSatisfy { $0.count == width }, "\(legend)")
