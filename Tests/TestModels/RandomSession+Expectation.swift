@@ -63,7 +63,8 @@ extension RandomSession {
     }
     let shown = SixteenColors.shown(
       cell.foreground, as: .palette(UInt8(index)), on: ground,
-      isShape: SixteenColors.shapes.contains(cell.glyph.rawValue), attributes.rawValue,
+      isShape: SixteenColors.keepsInk(cell.glyph.rawValue, cell.foreground, on: cell.background),
+      attributes.rawValue,
       prefersDark: capabilities.prefersDark)
     return (
       shown.ink == .terminal ? .own : .index(Int(shown.ink.value)),

@@ -71,7 +71,6 @@ private struct DesignedButtonFace<Label: View>: View {
   let rows: Length?
   let alignment: ButtonAlignment?
   @Environment(\.colorDepth) private var colorDepth
-  @Environment(\.appTheme) private var theme
 
   var body: some View {
     if look.line != .none {
@@ -148,13 +147,5 @@ private struct DesignedButtonFace<Label: View>: View {
       .foregroundStyle(isArrow ? look.foreground : ink)
       .fontWeight(.regular)
       .background(isArrow ? look.background : .clear)
-      .hidden(!isArrow && isColorOfPage(ink))
-  }
-
-  /// Whether a colour is that of the page with 16 colours. The page then has the terminal's own
-  /// background, in which no part of a cell can be drawn.
-  private func isColorOfPage(_ color: Color) -> Bool {
-    guard colorDepth == .ansi16, let slot = color.resolve(in: theme).color.slot else { return false }
-    return slot == Color.surface.resolve(in: theme).color.slot
   }
 }

@@ -93,14 +93,16 @@ enum DashboardTemplatePreviews: PreviewProvider {
   }
 }
 
-/// Services and their response times.
+/// Services and their response times, as a single Tab stop.
 private struct ServiceTimes: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {
         ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
       }
+      .focusable()
+      .focusEffectDisabled()
+      .accessibilityLabel("Services")
     }
-    .accessibilityLabel("Services")
   }
 }
