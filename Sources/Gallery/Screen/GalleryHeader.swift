@@ -22,9 +22,18 @@ struct GalleryHeader: View {
         .pointerAction(catalog.title(of: first)) { navigator.go(to: first) }
         .layoutPriority(3)
       if width >= 76 {
-        PlaceTabs(navigator: navigator, hasLine: size.height >= 20)
-          .padding(.leading, width >= 110 ? 4 : 0)
-          .layoutPriority(2)
+        HStack(alignment: .top, spacing: 1) {
+          ForEach(catalog.places, id: \.self) { place in
+            PlaceTab(
+              title: catalog.title(of: place), isShown: place == navigator.place,
+              hasLine: size.height >= 20
+            ) {
+              navigator.go(to: place)
+            }
+          }
+        }
+        .padding(.leading, width >= 110 ? 4 : 0)
+        .layoutPriority(2)
       } else if width >= 48 {
         PlaceMenu(navigator: navigator).layoutPriority(1)
       }
@@ -41,44 +50,7 @@ struct GalleryHeader: View {
   }
 }
 
-/// The places side by side, with a line below the visible one, which glides to the next.
-private struct PlaceTabs: View {
-  let navigator: GalleryNavigator
-  let hasLine: Bool
-
-  private static let gap = 1
-
-  var body: some View {
-    HStack(spacing: Length(Self.gap)) {
-      ForEach(navigator.catalog.places, id: \.self) { place in
-        PlaceTab(title: title(of: place), isShown: place == navigator.place, hasLine: hasLine) {
-          navigator.go(to: place)
-        }
-      }
-    }
-    .padding(.bottom, hasLine ? 1 : 0)
-    .overlay(alignment: .bottomLeading) {
-      if hasLine {
-        GradientLine(columns: width(of: navigator.place), gradient: .brand)
-          .offset(x: start(of: navigator.place))
-          .animation(.fast, value: navigator.place)
-      }
-    }
-  }
-
-  private func title(of place: GalleryPlace) -> String { navigator.catalog.title(of: place) }
-
-  /// The columns of a title and the spaces around it.
-  private func width(of place: GalleryPlace) -> Int {
-    GraphemeWidth.columns(of: title(of: place)) + 2
-  }
-
-  private func start(of place: GalleryPlace) -> Int {
-    navigator.catalog.places.prefix { $0 != place }.reduce(0) { $0 + width(of: $1) + Self.gap }
-  }
-}
-
-/// The name of a place in the header.
+/// The name of a place in the header, above a line if the place is visible.
 private struct PlaceTab: View {
   let title: String
   let isShown: Bool
@@ -87,13 +59,19 @@ private struct PlaceTab: View {
   @State private var isHovered = false
 
   var body: some View {
-    Text(title).fontWeight(isShown ? .bold : .regular)
-      .foregroundStyle(isShown || isHovered ? .textPrimary : .textSecondary)
-      .padding(.horizontal, 1)
-      .background(isShown && !hasLine ? SemanticTokens.Colors.selectionBackground : .clear)
-      .onHover { isHovered = $0 }
-      .pointerAction(title, action: action)
-      .accessibilitySelected(isShown)
+    VStack(spacing: 0) {
+      Text(title).fontWeight(isShown ? .bold : .regular)
+        .foregroundStyle(isShown || isHovered ? .textPrimary : .textSecondary)
+        .padding(.horizontal, 1)
+        .background(isShown && !hasLine ? SemanticTokens.Colors.selectionBackground : .clear)
+      if hasLine {
+        GradientLine(columns: GraphemeWidth.columns(of: title) + 2, gradient: .brand)
+          .hidden(!isShown)
+      }
+    }
+    .onHover { isHovered = $0 }
+    .pointerAction(title, action: action)
+    .accessibilitySelected(isShown)
   }
 }
 
