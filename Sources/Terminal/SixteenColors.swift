@@ -27,6 +27,9 @@ package enum SixteenColors {
   /// The slots that are hardly visible on white or light gray: yellow, and bright green and cyan.
   private static let pale: Set<UInt8> = [3, 10, 11, 14]
 
+  /// Whether a mark in a slot is visible on black and on white: green and cyan.
+  private static func isMedium(_ slot: UInt8) -> Bool { slot == 2 || slot == 6 }
+
   /// Returns whether a glyph in the colour `ink` keeps it on `ground`, even if text would be
   /// illegible there: a block on every background, and a line or a mark on a gray one. A pale line or
   /// mark becomes legible on a light background.
@@ -34,12 +37,16 @@ package enum SixteenColors {
     guard shapes.contains(glyph) else { return false }
     if blocks.contains(glyph) { return true }
     let isLine = glyph < blocks.lowerBound
-    let slot = ground.slot
-    if let own = ink.slot, pale.contains(own), slot == nil || slot == 7 || slot == 15 {
-      return false
+    guard let own = ink.slot else { return isLine }
+    guard let slot = ground.slot else { return !pale.contains(own) && (isLine || isMedium(own)) }
+    // A thin line in the colour of its background is an invisible edge; a heavy one is a value.
+    if own == slot { return isLine && glyph != 0x2501 && glyph != 0x2578 }
+    switch slot {
+    case 0: return isLine || isMedium(own)
+    case 7, 15: return !pale.contains(own) && (isLine || slot == 7 || isMedium(own))
+    case 8: return true
+    default: return false
     }
-    guard let slot, let own = ink.slot, own != slot else { return isLine }
-    return slot == 7 || slot == 8 || isLine && (slot == 0 || slot == 15)
   }
 
   /// Returns the foreground and the attributes to show for a cell.
