@@ -42,6 +42,20 @@ extension GraphicsContext {
   }
 }
 
+extension Painter {
+  /// Returns a texture, or one in ASCII where shades take two columns.
+  func narrow(_ texture: Glyph?) -> Glyph? {
+    guard let texture, graph.painting.pool.ambiguousIsWide else { return texture }
+    let shades = Icon("ramp.shade")
+    for (wide, narrow) in zip(shades.frames(in: .unicode), shades.frames(in: .ascii)) {
+      if wide.unicodeScalars.first.map({ Glyph($0) }) == texture {
+        return narrow.unicodeScalars.first.map { Glyph($0) }
+      }
+    }
+    return texture.rawValue < 0x80 ? texture : Glyph(".")
+  }
+}
+
 /// Paints parts of columns with the glyphs of an icon set.
 private struct ColumnPainter {
   let painter: Painter
@@ -57,7 +71,7 @@ private struct ColumnPainter {
 
   init(_ painter: Painter, _ set: IconSet, _ depth: ColorDepth, _ texture: Glyph?) {
     self.painter = painter
-    self.texture = texture
+    self.texture = painter.narrow(texture)
     hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
     hasHalves = hasBlocks && texture == nil && depth >= .ansi256
     isPlain = depth == .none

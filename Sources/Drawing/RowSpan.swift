@@ -37,7 +37,7 @@ private struct RowPainter {
 
   init(_ painter: Painter, _ shader: Shader, _ set: IconSet, _ texture: Glyph?) {
     self.painter = painter
-    self.texture = texture
+    self.texture = painter.narrow(texture)
     self.shader = shader
     hasBlocks = set != .ascii && !painter.graph.painting.pool.ambiguousIsWide
     steps = Icon("ramp.horizontal").frames(in: hasBlocks ? .unicode : .ascii).compactMap {

@@ -29,7 +29,7 @@ extension ChartPlot {
   ) {
     let marks = marks(context)
     context.fillColumns(
-      marks.snapped(spans, data.style, from: frame.ground), at: x, with: shading, across: area,
+      marks.snapped(spans, from: frame.ground), at: x, with: shading, across: area,
       texture: marks.texture(index))
   }
 
@@ -80,7 +80,7 @@ extension ChartPlot {
     var spans = samples.map { [ColumnSpan?](repeating: nil, count: $0.count) }
     for column in 0..<(samples.first?.count ?? 0) {
       let values = samples.map { $0[column]?.peak ?? 0 }
-      stack(values, frame) { spans[$0][column] = $1 }
+      stack(values, context, frame) { spans[$0][column] = $1 }
     }
     let read = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in spans.indices {
@@ -142,7 +142,7 @@ extension ChartPlot {
     for place in stride(from: 0, to: data.count, by: step) {
       let columns = frame.columns(of: place)
       let values = data.series.indices.map { data.value($0, at: place) ?? 0 }
-      stack(values, frame) { index, span in
+      stack(values, context, frame) { index, span in
         let spans = [ColumnSpan?](repeating: span, count: columns.count)
         fill(
           context, spans, at: columns.lowerBound, index, shading(index, context),
@@ -154,16 +154,32 @@ extension ChartPlot {
   /// Calls `draw` with each value that isn't zero and its place in a stack: positive values are above
   /// the ground, and negative ones below it.
   @MainActor private func stack(
-    _ values: [Double], _ frame: ChartFrame, draw: (Int, ColumnSpan) -> Void
+    _ values: [Double], _ context: GraphicsContext, _ frame: ChartFrame,
+    draw: (Int, ColumnSpan) -> Void
   ) {
+    let isWhole = marks(context).areNeeded
     for isAbove in [true, false] {
       let parts = values.indices.filter { isAbove ? values[$0] > 0 : values[$0] < 0 }
-      let edges = Self.edges(of: parts.map { values[$0] }, frame)
+      let stacked = parts.map { values[$0] }
+      let edges = isWhole ? Self.rows(of: stacked, frame) : Self.edges(of: stacked, frame)
       for (part, index) in parts.enumerated() {
         let ends = [edges[part], edges[part + 1]]
         draw(index, ColumnSpan(top: min(ends[0], ends[1]), bottom: max(ends[0], ends[1])))
       }
     }
+  }
+
+  /// Returns the rows between which stacked values are drawn with textures. Each takes a row at least.
+  private static func rows(of values: [Double], _ frame: ChartFrame) -> [Double] {
+    let isAbove = values.first ?? 0 > 0
+    var sum = 0.0
+    var rows = [SeriesMarks.row(at: frame.ground, isAbove: isAbove)]
+    for (place, value) in values.enumerated() {
+      sum += value
+      let row = SeriesMarks.row(at: frame.y(of: sum), isAbove: isAbove)
+      rows.append(isAbove ? min(row, rows[place] - 1) : max(row, rows[place] + 1))
+    }
+    return rows
   }
 
   /// Returns the heights between which stacked values are drawn, from the ground on.

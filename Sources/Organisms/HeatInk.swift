@@ -8,14 +8,12 @@ import CuriumTokens
 /// The colours of a heat map, or shades and digits where there are few colours.
 @MainActor struct HeatInk {
   let gradient: Gradient
-  private let theme: AppTheme
   /// Whether values are backgrounds.
   let isSolid: Bool
   private let isPlain: Bool
 
   /// Chooses what the environment can show. Small values are faint, so that great ones glow.
   init(gradient: Gradient, _ context: GraphicsContext) {
-    theme = context.environment.appTheme
     self.gradient = gradient.fading(from: ComponentTokens.Chart.fade)
     isSolid = context.environment.colorDepth >= .ansi256
     isPlain = context.environment.iconSet == .ascii
@@ -26,8 +24,10 @@ import CuriumTokens
     if isSolid {
       context.fill(Path(rect), with: .style(gradient.style(at: share)))
     } else {
-      let color = gradient.nearestColor(to: share, in: theme)
-      draw(shade(share), rect, color, context)
+      let rows = ColumnSpan(top: Double(rect.minY), bottom: Double(rect.maxY))
+      context.fillColumns(
+        [ColumnSpan?](repeating: rows, count: rect.width), at: rect.minX,
+        with: .style(gradient.style(at: share)), across: rect, texture: shade(share))
     }
   }
 
@@ -51,22 +51,16 @@ import CuriumTokens
     if isSolid { return context.fill(Path(rect), with: .color(color)) }
     if hasValue { return }
     let dot = Icon("circle.fill").glyph(in: context.environment.iconSet)
-    let middle = CellRect(
-      x: rect.minX + (rect.width - 1) / 2, y: rect.minY + (rect.height - 1) / 2, width: 1, height: 1
-    )
-    draw(dot, middle, color, context)
+    let middle = PathPoint(
+      x: rect.minX + (rect.width - 1) / 2, y: rect.minY + (rect.height - 1) / 2)
+    context.draw(Text(verbatim: dot).foregroundStyle(color), at: middle)
   }
 
   /// A glyph that is darker for a greater value.
-  private func shade(_ share: Double) -> String {
-    if isPlain { return "\(min(9, Int(share * 10)))" }
-    return ["·", "░", "▒", "▓", "█"][min(4, Int(share * 5))]
-  }
-
-  private func draw(
-    _ glyph: String, _ rect: CellRect, _ color: Color, _ context: GraphicsContext
-  ) {
-    let text = Text(verbatim: String(repeating: glyph, count: rect.width)).foregroundStyle(color)
-    for y in rect.minY..<rect.maxY { context.draw(text, at: PathPoint(x: rect.minX, y: y)) }
+  private func shade(_ share: Double) -> Glyph {
+    let shades: [Unicode.Scalar] =
+      isPlain
+      ? ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] : ["·", "░", "▒", "▓", "█"]
+    return Glyph(shades[min(shades.count - 1, Int(share * Double(shades.count)))])
   }
 }

@@ -44,19 +44,23 @@ struct SeriesMarks {
     return Icon(icons[areNeeded ? index % icons.count : 0]).glyph(in: set)
   }
 
+  /// Returns the edge of a cell nearest to a height. Above the ground, the middle of a cell counts as
+  /// its upper edge, and below as its lower one, so that the line at the ground stays visible.
+  static func row(at height: Double, isAbove: Bool) -> Double {
+    (height + (isAbove ? 0.499 : 0.5)).rounded(.down)
+  }
+
   /// Returns parts of columns, moved to the edges of cells if they are filled with a texture. A part
-  /// smaller than half a cell is omitted from a stack, and takes a cell otherwise.
-  func snapped(_ spans: [ColumnSpan?], _ style: ChartStyle, from ground: Double) -> [ColumnSpan?] {
+  /// smaller than half a cell takes a cell.
+  func snapped(_ spans: [ColumnSpan?], from ground: Double) -> [ColumnSpan?] {
     guard areNeeded else { return spans }
     return spans.map { span in
       guard let span else { return nil }
-      // A half belongs to the cell that is nearer to the ground, so that the axis stays visible.
       let isAbove = span.top < ground
-      let middle = isAbove ? 0.499 : 0.5
       var whole = ColumnSpan(
-        top: (span.top + middle).rounded(.down), bottom: (span.bottom + middle).rounded(.down))
+        top: Self.row(at: span.top, isAbove: isAbove),
+        bottom: Self.row(at: span.bottom, isAbove: isAbove))
       if whole.top < whole.bottom { return whole }
-      if style.isStacked { return nil }
       if isAbove { whole.top -= 1 } else { whole.bottom += 1 }
       return whole
     }

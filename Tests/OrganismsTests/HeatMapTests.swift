@@ -46,6 +46,14 @@ import Testing
     #expect(plain.screen[0] == "Mon 000055559999")
   }
 
+  @Test func `with few colours, values are between shades where there is room`() {
+    #expect(
+      map(ColorDepth.none, width: 28).screen == [
+        "Mon ·· 0 ···▒▒ 5 ▒▒▒██ 10 ██", "Tue ██ 10 ██        ·· 0 ···",
+        "Wed ░░ 2 ░░░▒▒ 4 ▒▒▒▓▓ 6 ▓▓▓", "       8h      9h      10h", "0 ··░▒▒▓██ 10",
+      ])
+  }
+
   @Test func `keys and the pointer read a value`() {
     let harness = map(width: 40)
     harness.press("tab")

@@ -119,7 +119,7 @@ import Testing
         "",
         "    ........ ........ ........",
         " 5 ─........─........─::::::::",
-        "    ........ :::::::: ########",
+        "    :::::::: :::::::: ########",
         "    ######## ######## ########",
         " 0 ───────────────────────────",
         "        a        b        c",
@@ -170,5 +170,22 @@ import Testing
       Chart([ChartSeries("a", [0, 8, 8]), ChartSeries("b", [8, 2, 8])], in: 0...8)
     }
     #expect(!harness.screen.contains { $0.contains("●") }, "\(harness.screen)")
+  }
+
+  @Test func `each part of a stack takes a row at least`() {
+    let small = [
+      ChartSeries("a", [20, 20]), ChartSeries("b", [0.1, 0.1]), ChartSeries("c", [1, 0]),
+    ]
+    for style in [ChartStyle.stackedBars, .stackedArea] {
+      let harness = Harness(width: 30, height: 10) {
+        Chart(small, style: style, in: 0...30).colorDepth(ColorDepth.none)
+      }
+      let columns = [6, style == .stackedBars ? 26 : 29].map { x in
+        harness.screen.prefix(8).compactMap { row in
+          row.dropFirst(x).first.map(String.init).flatMap { "█▒░".contains($0) ? $0 : nil }
+        }.joined()
+      }
+      #expect(columns[0].hasPrefix("░▒█") && columns[1].hasPrefix("▒█"), "\(harness.screen)")
+    }
   }
 }
