@@ -27,23 +27,21 @@ package enum SixteenColors {
   /// The slots that are hardly visible on white or light gray: yellow, and bright green and cyan.
   private static let pale: Set<UInt8> = [3, 10, 11, 14]
 
-  /// Whether a mark in a slot is visible on black and on white: green and cyan.
-  private static func isMedium(_ slot: UInt8) -> Bool { slot == 2 || slot == 6 }
-
   /// Returns whether a glyph in the colour `ink` keeps it on `ground`, even if text would be
-  /// illegible there: a block on every background, and a line or a mark on a gray one. A pale line or
-  /// mark becomes legible on a light background.
+  /// illegible there: a block on every background, a line on a gray one, and a mark on the grays
+  /// between black and white. On black and white, a mark in green or cyan is visible too. A pale line or
+  /// mark always becomes legible on white and light gray.
   package static func keepsInk(_ glyph: UInt32, _ ink: CellColor, on ground: CellColor) -> Bool {
     guard shapes.contains(glyph) else { return false }
     if blocks.contains(glyph) { return true }
     let isLine = glyph < blocks.lowerBound
     guard let own = ink.slot else { return isLine }
-    guard let slot = ground.slot else { return !pale.contains(own) && (isLine || isMedium(own)) }
     // A thin line in the colour of its background is an invisible edge; a heavy one is a value.
-    if own == slot { return isLine && glyph != 0x2501 && glyph != 0x2578 }
-    switch slot {
-    case 0: return isLine || isMedium(own)
-    case 7, 15: return !pale.contains(own) && (isLine || slot == 7 || isMedium(own))
+    if own == ground.slot { return isLine && glyph != 0x2501 && glyph != 0x2578 }
+    switch ground.slot {
+    // Without a slot, it is the terminal's own background, which may be black or white.
+    case nil, 0, 15: return !pale.contains(own) && (isLine || own == 2 || own == 6)
+    case 7: return !pale.contains(own)
     case 8: return true
     default: return false
     }
