@@ -78,9 +78,10 @@ extension ChartPlot {
   @MainActor func drawStackedAreas(_ context: GraphicsContext, _ frame: ChartFrame) {
     let samples = data.series.map { frame.samples(of: $0.values, places: data.count) }
     var spans = samples.map { [ColumnSpan?](repeating: nil, count: $0.count) }
+    let isWhole = marks(context).areNeeded
     for column in 0..<(samples.first?.count ?? 0) {
       let values = samples.map { $0[column]?.peak ?? 0 }
-      stack(values, context, frame) { spans[$0][column] = $1 }
+      stack(values, inWholeRows: isWhole, frame) { spans[$0][column] = $1 }
     }
     let read = place.map { Int(frame.column(of: $0)) - frame.plot.minX }
     for index in spans.indices {
@@ -139,10 +140,11 @@ extension ChartPlot {
 
   @MainActor func drawStacks(_ context: GraphicsContext, _ frame: ChartFrame) {
     let step = max(1, data.count / frame.plot.width)
+    let isWhole = marks(context).areNeeded
     for place in stride(from: 0, to: data.count, by: step) {
       let columns = frame.columns(of: place)
       let values = data.series.indices.map { data.value($0, at: place) ?? 0 }
-      stack(values, context, frame) { index, span in
+      stack(values, inWholeRows: isWhole, frame) { index, span in
         let spans = [ColumnSpan?](repeating: span, count: columns.count)
         fill(
           context, spans, at: columns.lowerBound, index, shading(index, context),
@@ -154,10 +156,9 @@ extension ChartPlot {
   /// Calls `draw` with each value that isn't zero and its place in a stack: positive values are above
   /// the ground, and negative ones below it.
   @MainActor private func stack(
-    _ values: [Double], _ context: GraphicsContext, _ frame: ChartFrame,
+    _ values: [Double], inWholeRows isWhole: Bool, _ frame: ChartFrame,
     draw: (Int, ColumnSpan) -> Void
   ) {
-    let isWhole = marks(context).areNeeded
     for isAbove in [true, false] {
       let parts = values.indices.filter { isAbove ? values[$0] > 0 : values[$0] < 0 }
       let stacked = parts.map { values[$0] }

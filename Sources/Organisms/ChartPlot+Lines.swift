@@ -156,10 +156,15 @@ extension ChartPlot {
 
   /// Draws the line at a place, behind the values.
   @MainActor func drawCursor(_ context: GraphicsContext, _ frame: ChartFrame, at place: Int) {
-    let column = Int(frame.column(of: place))
-    // A stroke would join the lines of the grid.
-    let line = Text(verbatim: context.environment.iconSet == .ascii ? "|" : "│")
+    context.drawCursorLine(at: Int(frame.column(of: place)), rows: 0..<frame.plot.height)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws an upright line of the cursor. A stroke would join the lines of the grid.
+  @MainActor func drawCursorLine(at column: Int, rows: Range<Int>) {
+    let line = Text(verbatim: environment.iconSet == .ascii ? "|" : "│")
       .foregroundStyle(ComponentTokens.Chart.cursorColor)
-    for row in 0..<frame.plot.height { context.draw(line, at: PathPoint(x: column, y: row)) }
+    for row in rows { draw(line, at: PathPoint(x: column, y: row)) }
   }
 }

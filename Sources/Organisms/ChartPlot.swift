@@ -21,8 +21,7 @@ struct ChartPlot {
 
   /// What distinguishes the series where there are no colours.
   func marks(_ context: GraphicsContext) -> SeriesMarks {
-    SeriesMarks(
-      series: data.series.count, context.environment.iconSet, context.environment.colorDepth)
+    SeriesMarks(series: data.series.count, context)
   }
 
   /// Draws the chart in `size` cells.

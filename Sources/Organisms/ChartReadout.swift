@@ -75,11 +75,8 @@ struct ChartReadout {
 
   /// Draws lines at the sides of a box whose background isn't visible.
   @MainActor private func drawEdges(_ context: GraphicsContext) {
-    let line = Text(verbatim: context.environment.iconSet == .ascii ? "|" : "│")
-      .foregroundStyle(ComponentTokens.Chart.cursorColor)
-    for y in box.minY..<box.maxY {
-      context.draw(line, at: PathPoint(x: box.minX, y: y))
-      context.draw(line, at: PathPoint(x: box.maxX - 1, y: y))
+    for x in [box.minX, box.maxX - 1] {
+      context.drawCursorLine(at: x, rows: box.minY..<box.maxY)
     }
   }
 
@@ -90,9 +87,7 @@ struct ChartReadout {
     context.clip(to: CellRect(x: box.minX, y: y, width: box.width, height: 1))
     var x = x
     if let index = line.index {
-      let mark = SeriesMarks(
-        series: data.series.count, context.environment.iconSet, context.environment.colorDepth
-      ).sign(index, data.style)
+      let mark = SeriesMarks(series: data.series.count, context).sign(index, data.style)
       context.draw(
         Text(verbatim: mark).foregroundStyle(
           data.color(index, at: line.number, in: context.environment.appTheme)),

@@ -16,6 +16,10 @@ struct SeriesMarks {
     areNeeded = series > 1 && depth == .none
   }
 
+  init(series: Int, _ context: GraphicsContext) {
+    self.init(series: series, context.environment.iconSet, context.environment.colorDepth)
+  }
+
   /// The glyph that fills the shapes of a series; `nil` if its colour does.
   func texture(_ index: Int) -> Glyph? {
     areNeeded ? shade(index).unicodeScalars.first.map { Glyph($0) } : nil
@@ -50,8 +54,8 @@ struct SeriesMarks {
     (height + (isAbove ? 0.499 : 0.5)).rounded(.down)
   }
 
-  /// Returns parts of columns, moved to the edges of cells if they are filled with a texture. A part
-  /// smaller than half a cell takes a cell.
+  /// Returns parts of columns, moved to the edges of cells if they are filled with a texture. Each
+  /// takes a cell at least.
   func snapped(_ spans: [ColumnSpan?], from ground: Double) -> [ColumnSpan?] {
     guard areNeeded else { return spans }
     return spans.map { span in
