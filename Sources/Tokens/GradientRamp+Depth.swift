@@ -55,9 +55,9 @@ extension GradientRamp {
     for (index, stop) in stops.enumerated() {
       let color = OKColor(stop.value)
       let last = index > 0 ? stops[index - 1] : stop
-      // The bits of a slot that must differ from those of the one before.
-      let hue: UInt8 = 7
-      let bits = stop == last ? 0 : likeness(color, OKColor(last.value)) < 0.93 ? hue : 15
+      // The bits in which the slot must differ from the one before. The lower three are its hue.
+      let isOtherHue = likeness(color, OKColor(last.value)) < 0.93
+      let bits: UInt8 = stop == last ? 0 : isOtherHue ? 7 : 15
       let choices = isLight ? darkCandidates(for: stop) : candidates(for: stop)
       paths = choices.compactMap { slot in
         let before = paths.filter { path in
@@ -80,13 +80,14 @@ extension GradientRamp {
     return (color.slot.map { [$0] } ?? []) + [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
   }
 
-  /// Returns the own slot of a token and the dark slots of a hue, the preferred one first: on white,
-  /// yellow and green are hard to see, so levels rise from cyan or blue to magenta and red.
+  /// Returns the slots of a colour on a light page, where yellow and green are hard to see: levels
+  /// rise from cyan or blue to magenta and red. A token's own slot is among them unless it is one of
+  /// those two.
   private static func darkCandidates(for color: CellColor) -> [UInt8] {
-    let mixed = OKColor(color.value)
-    if mixed.chroma < 0.04 { return [color.slot ?? quantizer.palette16(color.value)] }
+    let shade = OKColor(color.value)
+    if shade.chroma < 0.04 { return [color.slot ?? quantizer.palette16(color.value)] }
     let slots: [UInt8] =
-      switch mixed.hue {
+      switch shade.hue {
       case 40..<115: [5, 1]
       case 115..<230: [6]
       case 230..<290: [4]
