@@ -85,6 +85,7 @@ extension RandomSession {
     pen.bold = attributes.contains(.bold)
     pen.dim = attributes.contains(.dim)
     pen.italic = cell.attributes.contains(.italic)
+    pen.blink = cell.attributes.contains(.blink)
     pen.reverse = attributes.contains(.reverse)
     pen.strike = cell.attributes.contains(.strikethrough)
     let line = Int(cell.attributes.underlineStyle)

@@ -110,7 +110,7 @@ package import CuriumTerminal
 
   package mutating func style() -> CellStyle {
     let flags: [CellAttributes] = [
-      [], [], .bold, .dim, .italic, .reverse, .strikethrough, .underline, .curlyUnderline,
+      [], [], .bold, .dim, .italic, .blink, .reverse, .strikethrough, .underline, .curlyUnderline,
       .doubleUnderline, [.bold, .dim], [.bold, .italic, .underline], .marked, [.marked, .reverse],
     ]
     return CellStyle(

@@ -19,6 +19,7 @@ package struct TerminalModel {
     package var bold = false
     package var dim = false
     package var italic = false
+    package var blink = false
     package var reverse = false
     package var strike = false
     package var underline = 0
@@ -376,6 +377,7 @@ package struct TerminalModel {
       case "3": pen.italic = true
       case "4": pen.underline = 1
       case "4:2", "4:3", "4:4", "4:5": pen.underline = Int(parameter.dropFirst(2))!
+      case "5": pen.blink = true
       case "7": pen.reverse = true
       case "9": pen.strike = true
       case "22":
@@ -383,6 +385,7 @@ package struct TerminalModel {
         pen.dim = false
       case "23": pen.italic = false
       case "24": pen.underline = 0
+      case "25": pen.blink = false
       case "27": pen.reverse = false
       case "29": pen.strike = false
       case "38": pen.foreground = color(&parameters)

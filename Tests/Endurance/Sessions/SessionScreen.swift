@@ -84,6 +84,7 @@ struct SessionScreen {
       pens += pen.bold ? "b" : ""
       pens += pen.dim ? "d" : ""
       pens += pen.italic ? "i" : ""
+      pens += pen.blink ? "k" : ""
       pens += pen.reverse ? "r" : ""
       pens += pen.strike ? "s" : ""
       pens += "\(pen.underline)\(pen.line)\(pen.link)"

@@ -147,6 +147,7 @@ struct TmuxPane {
     case 2: pen.dim = true
     case 3: pen.italic = true
     case 4: pen.underline = parameter.count > 1 ? parameter[1] : 1
+    case 5: pen.blink = true
     case 7: pen.reverse = true
     case 9: pen.strike = true
     case 38: pen.foreground = color(parameter)
