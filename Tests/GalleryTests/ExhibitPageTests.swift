@@ -114,6 +114,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a small component is shown in all other themes, each on its own background`()
+    async throws
+  {
+    let harness = try await open("Badge", height: 100)
+    let names = AppTheme.builtIn.map(\.displayName).filter { $0 != "Dark" }
+    for name in names { #expect(harness.position(of: " \(name)") != nil, "\(name)") }
+    let place = try #require(harness.position(of: "Dracula"))
+    let dracula = try #require(AppTheme.builtIn(named: "dracula"))
+    let page = Color.background.resolve(in: dracula).color
+    #expect(harness.cell(x: place.x, y: place.y + 1).background == page)
+    let wide = try await open("DataTable", height: 100)
+    #expect(wide.position(of: "Dracula") == nil)
+  }
+
   @Test func `the documentation comes from the source, with its example`() async throws {
     let harness = try await open("Badge")
     try await show("Documentation", harness)

@@ -6,8 +6,10 @@ import CuriumControls
 
 /// Tiles in columns of equal widths. A tile that needs more space spans several columns.
 package struct ExhibitGrid: Layout {
-  /// The minimum width of a column.
+  /// The minimum width of a column is the width of the widest tile, but at least this.
   private let least: Int
+  /// The upper limit of the minimum width.
+  private let most: Int
   /// The columns between tiles.
   private let gap: Int
   /// The rows between tiles.
@@ -15,8 +17,9 @@ package struct ExhibitGrid: Layout {
   /// `true` if the tiles of a row have the same height, and the last one ends at the edge.
   private let fillsRows: Bool
 
-  package init(least: Int, gap: Int = 3, fillsRows: Bool = false) {
+  package init(least: Int, most: Int? = nil, gap: Int = 3, fillsRows: Bool = false) {
     self.least = least
+    self.most = most ?? least
     self.gap = gap
     self.fillsRows = fillsRows
   }
@@ -33,6 +36,9 @@ package struct ExhibitGrid: Layout {
   }
 
   private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
+    let proposal = ProposedViewSize(width: width, height: nil)
+    let widest = subviews.map { $0.sizeThatFits(proposal).width }.max() ?? 0
+    let least = max(least, min(widest, most))
     let columns = max(1, min(4, (width + gap) / (least + gap)))
     let column = max(1, (width - gap * (columns - 1)) / columns)
     var plan = Plan()
@@ -76,7 +82,7 @@ package struct ExhibitGrid: Layout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    let width = proposal.width ?? least
+    let width = proposal.width ?? most
     return CellSize(width: width, height: plan(width, subviews).height)
   }
 
@@ -106,6 +112,5 @@ package struct ExhibitTile<Content: View>: View {
       Text(title).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
       content
     }
-    .frame(minWidth: 0, maxWidth: .infinity, alignment: .topLeading)
   }
 }

@@ -32,7 +32,7 @@ struct PreviewPart: View {
 private struct ExhibitSheet: View {
   let exhibit: Exhibit
   let size: CellSize
-  @State private var pictures: [StatePicture] = []
+  @State private var pictures: [ExhibitPicture] = []
   @Environment(\.appTheme) private var theme
   @Environment(\.iconSet) private var iconSet
   @Environment(\.density) private var density
@@ -41,7 +41,7 @@ private struct ExhibitSheet: View {
   var body: some View {
     let look = ExhibitLook(
       theme: theme, iconSet: iconSet, density: density, colorDepth: colorDepth)
-    Group {
+    VStack(alignment: .leading, spacing: 2) {
       if size.width >= 104 {
         HStack(alignment: .top, spacing: 3) {
           live.frame(maxWidth: .infinity)
@@ -50,27 +50,37 @@ private struct ExhibitSheet: View {
       } else {
         VStack(alignment: .leading, spacing: 1) {
           live
-          if size.width >= 48, size.height >= 14 {
+          if isRoomy {
             ExhibitNotes(exhibit: exhibit, width: size.width - 4)
           }
         }
+      }
+      if isRoomy, let first = exhibit.provider.variants.first {
+        ExhibitThemes(preview: first, room: size.width - padding, rows: pictureRows)
       }
     }
     .task(id: look) {
       let first = exhibit.provider.variants.first
       pictures =
         first.map {
-          StatePicture.all(
-            of: $0, in: look, room: room, rows: exhibit.level == .organism ? 3 : 5)
+          ExhibitPicture.states(of: $0, in: look, room: room, rows: pictureRows)
         } ?? []
     }
   }
 
-  /// The columns of the live part. The scrollbar takes one.
+  /// `true` if there is room for more than the component itself.
+  private var isRoomy: Bool { size.width >= 48 && size.height >= 14 }
+
+  /// The columns beside the page. The scrollbar takes one.
+  private let padding = 7
+
+  /// The columns of the live part.
   private var room: Int {
-    let padding = 7
-    return size.width - padding - (size.width >= 104 ? notesWidth + 3 : 0)
+    size.width - padding - (size.width >= 104 ? notesWidth + 3 : 0)
   }
+
+  /// The maximum height of a component that is also shown in pictures.
+  private var pictureRows: Int { exhibit.level == .organism ? 3 : 5 }
 
   /// Organisms leave less room for the notes, because they are wide.
   private var notesWidth: Int {
@@ -79,7 +89,6 @@ private struct ExhibitSheet: View {
 
   private var live: some View {
     let variants = exhibit.provider.variants
-    let isRoomy = size.width >= 48 && size.height >= 14
     let others = variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
       // A picture shows it already.
       !isRoomy || !pictures.contains { $0.name == variants[index].name }
@@ -90,21 +99,28 @@ private struct ExhibitSheet: View {
       }
       if isRoomy, !pictures.isEmpty {
         heading("States")
-        ExhibitStates(pictures: pictures).padding(.bottom, 1)
+        ExhibitStates(pictures: pictures).padding(.bottom, others.isEmpty ? 0 : 1)
       }
-      if isRoomy, !others.isEmpty { heading("Variants") }
-      let hasFrames = isRoomy && exhibit.level != .organism
-      ExhibitGrid(
-        least: hasFrames ? 18 : 40, gap: hasFrames ? 1 : 3,
-        fillsRows: hasFrames
-      ) {
-        ForEach(others, id: \.self) { index in
-          if hasFrames {
-            ExhibitFrame(title: variants[index].name) { variants[index].content() }
-          } else {
-            ExhibitTile(variants[index].name) {
-              variants[index].content().padding(.top, isRoomy ? 1 : 0)
-            }
+      if !others.isEmpty {
+        if isRoomy { heading("Variants") }
+        grid(of: others)
+      }
+    }
+  }
+
+  private func grid(of indices: [Int]) -> some View {
+    let variants = exhibit.provider.variants
+    let hasFrames = isRoomy && exhibit.level != .organism
+    return ExhibitGrid(
+      least: 18, most: hasFrames ? 18 : 40, gap: hasFrames ? 1 : 3,
+      fillsRows: hasFrames
+    ) {
+      ForEach(indices, id: \.self) { index in
+        if hasFrames {
+          ExhibitFrame(title: variants[index].name) { variants[index].content() }
+        } else {
+          ExhibitTile(variants[index].name) {
+            variants[index].content().padding(.top, isRoomy ? 1 : 0)
           }
         }
       }

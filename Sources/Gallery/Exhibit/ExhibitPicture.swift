@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Page: a still picture of a component.
+
+import Curium
+import CuriumHarness
+import CuriumPreviews
+import CuriumTerminal
+
+/// The surroundings that change how a component looks.
+struct ExhibitLook: Equatable {
+  var theme: AppTheme
+  let iconSet: IconSet
+  let density: Density
+  let colorDepth: ColorDepth
+}
+
+/// A still picture of a component.
+struct ExhibitPicture: Identifiable {
+  let name: String
+  let size: CellSize
+  /// The rows, in colours that the page reduces like its own.
+  let text: Text
+  var id: String { name }
+
+  /// The number of rows for a component while its picture is taken.
+  private static let rows = 12
+  /// The columns between two pictures.
+  static let gap = 3
+
+  /// Draws the component in `width` columns.
+  @MainActor static func harness(
+    _ preview: Preview, _ look: ExhibitLook, _ width: Int
+  ) -> Harness {
+    Harness(
+      width: width, height: rows, theme: look.theme,
+      capabilities: TerminalCapabilities(colorDepth: look.colorDepth),
+      environment: {
+        $0.iconSet = look.iconSet
+        $0.density = look.density
+        $0.accessibilityReduceMotion = true
+      }
+    ) { preview.content() }
+  }
+
+  /// Returns the width of a component of which `count` pictures should fit side by side in `room`
+  /// columns: at most 36, unless the component needs more.
+  @MainActor static func width(
+    of preview: Preview, in look: ExhibitLook, room: Int, count: Int
+  ) -> Int {
+    let share = max(20, min(36, (room - gap * (count - 1)) / count))
+    return fits(preview, look, in: share, of: room) ? share : max(share, room)
+  }
+
+  /// Returns `true` if a component is whole in `share` columns: it is neither wider by itself, nor
+  /// does it cut off or break a text that is on one line in `room` columns.
+  @MainActor private static func fits(
+    _ preview: Preview, _ look: ExhibitLook, in share: Int, of room: Int
+  ) -> Bool {
+    if share >= room { return true }
+    let narrow = harness(preview, look, share)
+    let wide = harness(preview, look, room)
+    let (picture, whole) = (ExhibitPicture("", of: narrow), ExhibitPicture("", of: wide))
+    if whole.size.width > share, whole.size.width < room { return false }
+    let cut = (0..<rows).contains { y in
+      narrow.screen[y].contains("…") && !wide.screen[y].contains("…")
+    }
+    return !cut && picture.size.height <= whole.size.height
+  }
+
+  @MainActor init(_ name: String, of harness: Harness) {
+    let ground = harness.cell(x: harness.size.width - 1, y: Self.rows - 1).background
+    var size = CellSize.zero
+    for y in 0..<Self.rows {
+      for x in 0..<harness.size.width {
+        let cell = harness.cell(x: x, y: y)
+        if cell.glyph == .space, cell.background == ground { continue }
+        size = CellSize(width: max(size.width, x + 1), height: y + 1)
+      }
+    }
+    self.name = name
+    self.size = size
+    text = (0..<size.height).reduce(Text("")) { rows, y in
+      let row = Self.row(y, of: harness, width: size.width, ground: ground)
+      return y == 0 ? row : rows + Text("\n") + row
+    }
+  }
+
+  /// Returns a row of cells as text. `ground` is the background of the page.
+  @MainActor private static func row(
+    _ y: Int, of harness: Harness, width: Int, ground: CellColor
+  ) -> Text {
+    var row = Text("")
+    var part = (text: "", style: CellStyle())
+    for x in 0...width {
+      let style = x < width ? harness.cell(x: x, y: y).style : nil
+      if style != part.style || style == nil {
+        let (ink, paper) = (Color(part.style.foreground), Color(part.style.background))
+        let isPage = part.style.background == ground
+        let attributes = part.style.attributes.subtracting(.line)
+        row =
+          row
+          + Text(part.text).styled {
+            $0.color = ink
+            $0.background = isPage ? nil : paper
+            $0.attributes = attributes
+          }
+        part = ("", style ?? part.style)
+      }
+      if x < width { part.text += harness.text(x: x, y: y) }
+    }
+    return row
+  }
+}
+
+/// A picture as a view of its size.
+struct ExhibitImage: View {
+  let picture: ExhibitPicture
+
+  var body: some View {
+    picture.text
+      .fixedSize()
+      .frame(
+        width: Length(picture.size.width), height: Length(picture.size.height),
+        alignment: .topLeading
+      )
+      .clipped()
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(picture.name)
+  }
+}

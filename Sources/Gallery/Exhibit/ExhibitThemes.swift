@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Page: a component in other themes.
+
+import Curium
+import CuriumControls
+import CuriumPreviews
+import CuriumThemeFiles
+
+/// Pictures of a component in all themes but the current one, each on the background of its theme.
+///
+/// Only components of a few rows have them, and only on terminals with at least 256 colours, because
+/// 16 colours are the same in all themes.
+struct ExhibitThemes: View {
+  let preview: Preview
+  /// The available columns.
+  let room: Int
+  /// The maximum height of the component in rows.
+  let rows: Int
+  @State private var pictures: [ThemedPicture] = []
+  @Environment(\.studio) private var studio
+  @Environment(\.appTheme) private var theme
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.density) private var density
+  @Environment(\.colorDepth) private var colorDepth
+
+  var body: some View {
+    let others = pictures.filter { $0.theme.name != theme.name }
+    let subject = Subject(looks: looks, room: room)
+    VStack(alignment: .leading, spacing: 1) {
+      if !others.isEmpty {
+        Text("Themes").font(.headline).accessibilityRole(.heading)
+        let widest = others.reduce(0) { max($0, $1.width) }
+        ExhibitGrid(least: min(room, widest), gap: 1) {
+          ForEach(others) { picture in ThemeTile(picture: picture) }
+        }
+      }
+    }
+    .task(id: subject) { pictures = subject.pictures(of: preview, rows: rows) }
+  }
+
+  private var looks: [ExhibitLook] {
+    guard colorDepth >= .ansi256 else { return [] }
+    return (studio?.library.entries ?? []).compactMap(\.theme).map {
+      ExhibitLook(theme: $0, iconSet: iconSet, density: density, colorDepth: colorDepth)
+    }
+  }
+}
+
+/// What the pictures depend on.
+private struct Subject: Equatable {
+  let looks: [ExhibitLook]
+  let room: Int
+
+  /// Returns a picture for each theme, or none if the component is too high.
+  @MainActor func pictures(of preview: Preview, rows: Int) -> [ThemedPicture] {
+    guard let first = looks.first else { return [] }
+    let count = max(1, min(3, room / 28))
+    let width = ExhibitPicture.width(
+      of: preview, in: first, room: room - ThemedPicture.margin * count, count: count)
+    var pictures: [ThemedPicture] = []
+    for look in looks {
+      let picture = ExhibitPicture(
+        look.theme.displayName, of: ExhibitPicture.harness(preview, look, width))
+      if picture.size.height > rows { return [] }
+      pictures.append(ThemedPicture(theme: look.theme, picture: picture))
+    }
+    return pictures
+  }
+}
+
+/// A picture of a component in a theme.
+private struct ThemedPicture: Identifiable {
+  let theme: AppTheme
+  let picture: ExhibitPicture
+  var id: String { theme.name }
+  /// The columns of a tile beside its picture.
+  static let margin = 2
+  /// The columns of the tile.
+  var width: Int { max(picture.size.width, picture.name.count) + Self.margin }
+}
+
+/// The name of a theme above the component, on the background of the theme.
+private struct ThemeTile: View {
+  let picture: ThemedPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(picture.picture.name).font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+      ExhibitImage(picture: picture.picture)
+        .padding(.vertical, 1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .padding(.horizontal, 1)
+    .background(.background)
+    .themed(picture.theme)
+  }
+}
