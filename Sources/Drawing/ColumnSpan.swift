@@ -22,8 +22,8 @@ extension GraphicsContext {
   /// over `area`.
   ///
   /// A whole cell is a background and a full block in the same colour, so that it also shows in a
-  /// terminal without colours. Where there are enough colours, its halves have those of the gradient
-  /// in each of them, unless these differ much. Without block glyphs, a cell is filled by an ASCII
+  /// terminal without colours. With enough colours, each half of the cell has its own colour of the
+  /// gradient, unless the two differ much. Without block glyphs, a cell is filled by an ASCII
   /// character of about its weight. A `texture` is drawn in whole cells instead.
   ///
   /// - Complexity: O(filled cells).

@@ -38,11 +38,6 @@ import Dispatch
     isStopped = true
   }
 
-  /// Runs tasks on the main queue. Otherwise a suspended task would resume outside any actor before
-  /// it returns to its own, which starts the thread pool. On Linux, Dispatch then wakes up once a
-  /// second forever.
-  public let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
-
   /// The time since the system started, without sleep (CLOCK_MONOTONIC on Linux).
   public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
@@ -67,9 +62,9 @@ import Dispatch
       return
     }
     alarm = (deadline, work)
-    let nanoseconds = max(0, deadline / .nanoseconds(1))
-    (timer ?? makeTimer()).schedule(
-      deadline: DispatchTime(uptimeNanoseconds: UInt64(nanoseconds)), leeway: .nanoseconds(0))
+    let nanoseconds = min(max(0, deadline / .nanoseconds(1)), 9e18)
+    let time = DispatchTime(uptimeNanoseconds: UInt64(nanoseconds))
+    (timer ?? makeTimer()).schedule(deadline: time, leeway: .nanoseconds(0))
   }
 
   private func makeTimer() -> any DispatchSourceTimer {

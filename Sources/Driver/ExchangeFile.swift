@@ -45,12 +45,11 @@ struct ExchangeFile {
   /// Opens the file for reading. Returns its descriptor, or a negative number on failure.
   func open() -> Int32 { Self.open(path, O_RDONLY) }
 
-  /// Returns the current text of the file, and removes the file.
+  /// Returns the current text of the file.
   ///
   /// Removes a line feed that the editor has added to the last line, because it isn't a change by
   /// the user.
-  func takeText() -> Result<String, TerminalProgramError> {
-    defer { remove() }
+  func text() -> Result<String, TerminalProgramError> {
     let file = open()
     guard file >= 0 else { return .failure(.file(code: errno)) }
     defer { close(file) }

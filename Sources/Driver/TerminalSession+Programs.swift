@@ -45,7 +45,9 @@ extension TerminalSession {
         let editor = try ExternalProgram.editor()
         let file = try ExchangeFile(text, fileExtension: fileExtension)
         try lend(to: editor, with: [file.path], file) { result in
-          completion(result.flatMap { file.takeText() })
+          let text = result.flatMap { file.text() }
+          file.remove()
+          completion(text)
         }
       case .run(let program, let arguments):
         try lend(to: ExternalProgram(name: program), with: arguments) { completion($0.map { "" }) }

@@ -9,7 +9,8 @@ import CuriumTerminal
   private var pending: [@MainActor () -> Void] = []
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
 
-  /// Tasks resume in order with those of the test, no matter how busy the machine is.
+  /// Tasks and the actors that they call run in turn with the test, no matter how busy the machine
+  /// is.
   let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
 
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }

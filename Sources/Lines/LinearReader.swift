@@ -21,8 +21,10 @@ package struct LinearReader {
     case close
     /// Scrolls one page further.
     case more
-    /// Quits the app.
+    /// Quits the app, after confirmation if a view asks for it.
     case quit
+    /// Ends the app, because there is no more input.
+    case end
   }
 
   /// A prompt. The answer can be hidden.
@@ -141,7 +143,7 @@ package struct LinearReader {
 
   /// Handles an answer; `nil` at the end of the input.
   package mutating func read(_ line: String?) -> [Effect] {
-    guard let line else { return [.quit] }
+    guard let line else { return [.end] }
     guard let item = items.first(where: { $0.id == current }) else { return choose(line) }
     if line.hasPrefix("::") { return enter(String(line.dropFirst()), into: item) }
     if line.hasPrefix(":") { return choose(String(line.dropFirst())) }

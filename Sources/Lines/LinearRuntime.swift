@@ -171,7 +171,8 @@ public import CuriumTerminal
         if !isDone { say(["That isn't possible right now."]) }
       case .close: act { runtime.handle([.key(KeyPress(.escape))]) }
       case .more: act { more() }
-      case .quit:
+      case .quit: act { runtime.graph.quitting.request() }
+      case .end:
         runtime.onQuit()
         return
       }

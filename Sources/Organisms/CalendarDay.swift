@@ -42,11 +42,11 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The day of the week, with 0 for Monday (Zeller's congruence).
-  var weekday: Int {
+  /// The day of the week (Zeller's congruence).
+  public var weekday: Weekday {
     let (shifted, years) = month < 3 ? (month + 12, year - 1) : (month, year)
     let day = (day + 13 * (shifted + 1) / 5 + years + years / 4 - years / 100 + years / 400) % 7
-    return (day + 5) % 7
+    return Weekday(rawValue: (day + 5) % 7) ?? .monday
   }
 
   /// Returns the first day of the month that is `months` away.

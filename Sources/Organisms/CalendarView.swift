@@ -7,7 +7,8 @@ public import CuriumControls
 
 /// A calendar of a month for selecting a day, with buttons for the previous and next month.
 ///
-/// Weeks begin on Monday. The days are a single Tab stop.
+/// Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. A new day in the
+/// selection shows its month.
 ///
 /// *Sizing:* hugs its seven columns; eight rows.
 /// *Keys:* the arrows move between days, Return and Space select one; Page Up and Page Down change
@@ -22,14 +23,22 @@ public import CuriumControls
 public struct CalendarView: View {
   private let selection: Binding<CalendarDay?>
   private let today: CalendarDay?
+  private let firstWeekday: Weekday
   @State private var month: CalendarDay
   @Environment(\.strings) private var strings
 
-  /// Creates a calendar. It first shows the month of the day in `selection`, or of `today`. `today`
-  /// is underlined.
-  public init(selection: Binding<CalendarDay?>, today: CalendarDay? = nil) {
+  /// Creates a calendar. It first shows the month of the day in `selection`, or of `today`.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected day.
+  ///   - today: The current day, which is underlined.
+  ///   - firstWeekday: The day in the first column.
+  public init(
+    selection: Binding<CalendarDay?>, today: CalendarDay? = nil, firstWeekday: Weekday = .monday
+  ) {
     self.selection = selection
     self.today = today
+    self.firstWeekday = firstWeekday
     let first = selection.wrappedValue ?? today ?? CalendarDay(year: 2_000, month: 1, day: 1)
     _month = State(wrappedValue: first.month(by: 0))
   }
@@ -40,10 +49,12 @@ public struct CalendarView: View {
       header
       days
         .focusSection()
-        .onKeyPress(.pageUp) { turn(by: -1) }
-        .onKeyPress(.pageDown) { turn(by: 1) }
+        .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
     }
     .fixedSize()
+    .onChange(of: selection.wrappedValue) { _, day in
+      if let day { month = day.month(by: 0) }
+    }
   }
 
   private var header: some View {
@@ -67,12 +78,13 @@ public struct CalendarView: View {
   private static var columns: Length { 28 }
 
   private var days: some View {
-    let blank = month.weekday
+    let first = firstWeekday.rawValue
+    let blank = (month.weekday.rawValue - first + 7) % 7
     let count = CalendarDay.days(of: month.month, year: month.year)
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { place in
-          DayFrame { Text(name(strings.weekdays, place).prefix(2)) }
+          DayFrame { Text(name(strings.weekdays, (first + place) % 7).prefix(2)) }
             .ink(ComponentTokens.Calendar.weekdayColor)
         }
       }

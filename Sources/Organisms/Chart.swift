@@ -100,9 +100,7 @@ public struct Chart: View {
           .focusable(isReadable)
           .focusEffectDisabled()
           .focused($isFocused)
-          .onKeyPress(keys: keys) { press in
-            move(press.key, in: data, geometry.size)
-          }
+          .onFocusedKeyPress(keys: keys) { move($0.key, in: data, geometry.size) }
           .keyHint(
             strings.readValuesHint, "left", "right",
             isEnabled: isReadable && isFocused && !isHeatMap && !hasRows
@@ -152,7 +150,7 @@ public struct Chart: View {
       place: min(cursor.place, data.count - 1), row: min(cursor.row, series.count - 1))
   }
 
-  /// Where the cursor is first: at the newest value, or at the top of horizontal bars.
+  /// The initial place of the cursor: the newest value, or the top of horizontal bars.
   private func start(in data: ChartData) -> ChartCursor {
     ChartCursor(place: style == .horizontalBars ? 0 : data.count - 1)
   }
@@ -171,7 +169,7 @@ public struct Chart: View {
     }
   }
 
-  /// Moves the line by one place, or by one column if there are more places than columns.
+  /// Moves the cursor. Left and right skip to the next column if there are more places than columns.
   private func move(_ key: KeyEquivalent, in data: ChartData, _ size: CellSize) -> KeyPress.Result {
     let last = data.count - 1
     var cursor = chosen ?? start(in: data)

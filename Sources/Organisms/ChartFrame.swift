@@ -6,8 +6,8 @@ import CuriumControls
 
 /// The cells of the plot, the axis and the labels, and the places of values in them.
 ///
-/// The line of the axis and those of the grid are in the middle of their rows, and so are the values
-/// that they stand for. So shapes reach half a row into that of the axis.
+/// The lines of the axis and of the grid are in the middle of their rows, and so are their values.
+/// So the lower half row of a shape is drawn in the row of the axis.
 struct ChartFrame {
   /// The cells above the axis.
   let plot: CellRect

@@ -19,7 +19,7 @@ struct ChartPlot {
   /// The place that the cursor reads.
   var place: Int? { cursor?.place }
 
-  /// What distinguishes the series where there are no colours.
+  /// The textures and marks that distinguish the series in a terminal without colours.
   func marks(_ context: GraphicsContext) -> SeriesMarks {
     SeriesMarks(series: data.series.count, context)
   }

@@ -50,8 +50,7 @@ public struct ContentSection<Content: View>: View {
       Interactive(role: .disclosure, action: { isExpanded.toggle() }) { state in
         heading(state)
       }
-      .onKeyPress(.rightArrow) { expand(true) }
-      .onKeyPress(.leftArrow) { expand(false) }
+      .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { expand($0.key == .rightArrow) }
       .accessibilityLabel(title)
       .accessibilityExpanded(isExpanded)
       Reveal(isExpanded) {

@@ -33,7 +33,7 @@ public struct DataColumn<Element> {
   /// The name of the column in a sort order.
   private(set) var id: String
   private(set) var width = ColumnWidth.flexible()
-  /// Returns a text that starts with the cells, and with whose end the title ends.
+  /// Returns a text of the width that the cells use. A trailing title ends where this text ends.
   var titleGuide: (@MainActor () -> String)?
 
   private enum Cell {

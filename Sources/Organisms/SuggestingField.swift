@@ -86,7 +86,7 @@ struct SuggestingField<Content: View>: View {
         TextInputCompletion(completion(found), acceptance: acceptance)
       )
       .focused($isFocused)
-      .onKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
+      .onFocusedKeyPress(keys: [.upArrow, .downArrow, .return, .tab, .escape]) { handle($0.key) }
       .onDeferredChange(of: text) { _ in if isFocused { followText() } }
       .onChange(of: isFocused) { _, isFocused in
         answered = text.wrappedValue
@@ -175,8 +175,6 @@ struct SuggestingField<Content: View>: View {
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
-    // Keys also arrive here while nothing has the focus.
-    guard isFocused else { return .ignored }
     followText()
     let found = found
     switch key {

@@ -29,7 +29,6 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   private let content: (Item) -> Row
   @State private var chosen: Item.ID?
   @State private var ownOpen: Set<Item.ID> = []
-  @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a tree of `roots`.
@@ -62,9 +61,9 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       }
       .modifier(TreeIndent(depth: row.depth))
     }
-    .focused($isFocused)
-    .onKeyPress(.rightArrow) { goIn() }
-    .onKeyPress(.leftArrow) { goOut() }
+    .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) {
+      $0.key == .rightArrow ? goIn() : goOut()
+    }
     .onActivate(where: { id in row(id).map { children($0.item) != nil } ?? false }) { id in
       if let row = row(id) { turn(row) }
     }
@@ -108,9 +107,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 
   private var chosenIndex: Int? {
-    // The list receives keys even while nothing has the focus.
-    guard isFocused, let id = choice.wrappedValue else { return nil }
-    return rows.firstIndex { $0.id == id }
+    choice.wrappedValue.flatMap { id in rows.firstIndex { $0.id == id } }
   }
 
   private func row(_ id: Item.ID) -> TreeRow<Item>? { rows.first { $0.id == id } }

@@ -173,7 +173,8 @@ public import Observation
     Length(number(name, initial, in: range))
   }
 
-  /// Returns an action that does nothing from the knob `name`, or `nil`, at first unless `isGiven`.
+  /// Returns an empty action or `nil`, as chosen with the knob `name`. At first, it is the action if
+  /// `isGiven` is `true`.
   public func action(_ name: String, _ isGiven: Bool = true) -> (@MainActor () -> Void)? {
     let knob = knob(name, .choice(["nil", "{}"]), .choice(isGiven ? 1 : 0))
     if case .choice(0) = value(of: knob) { return nil }

@@ -109,8 +109,9 @@ private struct GrayedColors {
   /// The slot of blocks, which form areas.
   private var area: UInt8 { page.slot == 15 ? 7 : 8 }
 
-  /// Returns the background of a glyph, `color` if there are more than 16 colours. Only that of a block
-  /// in the colour of the page stays, because it is the area that the block cuts.
+  /// Returns the background of a glyph: `color` if there are more than 16 colours. With 16 colours, it
+  /// becomes gray, except behind a block in the colour of the page, where the background is the
+  /// visible shape.
   func ground(
     _ color: CellColor, was before: CellColor, of glyph: UInt32, in ink: CellColor
   ) -> CellColor {

@@ -85,13 +85,13 @@ extension TerminalDevice {
   /// Calls `work` at `deadline` (on the clock of `now`), replacing any earlier request. `nil`
   /// cancels it.
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void)
-  /// The executor that resumes the tasks of views until they return to the main actor; `nil` for
-  /// Swift's own thread pool.
+  /// The executor that runs the code outside the main actor that tasks of views call, such as the
+  /// methods of actors; `nil` for Swift's thread pool.
   var taskExecutor: (any TaskExecutor)? { get }
 }
 
 extension EventLoop {
-  /// `nil`, for Swift's own thread pool.
+  /// `nil`, for Swift's thread pool.
   public var taskExecutor: (any TaskExecutor)? { nil }
 }
 

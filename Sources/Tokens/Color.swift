@@ -77,7 +77,8 @@ public struct Color: Hashable, Sendable {
       legibility: legibility)
   }
 
-  /// Returns the colour with its opacity multiplied by the theme's value of `token`.
+  /// Returns the colour with its opacity multiplied by the theme's value of `token`, which replaces
+  /// an earlier token.
   public func opacity(_ token: Opacity) -> Color {
     guard let index = token.tokenIndex else { return opacity(token.amount) }
     return Color(

@@ -80,7 +80,7 @@ public struct Gradient: Hashable, Sendable {
     return stops
   }
 
-  /// Returns the gradient with its start as faint as an opacity token says.
+  /// Returns the gradient with the given opacity at its start.
   package func fading(from opacity: Opacity) -> Gradient {
     var gradient = self
     gradient.startOpacity = opacity
@@ -104,8 +104,8 @@ public struct Gradient: Hashable, Sendable {
     Self.resolve(stops(in: theme), at: place, in: theme).color
   }
 
-  /// Returns the colour of the stop nearest to `place`: a token where its mixture with the next one
-  /// would be none.
+  /// Returns the colour of the stop nearest to `place`. Unlike a mixture of two stops, it can be a
+  /// token.
   package func nearestColor(to place: Double, in theme: AppTheme) -> Color {
     let stops = stops(in: theme)
     let nearest = stops.min { abs($0.location - place) < abs($1.location - place) }

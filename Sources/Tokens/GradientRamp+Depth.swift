@@ -98,8 +98,7 @@ extension GradientRamp {
     return (color.slot.map { greenOrYellow.contains($0) ? [] : [$0] } ?? []) + slots
   }
 
-  /// Returns the distance of a slot. A token has a slot of its own, and another one only if a
-  /// neighbour has the same.
+  /// Returns the distance of a slot. A token keeps its own slot, unless a neighbour already uses it.
   private static func distance(_ color: CellColor, _ slot: UInt8) -> Double {
     if color.slot == slot { return 0 }
     let (one, other) = (OKColor(color.value), OKColor(ColorQuantizer.color(ofPalette: slot)))

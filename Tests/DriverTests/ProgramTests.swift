@@ -88,6 +88,21 @@ import Testing
     #expect(endsCleanly(terminal))
   }
 
+  @Test(arguments: ["exit 3", "kill -9 $$", "printf done > \"$1\""])
+  func `the text isn't left in a file, however an editor ends`(script: String) throws {
+    var folder = Array("/tmp/exchange-XXXXXX".utf8CString)
+    try #require(mkdtemp(&folder) != nil)
+    let path = String(decoding: folder.dropLast().map(UInt8.init), as: UTF8.self)
+    let terminal = try ProbeTerminal(
+      variables: ["VISUAL=/bin/sh -c '\(script)' sh", "TMPDIR=\(path)"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("/")
+    #expect(terminal.saw("<resumed>"))
+    #expect(endsCleanly(terminal))
+    // Only an empty folder can be removed.
+    #expect(rmdir(path) == 0)
+  }
+
   @Test(arguments: ["no-such-editor -x", "/no/such/editor", "/etc/passwd", "/tmp"])
   func `a missing editor is reported, and the screen stays`(editor: String) throws {
     let terminal = try ProbeTerminal(variables: ["VISUAL=\(editor)"])

@@ -20,6 +20,30 @@ import Testing
     Harness(width: 30, height: 10) { VStack(alignment: .leading, spacing: 0) { Calendar() } }
   }
 
+  @Test func `a week can start on another day`() {
+    let harness = Harness(width: 30, height: 8) {
+      CalendarView(
+        selection: .constant(CalendarDay(year: 2026, month: 3, day: 14)), firstWeekday: .sunday)
+    }
+    #expect(harness.screen[1].split(separator: " ").first == "Su")
+    #expect(harness.screen[2] == "  1   2   3   4   5   6   7")
+    #expect(CalendarDay(year: 2026, month: 3, day: 1).weekday == .sunday)
+  }
+
+  @Test func `a new day in the selection shows its month`() {
+    struct Planner: View {
+      @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+      var body: some View {
+        CalendarView(selection: $day)
+        Button("Today") { day = CalendarDay(year: 2027, month: 1, day: 2) }
+      }
+    }
+    let harness = Harness(width: 30, height: 10) { Planner() }
+    #expect(harness.press(.button, "Today"))
+    #expect(harness.position(of: "January 2027") != nil)
+    #expect(harness.find(.row, "2027-01-02")?.semantics.isSelected == true)
+  }
+
   @Test func `weeks start on Monday, and the selected day is marked`() {
     let harness = open()
     #expect(harness.position(of: "March 2026") != nil)

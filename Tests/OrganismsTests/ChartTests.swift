@@ -17,6 +17,26 @@ import Testing
       ])
   }
 
+  @Test func `controls ignore arrow and page keys until one of them has the focus`() {
+    struct Report: View {
+      @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+      var body: some View {
+        ScrollView {
+          Chart([ChartSeries("a", [4, 2, 8])], style: .bars).frame(width: 15, height: 4)
+          CalendarView(selection: $day)
+          ContentSection(title: "Notes", icon: "doc") { Text("open") }
+          DisclosureGroup("More", isExpanded: .constant(true)) { Text("more") }
+          ForEach(0..<40) { Text("line \($0)") }
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 20) { Report() }
+    harness.press("←")
+    #expect(harness.position(of: "open") != nil)
+    harness.press("pgdn")
+    #expect(harness.position(of: "March 2026") == nil)
+  }
+
   @Test func `an area is filled in eighths of a row, and connects its values`() {
     let chart = Chart([ChartSeries("a", [0, 8, 4])], style: .area, in: 0...8)
       .frame(width: 9, height: 4)

@@ -68,13 +68,26 @@ import Testing
   }
 
   private struct Leaver: View {
+    var asks = false
     @Environment(\.quit) private var quit
 
     var body: some View {
       Text("commit")
         .keyBinding("Quit", "q") { quit() }
         .keyBinding("Discard", "x") { quit(status: 3) }
+        .dismissalConfirmationDialog("Discard?", shouldPresent: asks)
     }
+  }
+
+  @Test func `a confirmed end has the status of its request, and a cancelled one doesn't`() {
+    let harness = Harness(width: 30, height: 9) { Leaver(asks: true) }
+    harness.press("x")
+    #expect(harness.press(.button, "Quit"))
+    #expect(harness.hasQuit && harness.exitStatus == 3)
+    let cancelled = Harness(width: 30, height: 9) { Leaver(asks: true) }
+    cancelled.press("x esc")
+    cancelled.send(.hangUp)
+    #expect(cancelled.hasQuit && cancelled.exitStatus == 0)
   }
 
   @Test func `a confirmation without actions has Quit and Cancel`() {

@@ -169,6 +169,25 @@ private struct LoginForm: View {
     #expect(transcript.takeText().hasSuffix("> c\nAlert closed.\n> "))
   }
 
+  @Test func `q asks for confirmation, and the end of the input doesn't`() {
+    let transcript = Transcript {
+      Text("draft").dismissalConfirmationDialog("Discard the draft?", shouldPresent: true)
+    }
+    _ = transcript.takeText()
+    transcript.enter("q")
+    #expect(!transcript.hasQuit)
+    let text = transcript.takeText()
+    #expect(text.contains("Discard the draft?"))
+    let number = text.split(separator: "\n").first { $0.contains("Quit, button") }
+    transcript.enter(String(number?.prefix { $0 != "." } ?? ""))
+    #expect(transcript.hasQuit)
+    let ended = Transcript {
+      Text("draft").dismissalConfirmationDialog("Discard the draft?", shouldPresent: true)
+    }
+    ended.endInput()
+    #expect(ended.hasQuit)
+  }
+
   @Test func `list rows are selected by number, and m shows more of them`() {
     struct Names: View {
       @State private var chosen: Int?

@@ -127,6 +127,37 @@ import Testing
     #expect(harness.find(.textField)?.value == "1.0")
   }
 
+  @Test(arguments: ["inf", "-infinity", "1e999", "0x1p3", "nan(0x1)"])
+  func `only finite decimal numbers are accepted`(text: String) {
+    struct Size: View {
+      @State private var size = 2.5
+      var body: some View {
+        NumberField("Size", value: $size)
+        Text("size \(size)")
+      }
+    }
+    let harness = Harness(width: 20, height: 3) { Size() }
+    harness.press("⇥ ctrl+u")
+    harness.type(text)
+    for wrong in ["inf", "8.0"] { #expect(harness.position(of: "size \(wrong)") == nil) }
+    #expect(harness.find(.textField)?.value == text)
+  }
+
+  @Test func `any bounds can be stepped`() {
+    struct Wide: View {
+      @State private var bytes: UInt64 = 0
+      @State private var offset = -1
+      var body: some View {
+        NumberField("Bytes", value: $bytes, in: 0...UInt64.max)
+        Stepper("Offset", value: $offset, in: Int.min...Int.max)
+      }
+    }
+    let harness = Harness(width: 30, height: 3) { Wide() }
+    harness.press("⇥ ↑ ⇥ →")
+    #expect(harness.find(.textField)?.value == "1")
+    #expect(harness.find(.stepper)?.value == "0")
+  }
+
   @Test func `fractional steps don't accumulate rounding errors`() {
     struct Tenths: View {
       @State private var value = 0.0

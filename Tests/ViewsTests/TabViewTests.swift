@@ -57,6 +57,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a control hidden during a press is released without being pressed`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    let place = harness.position(of: "files 0") ?? CellPoint(x: 0, y: 0)
+    let outside = CellPoint(x: 29, y: 7)
+    harness.pointer(PointerEvent(.down, button: .primary, at: place))
+    harness.pointer(PointerEvent(.up, button: .primary, at: outside))
+    let released = harness.cell(x: place.x, y: place.y)
+    harness.pointer(PointerEvent(.down, button: .primary, at: place))
+    harness.press("ctrl+pgdn")
+    harness.pointer(PointerEvent(.up, button: .primary, at: outside))
+    harness.press("ctrl+pgup")
+    #expect(harness.position(of: "files 0") == place)
+    #expect(harness.cell(x: place.x, y: place.y) == released)
+  }
+
   @Test func `the indicator glides to the item of the selected tab, unless motion is reduced`()
     async
   {

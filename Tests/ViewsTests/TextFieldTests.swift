@@ -185,6 +185,14 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a negative limit is zero`() {
+    let harness = Harness(width: 20, height: 1) { FieldStage(text: "").textInputLimit(-3) }
+    harness.press("⇥")
+    harness.type("a")
+    harness.paste("bc")
+    #expect(harness.find(.textField)?.value == "")
+  }
+
   @Test func `a megabyte is pasted, shown in part, and undone`() {
     let harness = FieldStage.focused("")
     harness.paste(String(repeating: "0123456789\n日本", count: 62_500))

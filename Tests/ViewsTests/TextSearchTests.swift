@@ -61,6 +61,10 @@ import Testing
     #expect(throws: error) { try TextPattern(expression: expression, ignoresCase: false) }
   }
 
+  @Test func `repeating an empty group many times takes no time`() throws {
+    _ = try TextPattern(expression: "(?:(?:(?:(?:){999}){999}){999}){999}a", ignoresCase: false)
+  }
+
   @Test func `case can be ignored`() throws {
     let pattern = try TextPattern(expression: "[a-c]É|straße", ignoresCase: true)
     #expect(found(pattern, in: "Bé STRAßE xé") == ["Bé", "STRAßE"])

@@ -6265,7 +6265,8 @@ BottomSheet(title: "Share") {
 #"""
 A calendar of a month for selecting a day, with buttons for the previous and next month.
 
-Weeks begin on Monday. The days are a single Tab stop.
+Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. A new day in the
+selection shows its month.
 
 **Sizing:** hugs its seven columns; eight rows.
 

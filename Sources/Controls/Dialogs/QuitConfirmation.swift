@@ -101,12 +101,12 @@ private final class QuitGuard: QuitGuarding {
   /// Called when the user has confirmed.
   @MainActor func answer() {
     isAnswered = true
-    graph?.quitting.request()
+    graph?.quitting.proceed()
   }
 
   @MainActor func questionDidGo() {
     // Cancelling one dialog also discards the answers to the others.
-    if !isAnswered { graph?.quitting.forgetAnswers() }
+    if !isAnswered { graph?.quitting.forget() }
   }
 }
 

@@ -96,11 +96,11 @@ extension View {
   }
 
   /// Limits the text in the text fields and editors in this view to `count` graphemes. A longer
-  /// paste is truncated. `nil` removes the limit.
+  /// paste is truncated. `nil` removes the limit; a negative limit is 0.
   ///
   ///     TextField("Name", text: $name).textInputLimit(40)
   public func textInputLimit(_ count: Int?) -> some View {
-    environment(\.textInputLimit, count)
+    environment(\.textInputLimit, count.map { max(0, $0) })
   }
 
   /// Formats the text in the text fields in this view with a pattern. Its separators appear while

@@ -92,8 +92,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         }
         .controlGround(state)
       }
-      .onKeyPress(.rightArrow) { turn(isExpanded, true) }
-      .onKeyPress(.leftArrow) { turn(isExpanded, false) }
+      .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+        turn(isExpanded, press.key == .rightArrow)
+      }
       .accessibilityExpanded(isOpen)
       Reveal(isOpen) {
         configuration.content.padding(.leading, ComponentTokens.Section.padding)

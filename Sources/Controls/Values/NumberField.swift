@@ -71,7 +71,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
       content: FieldWithEnd(
         TextField(title, text: text).variant(.standard).hasError(isInvalid)
           .focused($isFocused)
-          .onKeyPress(phases: [.down, .repeat]) { move(by: $0) }
+          .onFocusedKeyPress { move(by: $0) }
       ) {
         if isInvalid, let bounds {
           note("\(bounds.lowerBound)–\(bounds.upperBound)", ComponentTokens.NumberField.boundsColor)
@@ -113,20 +113,25 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   /// Returns the number in a text; `nil` unless it is a number within the bounds.
   private func number(in text: String) -> Value? {
-    guard let number = Value(trimmed(text)), number == number else { return nil }
+    guard let number = decimal(text) else { return nil }
     return bounds.map { $0.contains(number) } ?? true ? number : nil
   }
 
-  private func trimmed(_ text: String) -> String {
+  /// Returns the finite number in a text of digits, with or without an exponent; `nil` for anything
+  /// else that the type can read, such as `inf` and `0x10`.
+  private func decimal(_ text: String) -> Value? {
     let start = text.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    let digits = String(start.reversed().drop { $0.isWhitespace }.reversed())
+    guard digits.allSatisfy({ "0123456789+-.eE".contains($0) }), let number = Value(digits) else {
+      return nil
+    }
+    return (number as? any FloatingPoint)?.isFinite == false ? nil : number
   }
 
   private var stepping: @MainActor (Int) -> Void { { move(by: $0) } }
 
   private func move(by press: KeyPress) -> KeyPress.Result {
-    // Keys also arrive here while nothing has the focus.
-    guard isFocused, press.modifiers.isSubset(of: .shift) else { return .ignored }
+    guard press.modifiers.isSubset(of: .shift) else { return .ignored }
     let steps = press.modifiers.isEmpty ? 1 : 10
     switch press.key {
     case .upArrow: move(by: steps)
@@ -139,7 +144,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   /// Steps the number. A number beyond the bounds changes to the nearest bound.
   private func move(by steps: Int) {
     let shown = text.wrappedValue
-    if number(in: shown) == nil, let bounds, let number = Value(trimmed(shown)), number == number {
+    if number(in: shown) == nil, let bounds, let number = decimal(shown) {
       value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
     } else {
       value.wrappedValue = stepped(value.wrappedValue, by: steps)

@@ -47,7 +47,9 @@ public struct ProgressView: View {
     return part.isNaN ? 0 : max(0, min(1, part))
   }
 
-  private var percent: String { "\(Int((fraction ?? 0) * 100)) %" }
+  /// The progress, rounded down, so that 100 % means that the work is done. The small addition is
+  /// for fractions such as 0.29, whose product with 100 is below 29.
+  private var percent: String { "\(Int((fraction ?? 0) * 100 + 1e-9)) %" }
 
   /// The progress, drawn by the progress view style of the environment.
   public var body: some View {

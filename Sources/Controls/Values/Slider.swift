@@ -29,7 +29,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let least: ValueLabel
   private let greatest: ValueLabel
-  @Environment(\.isEnabled) private var isEnabled
 
   private init(
     access: SliderAccess, label: () -> Label, least: () -> ValueLabel, greatest: () -> ValueLabel

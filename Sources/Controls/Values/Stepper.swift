@@ -171,30 +171,32 @@ extension Stepper where Label == Text {
     }
   }
 
-  /// Moves the value one step at a time. Measures the distance to the bound first, so that nothing
-  /// overflows.
+  /// Moves the value one step at a time, at most to a bound.
   static func moved<V: Strideable>(
     _ value: V, by steps: Int, _ bounds: ClosedRange<V>?, _ step: V.Stride
   ) -> V {
     var value = value
     for _ in 0..<abs(steps) {
       let stride = steps > 0 ? step : 0 - step
-      if let bounds {
-        let end = stride >= 0 ? bounds.upperBound : bounds.lowerBound
-        let rest = value.distance(to: end)
-        let isPast = stride >= 0 ? rest <= stride : rest >= stride
-        value = isPast ? end : value.advanced(by: stride)
-      } else {
-        value = Self.advanced(value, by: stride)
-      }
+      value = Self.advanced(value, by: stride, bounds)
     }
     return value
   }
 
-  /// Returns the value one step further. An integer stops at the end of its type's range.
-  private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
+  /// Returns the value one step further, at most at a bound. An integer stops at the end of its
+  /// type's range.
+  private static func advanced<V: Strideable>(
+    _ value: V, by stride: V.Stride, _ bounds: ClosedRange<V>?
+  ) -> V {
+    let bound = bounds.map { stride >= 0 ? $0.upperBound : $0.lowerBound }
     if let integer = value as? any FixedWidthInteger, let step = stride as? Int {
-      return end(of: integer, within: step) as? V ?? value.advanced(by: stride)
+      // Between integers, the distance to a bound can overflow.
+      let next = end(of: integer, within: step) as? V ?? value.advanced(by: stride)
+      return bound.map { stride >= 0 ? min(next, $0) : max(next, $0) } ?? next
+    }
+    if let bound {
+      let rest = value.distance(to: bound)
+      if stride >= 0 ? rest <= stride : rest >= stride { return bound }
     }
     return value.advanced(by: stride)
   }

@@ -21,7 +21,7 @@ package final class FrameSchedule {
     clock_gettime(CLOCK_REALTIME, &now)
     return .seconds(now.tv_sec % 60) + .nanoseconds(now.tv_nsec)
   }
-  /// The executor that resumes tasks of views; see `EventLoop.taskExecutor`.
+  /// See `EventLoop.taskExecutor`.
   package var taskExecutor: (any TaskExecutor)?
   /// The nodes that are called as time passes.
   @exclusivity(unchecked) private var ticking: [Node] = []

@@ -5,11 +5,11 @@ public import CuriumTerminal
 
 /// The part of a view that the graph keeps. The life cycle of a node:
 ///
-/// 1. **mount*, down: the static type of its view creates it and appends it to its parent;
+/// 1. *mount*, down: the static type of its view creates it and appends it to its parent;
 /// 2. *update*, down: it receives the next value of its view and keeps its own state;
 /// 3. *size*, up, and *place*, down: only layout nodes (`LayoutNode`);
 /// 4. *paint*, down: only layout nodes;
-/// 5. **unmount*, up: it releases its resources and is never used again.
+/// 5. *unmount*, up: it releases its resources and is never used again.
 ///
 /// Nodes aren't isolated, which avoids executor checks during layout and painting. They aren't
 /// `Sendable` either: only the main actor creates and uses them.

@@ -98,7 +98,7 @@ package final class PointerRouter: GraphSubsystem {
       guard let other else { return false }
       return nodes.contains { $0.contains(other) }
     }
-    if contain(captured) { captured = nil }
+    if contain(captured) { cancel() }
     if contain(hovered) {
       hovered?.pointerIsOver(false)
       hovered = nil

@@ -7,7 +7,7 @@ public import CuriumTokens
 /// A node with a size and a place on the screen. Its layout parent is the nearest layout node
 /// above.
 ///
-/// 1. **size*, up: `measure` answers a proposal, from its cache or with `computeSize`;
+/// 1. *size*, up: `measure` answers a proposal, from its cache or with `computeSize`;
 /// 2. *place*, down: the parent calls `place`, the node places its own children in `placeContents`;
 /// 3. *paint*, down: `paint`, only if the node intersects the damage.
 ///

@@ -41,7 +41,12 @@ struct PatternCompiler {
       emit(.save(2 * number + 1))
     case .choice(let options): try compile(options[...])
     case .repetition(let tree, let least, let most, let isGreedy):
-      for _ in 0..<least { try compile(tree) }
+      for _ in 0..<least {
+        let start = program.count
+        try compile(tree)
+        // Repeating an empty part changes nothing, and would never reach the limit.
+        if program.count == start { break }
+      }
       if let most {
         for _ in least..<most { try optional(tree, isGreedy) }
       } else {

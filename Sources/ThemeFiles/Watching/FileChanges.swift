@@ -17,8 +17,7 @@
 ///
 /// The kernel reports changes (inotify on Linux, a file-system source of Dispatch on macOS), so the
 /// program sleeps between changes. Watching begins when the iterator is created, and ends when it
-/// is released or its task is cancelled. If the system can't watch more files, the sequence ends
-/// immediately.
+/// is released or its task is cancelled. If the system can't watch more files, the sequence ends.
 public struct FileChanges: AsyncSequence, Sendable {
   /// The paths that changed.
   public typealias Element = Set<String>
@@ -50,8 +49,8 @@ public struct FileChanges: AsyncSequence, Sendable {
     /// Returns the next paths that changed; `nil` when the task is cancelled. Runs isolated to
     /// `actor`.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Set<String>? {
-      while await signals.next(isolation: actor) != nil {
-        let paths = watch?.take() ?? []
+      while let watch, !watch.isExhausted, await signals.next(isolation: actor) != nil {
+        let paths = watch.take()
         if !paths.isEmpty { return paths }
       }
       watch?.stop()

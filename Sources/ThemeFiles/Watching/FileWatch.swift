@@ -41,6 +41,9 @@ final class FileWatch: Sendable {
     }
   }
 
+  /// `true` if some changes are missed, because the system can't watch more files.
+  var isExhausted: Bool { state.withLock { $0.system.isExhausted } }
+
   func stop() {
     state.withLock { state in
       if !state.isStopped { state.system.end() }
@@ -61,8 +64,9 @@ final class FileWatch: Sendable {
       if state.isStopped { return false }
       let changed = state.system.takeChanges(paths)
       state.changed.formUnion(changed)
-      defer { if !changed.isEmpty { state.isTelling = true } }
-      return !changed.isEmpty && !state.isTelling
+      let hasNews = !changed.isEmpty || state.system.isExhausted
+      defer { if hasNews { state.isTelling = true } }
+      return hasNews && !state.isTelling
     }
     guard isFirst else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.settling) { @Sendable [weak self] in

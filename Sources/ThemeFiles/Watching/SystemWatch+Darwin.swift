@@ -11,6 +11,8 @@
   struct SystemWatch: ~Copyable {
     private var sources: [any DispatchSourceFileSystemObject] = []
     private var known: [String: Mark] = [:]
+    /// `true` if a file couldn't be watched because the process has no file descriptor left.
+    private(set) var isExhausted = false
 
     private var onEvents: @Sendable () -> Void = {}
 
@@ -54,7 +56,10 @@
 
     private mutating func watch(_ path: String) {
       let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { return }
+      guard descriptor >= 0 else {
+        isExhausted = errno == EMFILE || errno == ENFILE
+        return
+      }
       let source = DispatchSource.makeFileSystemObjectSource(
         fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename, .attrib],
         queue: .main)

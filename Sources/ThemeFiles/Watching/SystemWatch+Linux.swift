@@ -23,6 +23,8 @@
     private let descriptor: Int32
     private var source: (any DispatchSourceRead)?
     private var interests: [Int32: Set<Interest>] = [:]
+    /// `true` if a folder couldn't be watched because the system has no watch left.
+    private(set) var isExhausted = false
 
     /// A file counts as changed when its writer closes it, so that it is rarely read half written.
     private static let events =
@@ -59,11 +61,11 @@
       interests = needed
     }
 
-    private func arm(
+    private mutating func arm(
       _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
     ) {
       // Retry, so that a folder created while the path is examined isn't missed.
-      for _ in 0..<64 {
+      for _ in 0..<64 where !isExhausted {
         if FileFacts.isFolder(path) {
           guard let watch = add(path) else { continue }
           needed[watch, default: []].insert(.entries(root: name))
@@ -89,7 +91,7 @@
     }
 
     /// If a file is a link, also watches its target.
-    private func link(
+    private mutating func link(
       _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
     ) {
       guard let target = FileFacts.target(path), !FileFacts.isFolder(target) else { return }
@@ -98,9 +100,12 @@
       needed[watch, default: []].insert(.file(name: file, path: name))
     }
 
-    private func add(_ folder: String) -> Int32? {
+    private mutating func add(_ folder: String) -> Int32? {
       let watch = inotify_add_watch(descriptor, folder, Self.events)
-      return watch < 0 ? nil : watch
+      if watch >= 0 { return watch }
+      // The limit is in /proc/sys/fs/inotify/max_user_watches.
+      isExhausted = errno == ENOSPC || errno == ENOMEM
+      return nil
     }
 
     /// Reads all pending events and returns the changes of `paths`.

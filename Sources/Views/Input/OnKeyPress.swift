@@ -74,25 +74,51 @@ extension View {
   }
 }
 
+extension View {
+  /// Calls `action` for every key like `onKeyPress(phases:action:)`, but not while nothing has the
+  /// focus: the keys of a control do nothing until the user has reached it.
+  package func onFocusedKeyPress(
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyContent(content: self, isCommand: false, needsFocus: true) { press in
+      press.phase == .up ? .ignored : action(press)
+    }
+  }
+
+  /// Calls `action` for each of `keys`, pressed without modifiers, but not while nothing has the
+  /// focus.
+  package func onFocusedKeyPress(
+    keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onFocusedKeyPress { press in
+      keys.contains { KeyboardShortcut($0, modifiers: []).matches(press) }
+        ? action(press) : .ignored
+    }
+  }
+}
+
 struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
   let declared: DeclaredKeys?
   /// `true` if the keys call a command. Otherwise they act on a control before it does.
   let isCommand: Bool
+  /// `true` if the keys are ignored while nothing has the focus.
+  let needsFocus: Bool
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
   init(
     content: Content, declared: DeclaredKeys? = nil, isCommand: Bool = true,
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    needsFocus: Bool = false, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) {
     self.content = content
     self.declared = declared
     self.isCommand = isCommand
+    self.needsFocus = needsFocus
     self.action = action
   }
 
   func makeNode(_ context: borrowing _MountContext) -> KeyNode {
-    KeyNode(declared, isCommand: isCommand, action, context)
+    KeyNode(declared, isCommand: isCommand, needsFocus: needsFocus, action, context)
   }
   func update(_ node: KeyNode) { node.receive(declared, action) }
 }
@@ -102,16 +128,18 @@ final class KeyNode: Node, KeyCommand {
   private var action: @MainActor (KeyPress) -> KeyPress.Result
   private(set) var declared: DeclaredKeys?
   private let isCommand: Bool
+  private let needsFocus: Bool
   /// The current keys: the declared ones, or those that the key map sets for the command.
   private(set) var sequences: [KeySequence] = []
 
   @MainActor init(
-    _ declared: DeclaredKeys?, isCommand: Bool,
+    _ declared: DeclaredKeys?, isCommand: Bool, needsFocus: Bool,
     _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
     _ context: borrowing _MountContext
   ) {
     self.action = action
     self.isCommand = isCommand
+    self.needsFocus = needsFocus
     self.declared = declared
     super.init(context)
     noteInput()
@@ -161,7 +189,7 @@ final class KeyNode: Node, KeyCommand {
   }
 
   override var keyCommand: (any KeyCommand)? { self }
-  override var listensToKeys: Bool { true }
+  override var listensToKeys: Bool { !needsFocus }
 
   /// `true` if the keys of the command are active.
   var isActive: Bool {

@@ -60,8 +60,8 @@ import CuriumTokens
     graph.painting.renderer = renderer
     graph.schedule.now = { [unowned loop] in loop.now }
     graph.schedule.taskExecutor = loop.taskExecutor
-    // Nodes are only used on the main actor. Stating that with `assumeIsolated` would cost an
-    // allocation in every frame; a changed counter (W2) has none.
+    // Nodes are only used on the main actor. `assumeIsolated` would allocate in every frame, so the
+    // isolation is removed from the type instead.
     let request: @MainActor () -> Void = { [weak self] in self?.enqueueFrame() }
     graph.schedule.onRequest = unsafeBitCast(request, to: (() -> Void).self)
     frames.onFrame = { [unowned self] in frameDidEnd() }

@@ -13,9 +13,14 @@ package final class QuitRequests: GraphService {
 
   package init(graph: Graph) {}
 
-  /// Ends the app, unless a view asks for confirmation first.
+  /// Ends the app with `status`, unless a view asks for confirmation first.
   @MainActor package func request(status: Int32 = 0) {
     self.status = status
+    proceed()
+  }
+
+  /// Lets the next view ask for confirmation. If there is none, ends the app.
+  @MainActor package func proceed() {
     if let guardian = guards.last(where: { $0.isActive && !$0.isAnswered }) {
       guardian.ask()
     } else {
@@ -26,8 +31,9 @@ package final class QuitRequests: GraphService {
   package func add(_ guardian: any QuitGuarding) { guards.append(guardian) }
   package func remove(_ guardian: any QuitGuarding) { guards.removeAll { $0 === guardian } }
 
-  /// Forgets the answers, so that every confirmation is requested again.
-  package func forgetAnswers() {
+  /// Forgets the request and its answers, so that the next request asks for every confirmation.
+  package func forget() {
+    status = 0
     for guardian in guards { guardian.isAnswered = false }
   }
 }

@@ -65,7 +65,7 @@ import CuriumTerminal
   /// Waits on the run loop's clock until `duration` has passed or the task is cancelled.
   ///
   /// `Task.sleep` isn't suitable: it starts Dispatch's worker threads, and on Linux a program that
-  /// ever had one is woken once a second from then on. See also `EventLoop.taskExecutor`.
+  /// ever had one is woken once a second from then on.
   func sleep(for duration: Duration) async {
     nextSleeper += 1
     let key = nextSleeper

@@ -20,10 +20,11 @@ extension View {
 
   /// Starts `action` when the view appears, and cancels it when the view disappears.
   ///
+  ///     DetailView(id: id).task { package = await repository.load(id) }
+  ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - action: Runs on the main actor. Call asynchronous functions for long-running work.
-  ///     DetailView(id: id).task { package = await repository.load(id) }
+  ///   - action: Runs on the main actor. For long-running work, call a method of an actor.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -40,7 +41,7 @@ extension View {
   /// - Parameters:
   ///   - id: The value that `action` depends on.
   ///   - priority: The priority of the task.
-  ///   - action: Runs on the main actor. Call asynchronous functions for long-running work.
+  ///   - action: Runs on the main actor. For long-running work, call a method of an actor.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
