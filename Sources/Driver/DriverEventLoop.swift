@@ -38,6 +38,9 @@ import Dispatch
     isStopped = true
   }
 
+  /// Threads that sleep until there is a job, unlike those of Swift's pool on Linux.
+  public var taskExecutor: (any TaskExecutor)? { BackgroundExecutor.shared }
+
   /// The time since the system started, without sleep (CLOCK_MONOTONIC on Linux).
   public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 

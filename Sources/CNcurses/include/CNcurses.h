@@ -253,6 +253,10 @@ void cnc_die(int number);
 /// terminal.
 void cnc_guard_thread(void);
 
+/// Starts a thread that calls `work` and ends after it. The thread gets no signals except for its
+/// own faults. Returns 0, or the error of pthread_create(3). Any thread.
+int cnc_start_worker(void (*work)(void));
+
 /// Opens the descriptor that wakes the main queue. Dispatch would open it on first use, and end the
 /// process with SIGILL if none is free.
 void cnc_open_turns(void);

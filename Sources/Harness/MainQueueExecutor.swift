@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Terminal: runs tasks on the main queue.
+// Testing: runs tasks on the main queue.
 
 import Dispatch
 
 /// Runs the jobs of tasks on the main queue, so that resuming a task doesn't involve the thread
 /// pool.
-package final class MainQueueExecutor: TaskExecutor {
-  package init() {}
+final class MainQueueExecutor: TaskExecutor {
+  init() {}
 
-  package func enqueue(_ job: consuming ExecutorJob) {
+  func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     DispatchQueue.main.async { @Sendable [self] in
       job.runSynchronously(on: asUnownedTaskExecutor())

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Driver: threads for the code outside the main actor that tasks of views call.
+
+import CNcurses
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Runs the code outside the main actor that tasks of views call, such as the methods of actors.
+///
+/// Swift's own pool isn't suitable: on Linux, once one of its threads has run, Dispatch wakes the
+/// program every second. These threads start when they are first needed, and sleep until there is
+/// a job.
+final class BackgroundExecutor: TaskExecutor {
+  private struct State {
+    var jobs: [UnownedJob] = []
+    var threads = 0
+    /// The threads that are waiting for a job.
+    var idle = 0
+  }
+
+  static let shared = BackgroundExecutor()
+
+  private let state = Mutex(State())
+  private let jobCount = DispatchSemaphore(value: 0)
+  /// The maximum number of threads. At least two, so that a long job doesn't delay short ones.
+  private let limit = max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+  private init() {}
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let needsThread = state.withLock { state in
+      state.jobs.append(job)
+      guard state.jobs.count > state.idle, state.threads < limit else { return false }
+      state.threads += 1
+      state.idle += 1
+      return true
+    }
+    jobCount.signal()
+    if needsThread { startThread() }
+  }
+
+  private func startThread() {
+    if cnc_start_worker({ BackgroundExecutor.shared.work() }) == 0 { return }
+    let hasOthers = state.withLock { state in
+      state.threads -= 1
+      if state.threads > 0 { state.idle -= 1 }
+      return state.threads > 0
+    }
+    // Without any thread, the main queue runs the job.
+    if !hasOthers { DispatchQueue.main.async { BackgroundExecutor.shared.runNext() } }
+  }
+
+  private func work() {
+    while true {
+      runNext()
+      state.withLock { $0.idle += 1 }
+    }
+  }
+
+  /// Waits for a job and runs it.
+  private func runNext() {
+    jobCount.wait()
+    let job = state.withLock { state in
+      state.idle -= 1
+      return state.jobs.removeFirst()
+    }
+    job.runSynchronously(on: asUnownedTaskExecutor())
+  }
+}
