@@ -19,11 +19,12 @@ struct ReadingScreen: View {
           .onSubmit { add() }
         PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
       }
-      if model.items.isEmpty {
-        ContentUnavailableView(
-          "Nothing to read", systemImage: "book", description: Text("Press n to add an article."))
-      } else {
-        list
+      // The list stays below the message, so that it keeps the focus.
+      list.overlay {
+        if model.items.isEmpty {
+          ContentUnavailableView(
+            "Nothing to read", systemImage: "book", description: Text("Press n to add an article."))
+        }
       }
       CaptionText(text: "\(model.unreadCount) of \(model.items.count) to read")
       KeyHints()
@@ -41,8 +42,10 @@ struct ReadingScreen: View {
         CheckBox(text: article.title, isSelected: $article.isRead)
       }
     }
-    .keyHint("read", "enter")
-    .keyBinding("remove", "d", "delete") { model.remove(selection) }
+    .keyHint("read", "enter", isEnabled: !model.items.isEmpty)
+    .keyBinding("remove", "d", "delete", isEnabled: !model.items.isEmpty) {
+      model.remove(selection)
+    }
   }
 
   private func add() {

@@ -36,6 +36,17 @@ import Testing
     #expect(harness.position(of: "Press n to add an article.") != nil)
   }
 
+  @Test func `the list keeps the focus when its last article is removed`() async {
+    let list = ReadingList(items: [Article(id: 1, title: "Themes")])
+    let harness = Harness(width: 60, height: 16) { ReadingScreen(model: list) }
+    harness.press("⇥ ⇥ ↓ d")
+    #expect(harness.position(of: "Nothing to read") != nil)
+    list.add("Layout in cells")
+    await harness.settle()
+    harness.press("↓ ⏎")
+    #expect(harness.position(of: "0 of 1 to read") != nil)
+  }
+
   @Test func `the app has its own colours, unless the user chose a theme`() {
     let plain = Harness(width: 60, height: 16, theme: .nord) {
       ReadingScreen(model: ReadingList())

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `step 3: the form requires a version`() async {
     let harness = Harness(width: 60, height: 20) { ReleaseEditor() }
-    harness.press(.button, "New release")
+    #expect(harness.press(.button, "New release"))
     harness.type("billing")
     harness.press("⏎")
     harness.type("one")
@@ -47,7 +47,7 @@ import Testing
     harness.press("↓ ↓ p")
     #expect(store.published == 2)
     harness.press("d")
-    harness.press(.button, "Remove")
+    #expect(harness.press(.button, "Remove"))
     await harness.settle()
     #expect(store.releases.map(\.service) == ["checkout", "mail"])
     #expect(harness.warnings == [] && harness.repaint() == 0)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `step 5: the app can be used in 40 columns and line by line`() {
+  @Test func `step 5: the list is readable in 40 columns and line by line`() {
     let harness = Harness(width: 40, height: 10) { ReleasesScreen(store: ReleaseStore()) }
     #expect(harness.position(of: "checkout") != nil && harness.warnings == [])
     let transcript = Transcript { ReleasesScreen(store: ReleaseStore()) }

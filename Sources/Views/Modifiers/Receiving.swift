@@ -157,7 +157,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
     let bell = Bell(node: self)
     let log = graph.diagnostics.log
     let path = viewPath
-    task = Task.detached { [buffer] in
+    task = Task.detached(executorPreference: graph.schedule.taskExecutor) { [buffer] in
       do {
         for try await value in source {
           if Task.isCancelled { return }
