@@ -94,9 +94,8 @@ package final class PointerRouter: GraphSubsystem {
 
   /// Releases the pointer from `nodes`, which no longer accept input.
   @MainActor package func letGo(of nodes: [Node]) {
-    func contain(_ other: Node?) -> Bool {
-      guard let other else { return false }
-      return nodes.contains { $0.contains(other) }
+    func contain(_ node: Node?) -> Bool {
+      node.map { node in nodes.contains { $0.contains(node) } } ?? false
     }
     if contain(captured) { cancel() }
     if contain(hovered) {

@@ -154,13 +154,15 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       note(.keyed)
-      let identity = ObjectIdentifier(key)
-      return EnvironmentEntry.find(identity, in: keyed).map {
+      return EnvironmentEntry.find(ObjectIdentifier(key), in: keyed).map {
         unsafeDowncast($0, to: TypedEnvironmentEntry<Key.Value>.self).value
       } ?? Key.defaultValue
     }
     set {
-      keyed = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: keyed)
+      let identity = ObjectIdentifier(key)
+      // The root sets the same values again and again.
+      let rest = keyed?.key == identity ? keyed?.next : keyed
+      keyed = TypedEnvironmentEntry(key: identity, value: newValue, next: rest)
     }
   }
 
@@ -178,8 +180,7 @@ public struct EnvironmentValues {
   }
 }
 
-/// An entry in the list of keyed values. The newest is first and hides older ones with the same
-/// key.
+/// A keyed value and the list of older ones, of which it hides those with the same key.
 package class EnvironmentEntry {
   let key: ObjectIdentifier
   let next: EnvironmentEntry?
