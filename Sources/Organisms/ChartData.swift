@@ -89,6 +89,9 @@ struct ChartData {
     return ownGradient ?? (style == .area || style == .histogram ? .data : nil)
   }
 
+  /// `true` if the gradient has no meaning, unlike one that the app has chosen.
+  var hasDefaultGradient: Bool { ownGradient == nil && gradient != nil }
+
   /// Returns the colour of a mark or a text for a value: that of its series, or the nearest one of
   /// the gradient.
   func color(_ index: Int, at value: Double, in theme: AppTheme) -> Color {

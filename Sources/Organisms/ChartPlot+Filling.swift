@@ -43,12 +43,14 @@ extension ChartPlot {
       : ColumnSpan(top: ground, bottom: max(y, ground + 0.125))
   }
 
-  /// The rows between the greatest and the smallest value, over which a gradient extends.
+  /// The rows over which a gradient extends: between the greatest and the smallest value. In a few
+  /// rows, the hues of `gradient.data` would look like several areas, so only its end is shown.
   private func shadedArea(_ frame: ChartFrame) -> CellRect {
     let top = Int(frame.y(of: data.range.upperBound))
     let bottom = Int(frame.y(of: data.range.lowerBound).rounded(.up))
+    let least = data.hasDefaultGradient ? 8 : 1
     return CellRect(
-      x: frame.plot.minX, y: top, width: frame.plot.width, height: max(1, bottom - top))
+      x: frame.plot.minX, y: top, width: frame.plot.width, height: max(least, bottom - top))
   }
 
   // MARK: Areas

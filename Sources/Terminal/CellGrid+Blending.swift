@@ -106,7 +106,7 @@ private struct GrayedColors {
     self.page = page
   }
 
-  /// The slot of blocks, which form areas.
+  /// The slot of areas and lines, which are as faint as the page allows.
   private var area: UInt8 { page.slot == 15 ? 7 : 8 }
 
   /// Returns the background of a glyph: `color` if there are more than 16 colours. With 16 colours, it
@@ -122,7 +122,8 @@ private struct GrayedColors {
 
   /// Returns the colour of a glyph, `color` if there are more than 16 colours.
   func ink(_ color: CellColor, was before: CellColor, of glyph: UInt32) -> CellColor {
-    if !SixteenColors.blocks.contains(glyph) { return gray(color, 8) }
+    if !SixteenColors.shapes.contains(glyph) { return gray(color, 8) }
+    if !SixteenColors.blocks.contains(glyph) { return gray(color, area) }
     return gray(color, page.isRGB && isPage(before) ? nil : area)
   }
 

@@ -107,7 +107,7 @@ private struct DetailFacts: View {
       InfoRow(label: "CPU", value: Figures.load(entry.load) + " %")
       if !model.history.isEmpty {
         Sparkline(
-          values: model.history, in: 0...top, style: .area, gradient: .data,
+          values: model.history, in: 0...top, style: .area, color: .chart2,
           label: "CPU in the last \(model.history.count) seconds"
         )
         .frame(height: rows)
