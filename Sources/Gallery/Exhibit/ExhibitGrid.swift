@@ -5,6 +5,9 @@ package import Curium
 import CuriumControls
 
 /// Tiles in columns of equal widths. A tile that needs more space spans several columns.
+///
+/// With `aside`, the first view is at the top right, the second one fills the room beside it, and the
+/// tiles follow: beside the first view, and in the whole width below it.
 package struct ExhibitGrid: Layout {
   /// The minimum width of a column is the width of the widest tile, but at least this.
   private let least: Int
@@ -14,13 +17,21 @@ package struct ExhibitGrid: Layout {
   private let gap: Int
   /// The rows between tiles.
   private let rowGap = 1
+  /// The width of the first view, if it is at the top right.
+  private let aside: Int?
   /// `true` if the tiles of a row have the same height, and the last one ends at the edge.
   private let fillsRows: Bool
 
-  package init(least: Int, most: Int? = nil, gap: Int = 3, fillsRows: Bool = false) {
+  /// The columns before the view at the top right.
+  static let asideGap = 3
+
+  package init(
+    least: Int, most: Int? = nil, gap: Int = 3, aside: Int? = nil, fillsRows: Bool = false
+  ) {
     self.least = least
     self.most = most ?? least
     self.gap = gap
+    self.aside = aside
     self.fillsRows = fillsRows
   }
 
@@ -36,47 +47,88 @@ package struct ExhibitGrid: Layout {
   }
 
   private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
-    let proposal = ProposedViewSize(width: width, height: nil)
-    let widest = subviews.map { $0.sizeThatFits(proposal).width }.max() ?? 0
-    let least = max(least, min(widest, most))
-    let columns = max(1, min(4, (width + gap) / (least + gap)))
-    let column = max(1, (width - gap * (columns - 1)) / columns)
+    guard let aside, subviews.count > 1 else {
+      return rows(of: subviews[...], Plan(), from: 0) { _ in width }
+    }
+    let room = max(1, width - aside - Self.asideGap)
     var plan = Plan()
-    var (place, y, height) = (0, 0, 0)
-    for subview in subviews {
-      let span = span(of: subview, column: column, columns: columns)
-      if place > 0, place + span > columns {
-        if fillsRows { plan.stretchLast(to: width) }
+    for (index, place, width) in [(0, room + Self.asideGap, aside), (1, 0, room)] {
+      let size = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
+      plan.frames.append(CellRect(x: place, y: 0, width: width, height: size.height))
+      plan.height = max(plan.height, size.height)
+    }
+    let end = plan.frames[0].height + rowGap
+    let start = plan.frames[1].height
+    return rows(of: subviews[2...], plan, from: start == 0 ? 0 : start + rowGap) { y in
+      y < end ? room : width
+    }
+  }
+
+  /// Adds rows of tiles below `top`. `width` returns the width of the row that starts at `y`.
+  private func rows(
+    of tiles: Subviews.SubSequence, _ plan: Plan, from top: Int, width: (_ y: Int) -> Int
+  ) -> Plan {
+    guard !tiles.isEmpty else { return plan }
+    var plan = plan
+    let proposal = ProposedViewSize(width: width(top), height: nil)
+    let widest = tiles.map { $0.sizeThatFits(proposal).width }.max() ?? 0
+    let least = max(least, min(widest, most))
+    var (place, y, height) = (0, top, 0)
+    for tile in tiles {
+      var row = Row(width: width(y), least: least, gap: gap)
+      var span = span(of: tile, in: row)
+      if place > 0, place + span > row.columns {
+        if fillsRows { plan.stretchLast(to: row.width) }
         (place, y, height) = (0, y + height + rowGap, 0)
+        row = Row(width: width(y), least: least, gap: gap)
+        span = self.span(of: tile, in: row)
       }
-      let room = span * (column + gap) - gap
-      let rows = subview.sizeThatFits(ProposedViewSize(width: room, height: nil)).height
+      let room = row.room(span)
+      let rows = tile.sizeThatFits(ProposedViewSize(width: room, height: nil)).height
       plan.frames.append(
-        CellRect(x: place * (column + gap), y: y, width: room, height: rows))
+        CellRect(x: place * (row.column + gap), y: y, width: room, height: rows))
       height = max(height, rows)
       if fillsRows {
-        for index in plan.frames.indices where plan.frames[index].minY == y {
+        for index in plan.frames.indices.suffix(place + 1) where plan.frames[index].minY == y {
           plan.frames[index].size.height = height
         }
       }
       place += span
     }
-    if fillsRows { plan.stretchLast(to: width) }
-    plan.height = subviews.isEmpty ? 0 : y + height
+    if fillsRows { plan.stretchLast(to: width(y)) }
+    plan.height = max(plan.height, y + height)
     return plan
   }
 
+  /// The columns of a row.
+  private struct Row {
+    let width: Int
+    let gap: Int
+    let columns: Int
+    let column: Int
+
+    init(width: Int, least: Int, gap: Int) {
+      self.width = width
+      self.gap = gap
+      columns = max(1, min(4, (width + gap) / (least + gap)))
+      column = max(1, (width - gap * (columns - 1)) / columns)
+    }
+
+    /// Returns the width of `span` columns.
+    func room(_ span: Int) -> Int { span * (column + gap) - gap }
+  }
+
   /// The fewest columns in which a tile is neither cut off nor much taller than its ideal height.
-  private func span(of subview: LayoutSubview, column: Int, columns: Int) -> Int {
-    let ideal = subview.sizeThatFits(.unspecified)
-    let whole = columns * (column + gap) - gap
-    for span in 1..<columns {
-      let room = span * (column + gap) - gap
+  private func span(of tile: LayoutSubview, in row: Row) -> Int {
+    let ideal = tile.sizeThatFits(.unspecified)
+    let whole = row.room(row.columns)
+    for span in 1..<row.columns {
+      let room = row.room(span)
       if ideal.width > room, ideal.width <= whole { continue }
-      let size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
+      let size = tile.sizeThatFits(ProposedViewSize(width: room, height: nil))
       if size.width <= room, size.height <= ideal.height + 2 { return span }
     }
-    return columns
+    return row.columns
   }
 
   package func sizeThatFits(

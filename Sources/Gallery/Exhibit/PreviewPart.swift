@@ -42,14 +42,16 @@ private struct ExhibitSheet: View {
     let look = ExhibitLook(
       theme: theme, iconSet: iconSet, density: density, colorDepth: colorDepth)
     VStack(alignment: .leading, spacing: 2) {
-      if size.width >= 104 {
-        HStack(alignment: .top, spacing: 3) {
-          live.frame(maxWidth: .infinity)
-          ExhibitNotes(exhibit: exhibit, width: notesWidth).frame(width: Length(notesWidth))
+      if isWide {
+        grid(aside: notesWidth) {
+          ExhibitNotes(exhibit: exhibit, width: notesWidth)
+          stage
+          tiles
         }
       } else {
         VStack(alignment: .leading, spacing: 1) {
-          live
+          if isRoomy { stage }
+          grid { tiles }
           if isRoomy {
             ExhibitNotes(exhibit: exhibit, width: size.width - 4)
           }
@@ -71,12 +73,15 @@ private struct ExhibitSheet: View {
   /// `true` if there is room for more than the component itself.
   private var isRoomy: Bool { size.width >= 48 && size.height >= 14 }
 
+  /// `true` if there is room for the notes beside the component.
+  private var isWide: Bool { size.width >= 104 }
+
   /// The columns beside the page. The scrollbar takes one.
   private let padding = 7
 
-  /// The columns of the live part.
+  /// The columns of the stage.
   private var room: Int {
-    size.width - padding - (size.width >= 104 ? notesWidth + 3 : 0)
+    size.width - padding - (isWide ? notesWidth + ExhibitGrid.asideGap : 0)
   }
 
   /// The maximum height of a component that is also shown in pictures.
@@ -87,41 +92,47 @@ private struct ExhibitSheet: View {
     min(64, size.width * (exhibit.level == .organism ? 40 : 46) / 100)
   }
 
-  private var live: some View {
-    let variants = exhibit.provider.variants
-    let others = variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
-      // A picture shows it already.
-      !isRoomy || !pictures.contains { $0.name == variants[index].name }
-    }
-    return VStack(alignment: .leading, spacing: 1) {
-      if isRoomy, let first = variants.first {
+  /// The first variant, its states, and the heading of the others.
+  private var stage: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      if isRoomy, let first = exhibit.provider.variants.first {
         ExhibitStage(title: first.name, height: size.height >= 24 ? 7 : 5) { first.content() }
       }
       if isRoomy, !pictures.isEmpty {
         heading("States")
         ExhibitStates(pictures: pictures).padding(.bottom, others.isEmpty ? 0 : 1)
       }
-      if !others.isEmpty {
-        if isRoomy { heading("Variants") }
-        grid(of: others)
-      }
+      if isRoomy, !others.isEmpty { heading("Variants") }
     }
   }
 
-  private func grid(of indices: [Int]) -> some View {
+  /// The variants that aren't on the stage.
+  private var others: [Int] {
     let variants = exhibit.provider.variants
-    let hasFrames = isRoomy && exhibit.level != .organism
-    return ExhibitGrid(
-      least: 18, most: hasFrames ? 18 : 40, gap: hasFrames ? 1 : 3,
+    return variants.indices.dropFirst(isRoomy ? 1 : 0).filter { index in
+      // A picture shows it already.
+      !isRoomy || !pictures.contains { $0.name == variants[index].name }
+    }
+  }
+
+  /// `true` if the variants have frames.
+  private var hasFrames: Bool { isRoomy && exhibit.level != .organism }
+
+  private func grid(aside: Int? = nil, @ViewBuilder content: () -> some View) -> some View {
+    ExhibitGrid(
+      least: 18, most: hasFrames ? 18 : 40, gap: hasFrames ? 1 : 3, aside: aside,
       fillsRows: hasFrames
-    ) {
-      ForEach(indices, id: \.self) { index in
-        if hasFrames {
-          ExhibitFrame(title: variants[index].name) { variants[index].content() }
-        } else {
-          ExhibitTile(variants[index].name) {
-            variants[index].content().padding(.top, isRoomy ? 1 : 0)
-          }
+    ) { content() }
+  }
+
+  private var tiles: some View {
+    let variants = exhibit.provider.variants
+    return ForEach(others, id: \.self) { index in
+      if hasFrames {
+        ExhibitFrame(title: variants[index].name) { variants[index].content() }
+      } else {
+        ExhibitTile(variants[index].name) {
+          variants[index].content().padding(.top, isRoomy ? 1 : 0)
         }
       }
     }

@@ -13,20 +13,20 @@ enum ChartPreviews: PreviewProvider {
         [ChartSeries("Requests", ChartSamples.requests)], style: .area,
         labels: ["00:00", "04:00", "08:00", "12:00", "16:00", "20:00", "24:00"]
       )
-      .frame(idealWidth: 56).frame(height: 11)
+      .frame(idealWidth: 50).frame(height: 11)
     }
     Preview("Areas of several series") {
       Chart(
         [ChartSeries("Reads", ChartSamples.reads), ChartSeries("Writes", ChartSamples.writes)],
         style: .area
       )
-      .frame(idealWidth: 56).frame(height: 10)
+      .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Heat") {
       Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
         "\(Int($0)) %"
       }
-      .frame(idealWidth: 56).frame(height: 8)
+      .frame(idealWidth: 50).frame(height: 8)
     }
     Preview("Lines") {
       Chart(
@@ -36,7 +36,7 @@ enum ChartPreviews: PreviewProvider {
         ],
         labels: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
       ) { $0 == 0 ? "$0" : "$\(Int($0))k" }
-      .frame(idealWidth: 56).frame(height: 10)
+      .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Bars") {
       Chart(
@@ -70,14 +70,14 @@ enum ChartPreviews: PreviewProvider {
           .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
         style: .bars
       )
-      .frame(idealWidth: 56).frame(height: 10)
+      .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Horizontal bars") {
       Chart(
         [ChartSeries("Storage", [412, 287, 164, 96, 41.5, 8])], style: .horizontalBars,
         labels: ["postgres", "object-storage", "redis", "search-index", "logs", "sessions"]
       ) { "\(Int($0)) GB" }
-      .frame(idealWidth: 56).frame(height: 11)
+      .frame(idealWidth: 50).frame(height: 11)
     }
     Preview("Horizontal bars of several series") {
       Chart(
@@ -86,7 +86,7 @@ enum ChartPreviews: PreviewProvider {
           ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
         ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
       ) { "\($0) %" }
-      .frame(idealWidth: 56).frame(height: 12)
+      .frame(idealWidth: 50).frame(height: 12)
     }
     Preview("Points") {
       Chart(
@@ -95,19 +95,19 @@ enum ChartPreviews: PreviewProvider {
           ChartSeries("Failed", [.nan, 31, .nan, .nan, 35, .nan, 28, .nan, .nan, 38, .nan, 33]),
         ], style: .points
       ) { "\(Int($0)) s" }
-      .frame(idealWidth: 56).frame(height: 10)
+      .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Histogram") {
       Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histogram) {
         "\(Int($0)) ms"
       }
-      .frame(idealWidth: 56).frame(height: 10)
+      .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Heat map") {
       Chart(
         ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
       ) { "\(Int($0)) %" }
-      .frame(idealWidth: 56).frame(height: 9)
+      .frame(idealWidth: 50).frame(height: 9)
     }
     Preview("Heat map with values") {
       Chart(
@@ -116,7 +116,7 @@ enum ChartPreviews: PreviewProvider {
           ChartSeries("billing", [22, 31, 96, 188]), ChartSeries("auth", [4, 6, 11, 19]),
         ], style: .heatMap, labels: ["p50", "p75", "p95", "p99"], in: 0...200
       ) { "\(Int($0)) ms" }
-      .frame(idealWidth: 56).frame(height: 10)
+      .frame(idealWidth: 50).frame(height: 10)
     }
     Preview("Narrow") {
       Chart([ChartSeries("Requests", ChartSamples.requests)], style: .area).frame(
