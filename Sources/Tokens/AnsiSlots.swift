@@ -110,7 +110,7 @@ struct AnsiSlots {
         Tokens.intentDangerHover, Tokens.intentDangerPressed, Tokens.intentOnDangerMuted,
       ],
       2: [Tokens.intentSuccess, Tokens.intentSuccessBorder, Tokens.intentOnSuccessMuted],
-      3: [Tokens.intentWarning, Tokens.intentWarningBorder],
+      3: [Tokens.intentWarning, Tokens.intentWarningBorder, Tokens.intentWarningMuted],
       6: [Tokens.selectionBackground],
     ])
 
