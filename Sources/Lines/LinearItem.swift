@@ -33,29 +33,32 @@ package struct LinearItem: Hashable, Sendable {
 
   var isSecret: Bool { semantics.role == .secureField }
 
-  /// The label, or the role if there is no label.
-  var name: String { semantics.label.isEmpty ? semantics.role.spoken : semantics.label }
-
-  /// The line that describes the element; `nil` if there is nothing to read out.
-  var line: String? { line(value: spokenValue) }
-
-  /// A line for comparisons that ignores small changes: progress is in tenths, and elements that
-  /// change often have no value.
-  var gist: String? {
-    if semantics.updatesFrequently { return line(value: "") }
-    guard semantics.role == .progress, let percent else { return line }
-    return line(value: "\(percent / 10)")
+  /// Returns the label, or the role if there is no label.
+  func name(_ words: LinearStrings) -> String {
+    semantics.label.isEmpty ? words.name(semantics.role) : semantics.label
   }
 
-  private func line(value: String) -> String? {
+  /// Returns the line that describes the element; `nil` if there is nothing to read out.
+  func line(_ words: LinearStrings) -> String? { line(value: spokenValue(words), words) }
+
+  /// Returns a line for comparisons that ignores small changes: progress is in tenths, and elements
+  /// that change often have no value.
+  func gist(_ words: LinearStrings) -> String? {
+    if semantics.updatesFrequently { return line(value: "", words) }
+    guard semantics.role == .progress, let percent else { return line(words) }
+    return line(value: "\(percent / 10)", words)
+  }
+
+  private func line(value: String, _ words: LinearStrings) -> String? {
     var text = ""
     switch semantics.role {
     case .scrollView, .list, .group, .navigationBar:
       // Its children are read out separately.
       if semantics.label.isEmpty, !canAct { return nil }
-      text = semantics.label.isEmpty ? name : "\(name), \(semantics.role.spoken)"
+      text = name(words)
+      if !semantics.label.isEmpty { text += ", \(words.name(semantics.role))" }
     case .dialog, .alert, .menu, .tooltip:
-      text = title
+      text = title(words)
       if !semantics.label.isEmpty { text += ": \(semantics.label)" }
     case .text, .row:
       if semantics.label.allSatisfy(\.isWhitespace), value.isEmpty { return nil }
@@ -63,76 +66,66 @@ package struct LinearItem: Hashable, Sendable {
     default:
       text = semantics.label
       if !text.isEmpty { text += ", " }
-      text += semantics.role.spoken
+      text += words.name(semantics.role)
     }
     if semantics.headingLevel != .unspecified { text += " \(semantics.headingLevel.rawValue)" }
     if !value.isEmpty { text += text.isEmpty ? value : ": \(value)" }
-    for state in states(value: value) { text += ", \(state)" }
+    for state in states(value: value, words) { text += ", \(state)" }
     if !semantics.hint.isEmpty { text += " (\(semantics.hint))" }
     return text
   }
 
-  /// The role, capitalised for the start of a line.
-  var title: String {
-    let kind = semantics.role.spoken
+  /// Returns the role, capitalised for the start of a line.
+  func title(_ words: LinearStrings) -> String {
+    let kind = words.name(semantics.role)
     return kind.prefix(1).uppercased() + kind.dropFirst()
   }
 
-  /// The states in words. The value of a toggle is its state.
-  private func states(value: String) -> [String] {
+  /// Returns the states in words. The value of a toggle is its state.
+  private func states(value: String, _ words: LinearStrings) -> [String] {
     var states: [String] = []
     if let isChecked = semantics.isChecked, semantics.role != .toggle || value.isEmpty {
-      states.append(isChecked ? "on" : "off")
+      states.append(isChecked ? words.on : words.off)
     }
-    if semantics.isSelected { states.append("selected") }
-    if let isExpanded = semantics.isExpanded { states.append(isExpanded ? "open" : "closed") }
-    if semantics.isBusy { states.append("busy") }
-    if semantics.isInvalid { states.append("invalid") }
-    if !semantics.isEnabled { states.append("disabled") }
+    if semantics.isSelected { states.append(words.selected) }
+    if let isExpanded = semantics.isExpanded {
+      states.append(isExpanded ? words.expanded : words.collapsed)
+    }
+    if semantics.isBusy { states.append(words.busy) }
+    if semantics.isInvalid { states.append(words.invalid) }
+    if !semantics.isEnabled { states.append(words.disabled) }
     if !semantics.actions.isEmpty {
-      states.append("actions: " + semantics.actions.joined(separator: ", "))
+      states.append(Strings.fill(words.actions, semantics.actions.joined(separator: ", ")))
     }
     return states
   }
 
-  /// The spoken value. For a secret, only its length is spoken.
-  var spokenValue: String {
+  /// Returns the spoken value. For a secret, only its length is spoken.
+  private func spokenValue(_ words: LinearStrings) -> String {
     switch semantics.role {
-    case .secureField:
-      semantics.value.isEmpty ? "empty" : "\(semantics.value.count) characters"
-    case .textField: semantics.value.isEmpty ? "empty" : semantics.value
+    case .secureField where !semantics.value.isEmpty:
+      Strings.fill(words.characters, "\(semantics.value.count)")
+    case .textField, .secureField:
+      semantics.value.isEmpty ? words.emptyField : semantics.value
     case .scrollView: ""
     default: semantics.value
     }
   }
 
-  /// The prompt of a field.
-  var prompt: String {
+  /// Returns the prompt of a field.
+  func prompt(_ words: LinearStrings) -> String {
+    let name = name(words)
     switch semantics.role {
-    case .toggle: "\(name) [\(semantics.isChecked == true ? "y" : "n")]: "
-    case _ where semantics.value.isEmpty: "\(name): "
-    default: "\(name) [\(spokenValue)]: "
+    case .toggle:
+      let answers = semantics.isChecked == true ? words.yes : words.no
+      return "\(name) [\(answers.first ?? "")]: "
+    case _ where semantics.value.isEmpty: return "\(name): "
+    default: return "\(name) [\(spokenValue(words))]: "
     }
   }
 
   private var percent: Int? {
     let digits = semantics.value.prefix { $0.isASCII && $0.isNumber }
     return Int(digits).map { max(0, min(100, $0)) }
-  }
-}
-
-extension AccessibilityRole {
-  /// The role in words.
-  var spoken: String {
-    switch self {
-    case .textField: "text field"
-    case .secureField: "secure field"
-    case .navigationBar: "navigation bar"
-    case .disclosure: "section"
-    case .scrollView: "scroll view"
-    case .menuButton: "menu button"
-    case .radioButton: "radio button"
-    default: rawValue
-    }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: presents the screen as a dialogue of lines, prompts and answers.
 
-import CuriumViews
 @_spi(Nodes) package import CuriumEngine
+import CuriumViews
 
 /// Reads out the screen and handles answers. It is pure: it turns elements and answers into lines
 /// and effects.
@@ -17,6 +17,8 @@ package struct LinearReader {
     case say(String)
     /// Sends a request to an element.
     case perform(SemanticRequest, on: Int)
+    /// Runs the command with this id.
+    case call(KeyBinding.ID)
     /// Presses Escape, for the topmost layer.
     case close
     /// Scrolls one page further.
@@ -33,6 +35,10 @@ package struct LinearReader {
     package let isSecret: Bool
   }
 
+  /// The strings of linear mode.
+  package var words = LinearStrings()
+  /// The commands that can be run now.
+  package var commands: [KeyBinding] = []
   private var items: [LinearItem] = []
   /// The gist of each element when it was last read out.
   private var said: [Int: String] = [:]
@@ -63,7 +69,7 @@ package struct LinearReader {
     let isOpen = Set(next.filter(\.isLayer).map(\.id))
     let closed = before.filter { $0.isLayer && !isOpen.contains($0.id) }
     for layer in closed where layer.semantics.role != .group && layer.semantics.role != .tooltip {
-      lines.append("\(layer.title) closed.")
+      lines.append(Strings.fill(words.closed, layer.title(words)))
     }
     if isNewScreen(wasOpen: wasOpen) { forget() }
     lines += next.flatMap { news(of: $0) }
@@ -77,7 +83,7 @@ package struct LinearReader {
   /// Returns the lines for an element, if it has changed since it was last read out.
   private mutating func news(of item: LinearItem) -> [String] {
     number(item)
-    guard let gist = item.gist, let line = item.line else { return [] }
+    guard let gist = item.gist(words), let line = item.line(words) else { return [] }
     if said[item.id] == gist { return [] }
     said[item.id] = gist
     if let entered, entered.id == item.id {
@@ -136,7 +142,7 @@ package struct LinearReader {
   /// The current prompt.
   package var prompt: Prompt {
     if let item = items.first(where: { $0.id == current }) {
-      return Prompt(text: item.prompt, isSecret: item.isSecret)
+      return Prompt(text: item.prompt(words), isSecret: item.isSecret)
     }
     return Prompt(text: "> ", isSecret: false)
   }
@@ -163,17 +169,17 @@ package struct LinearReader {
   }
 
   private mutating func turn(_ item: LinearItem, _ answer: String) -> [Effect] {
-    guard let isOn = Self.meaning(of: answer) else { return [.say("Answer y or n.")] }
+    guard let isOn = meaning(of: answer) else {
+      return say(words.answerYesOrNo, words.yes.first ?? "", words.no.first ?? "")
+    }
     goOn(from: item)
     return isOn == item.semantics.isChecked ? [] : [.perform(.press, on: item.id)]
   }
 
-  private static func meaning(of answer: String) -> Bool? {
-    switch trimmed(answer).lowercased() {
-    case "y", "yes", "on", "1": true
-    case "n", "no", "off", "0": false
-    default: nil
-    }
+  private func meaning(of answer: String) -> Bool? {
+    let answer = Self.trimmed(answer).lowercased()
+    if words.yes.contains(answer) { return true }
+    return words.no.contains(answer) ? false : nil
   }
 
   private mutating func goOn(from item: LinearItem) {
@@ -183,29 +189,20 @@ package struct LinearReader {
 
   // MARK: Answers to the main prompt
 
-  private static let help = [
-    "Return: go to the next prompt, or from the last one to the first.",
-    "A number: use that control. A number and the name of an action: run the action. A number and "
-      + "+ or -: increase or decrease the value.",
-    "l: read the screen again.  m: more of a list.  c: close or cancel.",
-    "?: show this help.  q: quit.",
-    "In a field, type a colon before a command, as in :q. To enter text that begins with a colon, "
-      + "type two. :x clears the field.",
-  ]
-
   private mutating func choose(_ answer: String) -> [Effect] {
-    let words = Self.trimmed(answer).split(separator: " ", maxSplits: 1)
-    guard let first = words.first else {
+    let parts = Self.trimmed(answer).split(separator: " ", maxSplits: 1)
+    guard let first = parts.first else {
       current = items.first(where: \.isField)?.id
       return []
     }
-    let rest = words.count > 1 ? Self.trimmed(words[1]) : ""
+    let rest = parts.count > 1 ? Self.trimmed(parts[1]) : ""
     switch first.lowercased() {
-    case "?", "h", "help": return Self.help.map { .say($0) }
+    case "?", "h", "help": return words.help.map { .say($0) }
     case "q", "quit": return [.quit]
     case "l": return listing()
     case "m": return [.more]
     case "c": return [.close]
+    case "k": return rest.isEmpty ? listCommands() : call(rest)
     case "x":
       guard let current else { return unknown(answer) }
       entered = (current, "")
@@ -214,14 +211,36 @@ package struct LinearReader {
     }
     guard let number = Int(first) else { return unknown(answer) }
     guard let item = items.first(where: { $0.canAct && numbers[$0.id] == number }) else {
-      return [.say("There's no control \(number). Type l to list the controls.")]
+      return say(words.noControl, "\(number)")
     }
-    guard item.semantics.isEnabled else { return [.say("\(item.name) is disabled.")] }
+    guard item.semantics.isEnabled else { return say(words.isDisabled, item.name(words)) }
     return act(on: item, rest)
   }
 
   private func unknown(_ answer: String) -> [Effect] {
-    [.say("\(Self.trimmed(answer)) isn't a command. Type ? for help.")]
+    say(words.notUnderstood, Self.trimmed(answer))
+  }
+
+  /// Returns the effect that reads out a phrase with one or two values.
+  private func say(_ phrase: String, _ value: String, _ other: String = "") -> [Effect] {
+    [.say(Strings.fill(phrase, value, other))]
+  }
+
+  private func listCommands() -> [Effect] {
+    if commands.isEmpty { return [.say(words.noCommands)] }
+    return commands.enumerated().map { .say("k \($0 + 1). \($1.title)") }
+  }
+
+  /// Runs the command with a number in the list, or with a title.
+  private func call(_ name: String) -> [Effect] {
+    if let number = Int(name), commands.indices.contains(number - 1) {
+      return [.call(commands[number - 1].id)]
+    }
+    let wanted = name.lowercased()
+    guard let command = commands.first(where: { $0.title.lowercased() == wanted }) else {
+      return say(words.noCommand, name)
+    }
+    return [.call(command.id)]
   }
 
   private mutating func listing() -> [Effect] {
@@ -229,8 +248,8 @@ package struct LinearReader {
     var effects: [Effect] = []
     for item in items {
       number(item)
-      guard let line = item.line else { continue }
-      said[item.id] = item.gist
+      guard let line = item.line(words) else { continue }
+      said[item.id] = item.gist(words)
       effects.append(.say(numbered(line, item)))
     }
     return effects
@@ -246,13 +265,13 @@ package struct LinearReader {
       return [.perform(.press, on: item.id)]
     case "+", "-":
       guard item.semantics.isAdjustable else {
-        return [.say("\(item.name) can't be increased or decreased.")]
+        return say(words.notAdjustable, item.name(words))
       }
       return [.perform(.adjust(word == "+" ? .increment : .decrement), on: item.id)]
     default:
       let wanted = word.lowercased()
       let action = item.semantics.actions.first { $0.lowercased() == wanted }
-      guard let action else { return [.say("\(item.name) has no action called \(word).")] }
+      guard let action else { return say(words.noAction, item.name(words), word) }
       return [.perform(.named(action), on: item.id)]
     }
   }

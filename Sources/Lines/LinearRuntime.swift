@@ -123,6 +123,8 @@ public import CuriumTerminal
         LinearItem(
           id: id, semantics: semantics, canAct: element.canAct, isLayer: element.isLayer))
     }
+    if let element = tree.first { reader.words = element.strings[LinearStrings.self] }
+    reader.commands = runtime.graph.keys.directory.commands()
     defer { printed = [] }
     return printed + reader.show(items, announcements: runtime.graph.takeAnnouncements())
   }
@@ -168,7 +170,11 @@ public import CuriumTerminal
         guard let element = elements[id] else { continue }
         var isDone = false
         act { isDone = runtime.graph.perform(request, on: element) }
-        if !isDone { say(["That isn't possible right now."]) }
+        if !isDone { say([reader.words.notPossible]) }
+      case .call(let id):
+        var isDone = false
+        act { isDone = runtime.graph.active { runtime.graph.keys.directory.call(id) } }
+        if !isDone { say([reader.words.notPossible]) }
       case .close: act { runtime.handle([.key(KeyPress(.escape))]) }
       case .more: act { more() }
       case .quit: act { runtime.graph.quitting.request() }

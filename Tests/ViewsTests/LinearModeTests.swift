@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: an app as a line-by-line dialogue.
 
+import CuriumLines
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
@@ -167,6 +168,30 @@ private struct LoginForm: View {
     transcript.enter("1")
     transcript.enter("c")
     #expect(transcript.takeText().hasSuffix("> c\nAlert closed.\n> "))
+  }
+
+  @Test func `commands that have keys on a screen are run by name, in the app's language`() {
+    struct Releases: View {
+      @State private var releases = ["1.0"]
+      private var german: Strings {
+        var strings = Strings()
+        strings[LinearStrings.self].noCommand = "Kein Befehl {}."
+        return strings
+      }
+      var body: some View {
+        VStack { ForEach(releases, id: \.self) { Text($0) } }
+          .keyBinding("Add release", "a") { releases.append("1.1") }
+          .environment(\.strings, german)
+      }
+    }
+    let transcript = Transcript { Releases() }
+    _ = transcript.takeText()
+    transcript.enter("k")
+    #expect(transcript.takeText().contains(". Add release\n"))
+    transcript.enter("k add release")
+    #expect(transcript.takeText() == "k add release\n1.1\n> ")
+    transcript.enter("k fly")
+    #expect(transcript.takeText() == "k fly\nKein Befehl fly.\n> ")
   }
 
   @Test func `q asks for confirmation, and the end of the input doesn't`() {

@@ -135,7 +135,40 @@ import Testing
     #expect(reader.read(":x") == [.perform(.enter(""), on: 1)])
     #expect(reader.read(":?").count > 3)
     #expect(reader.read(":q") == [.quit])
-    #expect(reader.read(nil) == [.quit])
+    #expect(reader.read(nil) == [.end])
+  }
+
+  @Test(arguments: [
+    ("k", [LinearReader.Effect.say("k 1. Save"), .say("k 2. Remove all")]), ("k 2", [.call("all")]),
+    ("K  remove ALL", [.call("all")]), ("k save", [.call("save")]),
+    ("k 3", [.say("There's no command 3. Type k to list the commands.")]),
+    ("k fly", [.say("There's no command fly. Type k to list the commands.")]),
+  ])
+  func `commands are listed, and run by number or name`(
+    answer: String, effects: [LinearReader.Effect]
+  ) {
+    var reader = LinearReader()
+    #expect(reader.read("k") == [.say("There are no commands.")])
+    reader.commands = [KeyBinding("Save", ["s"]), KeyBinding("Remove all", ["x"], id: "all")]
+    #expect(reader.read(answer) == effects)
+  }
+
+  @Test func `every text of linear mode can be translated`() {
+    var reader = LinearReader()
+    reader.words.roles = [.toggle: "Schalter", .alert: "hinweis"]
+    reader.words.yes = ["j"]
+    reader.words.off = "aus"
+    reader.words.closed = "{} geschlossen."
+    reader.words.answerYesOrNo = "Bitte {} oder {}."
+    reader.words.noControl = "{} gibt es nicht."
+    let sync = item(1, .toggle, "Sync") { $0.isChecked = false }
+    #expect(reader.show([sync]) == ["1. Sync, Schalter, aus"])
+    #expect(reader.prompt.text == "Sync [n]: ")
+    #expect(reader.read("y") == [.say("Bitte j oder n.")])
+    #expect(reader.read("j") == [.perform(.press, on: 1)])
+    #expect(reader.read("7") == [.say("7 gibt es nicht.")])
+    #expect(reader.show([sync, item(2, .alert, "Sicher?")]) == ["", "Hinweis: Sicher?"])
+    #expect(reader.show([sync]) == ["Hinweis geschlossen."])
   }
 
   @Test func `a dialog is its own section, and the covered elements aren't read again`() {

@@ -36,6 +36,9 @@ package struct SemanticElement {
     }
   }
 
+  /// The kit's strings in the environment of the element.
+  @MainActor package var strings: Strings { node.scope.values.strings }
+
   package var isLayer: Bool { node.flags.contains(.detached) }
 }
 
