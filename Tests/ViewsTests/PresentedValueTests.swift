@@ -212,18 +212,23 @@ import Testing
   }
 
   @Test func `an alert for an error has its description as title`() async {
+    struct Saving: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        Button("save") { model.isAsking = true }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .alert(isPresented: $model.isAsking, error: model.error) { error in
+            if error == .diskFull { Button("Clean") { model.removed.append("trash") } }
+            Button("Cancel", role: .cancel) {}
+          } message: { error in
+            Text(error == .diskFull ? "Delete some files." : "Check the network.")
+          }
+      }
+    }
     let model = Model()
     model.error = .diskFull
-    let harness = Harness(width: 34, height: 9) {
-      Button("save") { model.isAsking = true }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .alert(isPresented: Bindable(model).isAsking, error: model.error) { error in
-          if error == .diskFull { Button("Clean") { model.removed.append("trash") } }
-          Button("Cancel", role: .cancel) {}
-        } message: { error in
-          Text(error == .diskFull ? "Delete some files." : "Check the network.")
-        }
-    }
+    let harness = Harness(width: 34, height: 9) { Saving(model: model) }
     harness.press("⇥ ⏎")
     #expect(
       harness.screen == [
@@ -240,6 +245,7 @@ import Testing
     #expect(harness.find(.alert)?.label == "The disk is full.")
     model.error = nil
     await harness.settle()
+    #expect(harness.find(.alert)?.label == "The disk is full.")
     harness.press("⏎")
     #expect(model.removed == ["trash"] && !model.isAsking)
     model.error = .offline

@@ -98,8 +98,6 @@ private struct PresentingDialog<Content: View, Value, Actions: View, Message: Vi
 @MainActor private final class DialogSubject<Value> {
   private var shown: (title: String, value: Value)?
 
-  nonisolated init() {}
-
   /// Returns the title and the value of the dialog; `nil` if it isn't open.
   func update(_ title: String, _ value: Value?, isPresented: Bool) -> (title: String, value: Value)?
   {
