@@ -22,6 +22,7 @@ enum ModifierPairs {
     background(.surface, in: Circle())
     badge(3)
     bold()
+    bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
     buttonStyle(.plain)
     confirmationDialog("a", isPresented: .constant(false)) {}
     defaultFocus()
@@ -65,6 +66,7 @@ enum ModifierPairs {
     padding(1)
     padding(.top)
     padding(.top, 1)
+    popover(isPresented: .constant(false)) { Text("p") }
     position(x: 1)
     position(x: 1, y: 1)
     safeAreaInset(edge: .top) { Text("i") }

@@ -86,4 +86,26 @@ extension View {
         .transition(.move(edge: .bottom))
     }
   }
+
+  /// Presents a sheet with the content for `item` at the bottom of the screen, while there is an
+  /// item. A different item presents a new sheet, with new state. Otherwise, it works like
+  /// `bottomSheet(isPresented:title:content:)`.
+  ///
+  ///     @State private var chosen: Package?
+  ///
+  ///     Button("Details") { chosen = packages.first }
+  ///       .bottomSheet(item: $chosen, title: "Package") { package in Text(package.name) }
+  ///
+  /// - Parameters:
+  ///   - item: The item to show. Dismissing the sheet sets it to `nil`.
+  ///   - title: The heading of the sheet.
+  ///   - content: Returns the views below the heading for an item.
+  public func bottomSheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, title: String, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, edge: .bottom) { item in
+      BottomSheet(title: title) { content(item) }
+        .transition(.move(edge: .bottom))
+    }
+  }
 }

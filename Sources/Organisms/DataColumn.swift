@@ -45,30 +45,28 @@ public struct DataColumn<Element> {
   ///
   /// - Parameters:
   ///   - title: The title of the column, and its id for sort orders.
-  ///   - weight: The share of the flexible width, at least 1.
   ///   - alignment: The horizontal position of the text in the column.
   ///   - text: Returns the text to show for an element.
   public init(
-    _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
+    _ title: String, alignment: HorizontalAlignment = .leading,
     text: @escaping @MainActor (Element) -> String
   ) {
-    self.init(title, alignment, .text(text), weight: weight, arrange: nil)
+    self.init(title, alignment, .text(text), arrange: nil)
   }
 
   /// Creates a text column that the user can sort by.
   ///
   /// - Parameters:
   ///   - title: The title of the column, and its id for sort orders.
-  ///   - weight: The share of the flexible width, at least 1.
   ///   - alignment: The horizontal position of the text in the column.
   ///   - key: Returns the value of an element that sets its place in the order.
   ///   - text: Returns the text to show for an element.
   public init<Key: Comparable>(
-    _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
+    _ title: String, alignment: HorizontalAlignment = .leading,
     sortedBy key: @escaping @MainActor (Element) -> Key,
     text: @escaping @MainActor (Element) -> String
   ) {
-    self.init(title, alignment, .text(text), weight: weight) { Self.places($0, key, $1) }
+    self.init(title, alignment, .text(text)) { Self.places($0, key, $1) }
   }
 
   /// Creates a text column that the user can sort by.
@@ -117,7 +115,7 @@ public struct DataColumn<Element> {
   }
 
   private init(
-    _ title: String, _ alignment: HorizontalAlignment, _ cell: Cell, weight: Int = 1,
+    _ title: String, _ alignment: HorizontalAlignment, _ cell: Cell,
     arrange: (@MainActor (any Collection<Element>, Bool) -> [Int])?
   ) {
     self.title = title
@@ -125,7 +123,6 @@ public struct DataColumn<Element> {
     self.cell = cell
     self.arrange = arrange
     id = title
-    width = .flexible(weight: weight)
   }
 
   /// Creates a column of views for numbers that the user can sort by.

@@ -54,7 +54,7 @@ public struct FileItem: Hashable, Sendable, Identifiable {
 ///     }
 public struct FilePicker: View {
   private let path: Binding<String>
-  private let contents: (String) -> [FileItem]
+  private let contents: @MainActor (String) -> [FileItem]
   private let onChoose: @MainActor (String) -> Void
   @Environment(\.strings) private var strings
   @FocusState private var focus: String?
@@ -68,7 +68,7 @@ public struct FilePicker: View {
   ///   - contents: Returns the items of the folder at a path.
   ///   - onChoose: Called with the path of the selected file.
   public init(
-    path: Binding<String>, contents: @escaping (String) -> [FileItem],
+    path: Binding<String>, contents: @escaping @MainActor (String) -> [FileItem],
     onChoose: @escaping @MainActor (String) -> Void
   ) {
     self.path = path

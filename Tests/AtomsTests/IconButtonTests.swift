@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `has the requested height`() {
-    let button = IconButton(systemName: "plus", action: {}, size: 3)
+    let button = IconButton(systemName: "plus", size: 3) {}
     #expect(screen(button, 6) == ["", " +"])
     let harness = Harness(width: 6, height: 4) { button }
     #expect(harness.find(.button)?.frame.height == 3)

@@ -91,7 +91,8 @@ import Curium
         "IconButton",
         forms(
           IconButton(systemName: "gear", action: act), IconButton(systemName: "gear") {},
-          IconButton(systemName: "gear", action: act, size: 3))
+          IconButton(systemName: "gear", action: act, size: 3),
+          IconButton(systemName: "gear", size: 3) {})
       ),
       (
         "TokenButton",

@@ -212,7 +212,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
       DataTable(
         [SweptItem(text: text)],
         columns: [
-          DataColumn(text, weight: 2, sortedBy: \.text, text: \.text),
+          DataColumn(text, sortedBy: \.text, text: \.text).width(.flexible(weight: 2)),
           DataColumn(text, text: \.text),
         ])
     },

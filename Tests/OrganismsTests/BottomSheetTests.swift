@@ -3,9 +3,19 @@
 
 import Curium
 import CuriumTesting
+import Observation
 import Testing
 
 @MainActor @Suite struct BottomSheetTests {
+  struct Package: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  @Observable final class Model {
+    var chosen: Package?
+  }
+
   private struct Share: View {
     @State private var isSharing = false
 
@@ -33,6 +43,28 @@ import Testing
     #expect(harness.position(of: "Share with") != nil)
     harness.click(x: 4, y: 1)
     #expect(harness.position(of: "Share with") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `shows an item and its changes, and closes with it`() async {
+    let model = Model()
+    let harness = Harness(width: 24, height: 7) {
+      Button("Open") { model.chosen = Package(id: 1, name: "swift-nio") }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .bottomSheet(item: Bindable(model).chosen, title: "Package") { Text($0.name) }
+    }
+    harness.press("⇥ ⏎")
+    #expect(harness.screen == ["Open", "         ━━━━━━", "", "  Package", "", "  swift-nio", ""])
+    model.chosen?.name = "swift-log"
+    await harness.settle()
+    #expect(harness.screen == ["Open", "         ━━━━━━", "", "  Package", "", "  swift-log", ""])
+    harness.press("esc")
+    #expect(harness.screen == ["Open", "", "", "", "", "", ""] && model.chosen == nil)
+    harness.press("⏎")
+    #expect(harness.position(of: "swift-nio") != nil)
+    model.chosen = nil
+    await harness.settle()
+    #expect(harness.screen == ["Open", "", "", "", "", "", ""])
     #expect(harness.repaint() == 0)
   }
 }

@@ -26,10 +26,9 @@ private struct Numbers: RandomAccessCollection {
       DataTable(
         planets,
         columns: [
-          DataColumn("Planet", weight: 3, sortedBy: { $0.id }) { $0.id },
-          DataColumn("Moons", weight: 2, alignment: .trailing, sortedBy: { $0.moons }) {
-            String($0.moons)
-          },
+          DataColumn("Planet", sortedBy: { $0.id }) { $0.id }.width(.flexible(weight: 3)),
+          DataColumn("Moons", alignment: .trailing, sortedBy: { $0.moons }) { String($0.moons) }
+            .width(.flexible(weight: 2)),
         ])
     }
   }
@@ -104,7 +103,8 @@ private struct Numbers: RandomAccessCollection {
             DataTable(
               (0..<count).map(Row.init),
               columns: weights.indices.map { column in
-                DataColumn(String(column), weight: weights[column]) { _ in String(column) }
+                DataColumn(String(column)) { _ in String(column) }
+                  .width(.flexible(weight: weights[column]))
               })
           }
           let rows = harness.screen.prefix(min(5, count + 1)).map { $0.prefix { $0 < "▀" } }

@@ -700,16 +700,15 @@ HStack(spacing: 1) {
 IconButton(systemName: "gear") {}
 """#,
 #"""
-IconButton(systemName: "plus", action: {}, size: 3)
+IconButton(systemName: "plus", size: 3) {}
 """#,
 #"""
 IconButton(systemName: "trash") {}.disabled(true)
 """#,
 #"""
 IconButton(
-  systemName: knobs.icon("systemName", "gear"), action: {},
-  size: knobs.length("size", 1, in: 1...5)
-)
+  systemName: knobs.icon("systemName", "gear"), size: knobs.length("size", 1, in: 1...5)
+) {}
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
@@ -2634,13 +2633,11 @@ func color(of service: PreviewService) -> Color {
 DataTable(
   PreviewService.all,
   columns: [
-    DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
-    DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
-      $0.time
-    },
-    DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
-      $0.version
-    },
+    DataColumn("Service", value: \.name).width(.flexible(weight: 12)),
+    DataColumn("Latency", alignment: .trailing, sortedBy: { $0.latency ?? 0 }) { $0.time }
+      .width(.flexible(weight: 8)),
+    DataColumn("Version", value: \.version, alignment: .trailing)
+      .width(.flexible(weight: 7)),
   ]
 )
 .frame(height: 13)
@@ -2686,10 +2683,8 @@ StatefulPreview(nil as String?) { opened in
 DataTable(
   PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
   columns: [
-    DataColumn(
-      knobs.text("title", "Package"), weight: knobs.number("weight", 3, in: 1...9),
-      sortedBy: { $0.name }
-    ) { $0.name },
+    DataColumn(knobs.text("title", "Package"), value: \.name)
+      .width(.flexible(weight: knobs.number("weight", 3, in: 1...9))),
     DataColumn(
       "Version",
       alignment: knobs.choice(
@@ -4567,7 +4562,7 @@ MainLayout(title: "Services", onBack: {}, onSettings: {}) {
     columns: [
       DataColumn("Service", value: \.name),
       DataColumn("Owner", value: \.owner),
-      DataColumn("Latency", weight: 1, alignment: .trailing) { $0.time },
+      DataColumn("Latency", alignment: .trailing) { $0.time },
     ])
 }
 """#,
@@ -5442,6 +5437,7 @@ Screen readers read the icon's name from `Strings.icons`, or the `.accessibility
 ```
 IconButton(systemName: "gear", action: openSettings)
   .accessibilityLabel("Settings")
+IconButton(systemName: "plus", size: 3) { install() }
 ```
 """#
     case "KeyCap":

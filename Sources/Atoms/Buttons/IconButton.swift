@@ -16,6 +16,7 @@ public import CuriumControls
 ///
 ///     IconButton(systemName: "gear", action: openSettings)
 ///       .accessibilityLabel("Settings")
+///     IconButton(systemName: "plus", size: 3) { install() }
 public struct IconButton: View {
   private let systemName: String
   private let size: Length
@@ -27,6 +28,11 @@ public struct IconButton: View {
     self.systemName = systemName
     self.size = size
     self.action = action
+  }
+
+  /// Creates a button with the icon named `systemName`, `size` rows high, that calls `action`.
+  public init(systemName: String, size: Length, action: @escaping @MainActor () -> Void) {
+    self.init(systemName: systemName, action: action, size: size)
   }
 
   /// The icon on the background of its state.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: alerts and confirmation dialogs.
+// Views: alerts.
 
-@_spi(Nodes) public import CuriumEngine
-import CuriumViews
+public import CuriumEngine
 import CuriumTokens
 
 extension View {
@@ -38,19 +37,9 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    let title = String(title)
-    var presentation = OverlayPresentation(role: .alert, label: title)
-    presentation.dimsBeneath = true
-    presentation.dismissesOutside = false
-    presentation.dismissesOnAction = true
-    return Presenting(content: self, isPresented: isPresented, presentation: presentation) {
-      DialogPanel(title: title, message: message(), role: .alert) {
-        ActionRow {
-          actions()
-          if Actions.self == EmptyView.self { WordButton { $0.accept } }
-        }
-      }
-    }
+    presenting(
+      Dialog(role: .alert, actions: actions, message: message), title: String(title),
+      isPresented: isPresented)
   }
 
   /// Shows an alert with only `title` and the buttons of `actions` above the screen while
@@ -65,144 +54,124 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a dialog with a choice of buttons above the screen while `isPresented` is true. They are
-  /// in a row, or in a column if they don't fit.
+  /// Shows an alert about `data` above the screen while `isPresented` is true and `data` isn't
+  /// `nil`.
   ///
-  /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
-  /// button has the role `cancel`, the dialog adds one. The focus starts where it does in an alert.
+  /// While the alert is open, it ignores changes of `data` and `title`. So its buttons act on the
+  /// value that the user sees, even if a selection moves meanwhile. Otherwise, it works like
+  /// `alert(_:isPresented:actions:message:)`.
   ///
-  ///     Button("Remove…") { isExpanded = true }
-  ///       .confirmationDialog("Remove the package?", isPresented: $isExpanded) {
-  ///         Button("Remove", role: .destructive) { delete() }
-  ///       } message: {
-  ///         Text("This also removes its build products.")
+  ///     struct Packages: View {
+  ///       @State private var names = ["swift-log", "swift-nio"]
+  ///       @State private var selection: String?
+  ///       @State private var isAsking = false
+  ///
+  ///       var body: some View {
+  ///         List(selection: $selection) { ForEach(names, id: \.self) { Text($0).tag($0) } }
+  ///           .keyBinding("remove", "d") { isAsking = selection != nil }
+  ///           .alert("Remove the package?", isPresented: $isAsking, presenting: selection) { name in
+  ///             Button("Remove \(name)", role: .destructive) { names.removeAll { $0 == name } }
+  ///             Button("Cancel", role: .cancel) {}
+  ///           } message: { name in
+  ///             Text("This also removes the build products of \(name).")
+  ///           }
   ///       }
+  ///     }
   ///
   /// - Parameters:
-  ///   - title: The choice in a few words, often a question.
-  ///   - isPresented: Whether the dialog is visible. Closing it sets it to `false`.
-  ///   - titleVisibility: With `.hidden`, only screen readers get the title.
-  ///   - actions: The buttons, in order.
-  ///   - message: Details below the title.
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+  ///   - title: The alert in a few words, often a question.
+  ///   - isPresented: Whether the alert is visible. Closing it sets it to `false`.
+  ///   - data: The value that the alert is about.
+  ///   - actions: Returns the buttons for the value, in order.
+  ///   - message: Returns details for the value, below the title.
+  public func alert<Value, Actions: View, Message: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    let title = String(title)
-    var presentation = OverlayPresentation(role: .dialog, label: title)
-    presentation.dimsBeneath = true
-    presentation.dismissesOnAction = true
-    return Presenting(content: self, isPresented: isPresented, presentation: presentation) {
-      DialogPanel(
-        title: titleVisibility == .hidden ? "" : title, message: message(), role: .panel
-      ) {
-        ActionRow {
-          actions()
-          CancelIfMissing()
-        }
-      }
-    }
+    presenting(
+      Dialog(role: .alert, actions: actions, message: message), title: String(title),
+      isPresented: isPresented, value: data)
   }
 
-  /// Shows a dialog with only `title` and the buttons of `actions` while `isPresented` is true. If
-  /// `titleVisibility` is `.hidden`, only screen readers get the title.
+  /// Shows an alert with only `title` and the buttons that `actions` returns for `data`, while
+  /// `isPresented` is true and `data` isn't `nil`.
   ///
-  ///     Button("Discard…") { isExpanded = true }
-  ///       .confirmationDialog("Discard your changes?", isPresented: $isExpanded) {
-  ///         Button("Discard", role: .destructive) { dismiss() }
+  ///     Button("Uninstall") { isExpanded = true }
+  ///       .alert("Uninstall the package?", isPresented: $isExpanded, presenting: package) { package in
+  ///         Button("Uninstall \(package.name)", role: .destructive) { remove() }
   ///       }
-  public func confirmationDialog<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
+  public func alert<Value, Actions: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-}
-
-/// The visibility of a part of a view.
-public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// The default.
-  case automatic
-  /// Shown.
-  case visible
-  /// Not shown.
-  case hidden
-}
-
-/// A title, a message that scrolls if it is too long, and actions that are always visible.
-private struct DialogPanel<Message: View, Actions: View>: View {
-  private let title: String
-  private let message: Message
-  private let role: DialogRole
-  private let actions: Actions
-  @Environment(\.dialogStyle) private var style
-  @Environment(\.strings) private var strings
-
-  init(
-    title: String, message: Message, role: DialogRole, @ViewBuilder actions: () -> Actions
-  ) {
-    self.title = title
-    self.message = message
-    self.role = role
-    self.actions = actions()
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  var body: some View {
-    OverlayPanel(content: SpareRows() { parts(style.component(role)) }, role: role)
-      .keyHint(strings.moveHint, "tab", hintPriority: .low)
-      .keyHint(strings.chooseHint, "enter")
-      .keyHint(strings.closeHint, "esc")
+  /// Shows an alert for `error` above the screen while `isPresented` is true and `error` isn't
+  /// `nil`. The title is the description of the error.
+  ///
+  /// While the alert is open, it ignores changes of `error`. Otherwise, it works like
+  /// `alert(_:isPresented:actions:message:)`. For an error without a description for users, use
+  /// `alert(_:isPresented:presenting:actions:message:)`.
+  ///
+  ///     enum SaveError: Error, CustomStringConvertible {
+  ///       case diskFull
+  ///
+  ///       var description: String { "The disk is full." }
+  ///     }
+  ///
+  ///     struct Notes: View {
+  ///       @State private var error: SaveError?
+  ///       @State private var hasFailed = false
+  ///
+  ///       var body: some View {
+  ///         Button("Save") {
+  ///           error = .diskFull
+  ///           hasFailed = true
+  ///         }
+  ///         .alert(isPresented: $hasFailed, error: error) { error in
+  ///           if error == .diskFull { Button("Empty the trash") { delete() } }
+  ///           Button("Cancel", role: .cancel) {}
+  ///         } message: { _ in
+  ///           Text("Your notes aren't saved.")
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is visible. Closing it sets it to `false`.
+  ///   - error: The error. Its description is a sentence for users.
+  ///   - actions: Returns the buttons for the error, in order.
+  ///   - message: Returns details for the error, below the title.
+  public func alert<Failure: Error & CustomStringConvertible, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping (Failure) -> Actions,
+    @ViewBuilder message: @escaping (Failure) -> Message
+  ) -> some View {
+    alert(
+      error?.description ?? "", isPresented: isPresented, presenting: error, actions: actions,
+      message: message)
   }
 
-  private func parts(_ look: DialogComposableStyle) -> some View {
-    VStack(alignment: .leading, spacing: look.spacing) {
-      if !title.isEmpty || Message.self != EmptyView.self {
-        FittingScroll(minimum: 2) {
-          if !title.isEmpty { Text(title).font(look.titleFont).foregroundStyle(look.titleColor) }
-          message.foregroundStyle(look.messageColor)
-        }
-      }
-      actions.buttonStyle(DialogButtonStyle()).layoutPriority(1)
+  /// Shows an alert with only the description of `error` and the buttons of `actions`, while
+  /// `isPresented` is true and `error` isn't `nil`. Without buttons, the alert has an "OK" button.
+  ///
+  ///     struct KeySettings: View {
+  ///       @State private var error: KeyMapError?
+  ///       @State private var hasFailed = false
+  ///
+  ///       var body: some View {
+  ///         KeyHints().alert(isPresented: $hasFailed, error: error) {}
+  ///       }
+  ///     }
+  public func alert<Failure: Error & CustomStringConvertible, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(isPresented: isPresented, error: error) { _ in
+      actions()
+    } message: { _ in
+      EmptyView()
     }
-    .frame(maxWidth: ComponentTokens.Dialog.width)
-    .padding(.horizontal, look.padding)
-  }
-}
-
-/// A cancel button, if the actions of the dialog contain none.
-private struct CancelIfMissing: _PrimitiveView {
-  private static var button: WordButton { WordButton(role: .cancel) { $0.cancel } }
-
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = CancelNode(context)
-    if let dialog = node.overlay { node.isNeeded = !dialog.holdsCancel }
-    context.append(node)
-    guard node.isNeeded else { return }
-    var inner = _MountContext(parent: node)
-    WordButton._mount(button, &inner)
-  }
-
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: CancelNode.self)
-    guard node.isNeeded else { return }
-    var inner = _UpdateCursor(childrenOf: node)
-    WordButton._update(button, &inner)
-  }
-}
-
-private final class CancelNode: Node {
-  var isNeeded = false
-}
-
-extension Node {
-  /// `true` if a descendant is a cancel button.
-  var holdsCancel: Bool {
-    if pressable?.purpose == .cancel { return true }
-    var found = false
-    forEachChild { if !found { found = $0.holdsCancel } }
-    return found
   }
 }

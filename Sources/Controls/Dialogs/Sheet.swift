@@ -21,9 +21,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    Presenting(
-      content: self, isPresented: isPresented, presentation: .sheet, onDismiss: onDismiss
-    ) {
+    presenting(isPresented: isPresented, as: .sheet, onDismiss: onDismiss) {
       OverlayPanel(content: Closable(content: content()), role: .sheet).transition(.scale)
     }
   }
@@ -50,17 +48,7 @@ extension View {
     isPresented: Binding<Bool>, edge: Edge,
     onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    var presentation = OverlayPresentation.sheet
-    presentation.filledAxes = edge == .top || edge == .bottom ? .horizontal : .vertical
-    switch edge {
-    case .top: presentation.placement = .screen(.top)
-    case .bottom: presentation.placement = .screen(.bottom)
-    case .leading: presentation.placement = .screen(.leading)
-    case .trailing: presentation.placement = .screen(.trailing)
-    }
-    return Presenting(
-      content: self, isPresented: isPresented, presentation: presentation, onDismiss: onDismiss
-    ) {
+    presenting(isPresented: isPresented, as: .sheet(at: edge), onDismiss: onDismiss) {
       Closable(content: content())
     }
   }
@@ -83,10 +71,34 @@ extension View {
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    PresentingItem(
-      content: self, item: item, presentation: .sheet, onDismiss: onDismiss
-    ) { item in
+    presenting(item: item, as: .sheet, onDismiss: onDismiss) { item in
       OverlayPanel(content: Closable(content: content(item)), role: .sheet).transition(.scale)
+    }
+  }
+
+  /// Shows the content for `item` along an edge of the screen while there is an item. A different
+  /// item presents a new sheet, with new state. The content draws its own background.
+  ///
+  /// *Sizing:* same as `sheet(isPresented:edge:onDismiss:content:)`.
+  ///
+  ///     @State private var chosen: Package?
+  ///
+  ///     List { ForEach(packages) { Text($0.name) } }
+  ///       .sheet(item: $chosen, edge: .trailing) { package in
+  ///         Text(package.name).padding().background(.surfaceRaised)
+  ///       }
+  ///
+  /// - Parameters:
+  ///   - item: The item to show. Closing the sheet sets it to `nil`.
+  ///   - edge: The edge of the screen.
+  ///   - onDismiss: Called after the sheet has closed.
+  ///   - content: Returns the views for an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, edge: Edge, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(item: item, as: .sheet(at: edge), onDismiss: onDismiss) { item in
+      Closable(content: content(item))
     }
   }
 
@@ -100,10 +112,31 @@ extension View {
     isPresented: Binding<Bool>, arrowEdge: Edge = .bottom,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    var presentation = OverlayPresentation(role: .dialog)
-    presentation.placement = .beside(arrowEdge)
-    return Presenting(content: self, isPresented: isPresented, presentation: presentation) {
+    presenting(isPresented: isPresented, as: .popover(at: arrowEdge)) {
       OverlayPanel(content: Closable(content: content()), role: .popover)
+    }
+  }
+
+  /// Shows the content for `item` next to this view while there is an item. A different item
+  /// presents a new popover, with new state.
+  ///
+  /// Its place is the same as that of `popover(isPresented:arrowEdge:content:)`.
+  ///
+  ///     @State private var chosen: Package?
+  ///
+  ///     Button("Details") { chosen = packages.first }
+  ///       .popover(item: $chosen) { package in Text(package.version).padding() }
+  ///
+  /// - Parameters:
+  ///   - item: The item to show. Closing the popover sets it to `nil`.
+  ///   - arrowEdge: The edge of this view where the popover appears if it fits there.
+  ///   - content: Returns the views for an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .bottom,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(item: item, as: .popover(at: arrowEdge)) { item in
+      OverlayPanel(content: Closable(content: content(item)), role: .popover)
     }
   }
 }
@@ -124,52 +157,30 @@ private struct Closable<Content: View>: View {
 }
 
 extension OverlayPresentation {
+  /// The presentation of a sheet in the centre of the screen.
   static var sheet: OverlayPresentation {
     var presentation = OverlayPresentation(role: .dialog)
     presentation.dimsBeneath = true
     return presentation
   }
-}
 
-/// Reads the condition in its own body, so that the body of the presenting view doesn't run again.
-struct Presenting<Content: View, Layer: View>: View {
-  let content: Content
-  let isPresented: Binding<Bool>
-  let presentation: OverlayPresentation
-  var onDismiss: (@MainActor () -> Void)?
-  let layer: () -> Layer
-
-  init(
-    content: Content, isPresented: Binding<Bool>, presentation: OverlayPresentation,
-    onDismiss: (@MainActor () -> Void)? = nil, layer: @escaping () -> Layer
-  ) {
-    self.content = content
-    self.isPresented = isPresented
-    self.presentation = presentation
-    self.onDismiss = onDismiss
-    self.layer = layer
+  /// Returns the presentation of a sheet along an edge of the screen.
+  static func sheet(at edge: Edge) -> OverlayPresentation {
+    var presentation = OverlayPresentation.sheet
+    presentation.filledAxes = edge == .top || edge == .bottom ? .horizontal : .vertical
+    switch edge {
+    case .top: presentation.placement = .screen(.top)
+    case .bottom: presentation.placement = .screen(.bottom)
+    case .leading: presentation.placement = .screen(.leading)
+    case .trailing: presentation.placement = .screen(.trailing)
+    }
+    return presentation
   }
 
-  var body: some View {
-    content
-    OverlaySlot(
-      isPresented.wrappedValue ? layer() : nil, presentation,
-      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
-  }
-}
-
-/// Like `Presenting`, but with a value that identifies the layer.
-private struct PresentingItem<Content: View, Item: Identifiable, Layer: View>: View {
-  let content: Content
-  let item: Binding<Item?>
-  let presentation: OverlayPresentation
-  let onDismiss: (@MainActor () -> Void)?
-  let layer: (Item) -> Layer
-
-  var body: some View {
-    content
-    OverlaySlot(
-      item.wrappedValue.map { layer($0).id($0.id) }, presentation,
-      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss)
+  /// Returns the presentation of a popover at an edge of its view.
+  static func popover(at edge: Edge) -> OverlayPresentation {
+    var presentation = OverlayPresentation(role: .dialog)
+    presentation.placement = .beside(edge)
+    return presentation
   }
 }

@@ -27,7 +27,14 @@ import Curium
     _ = Text("t").background(.surface).accessibilityAction {}.background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).accessibilityAction {}.badge(3)
     _ = Text("t").badge(3).accessibilityAction {}.bold()
-    _ = Text("t").bold().accessibilityAction {}.buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .accessibilityAction {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .accessibilityAction {}
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .accessibilityAction {}
@@ -88,7 +95,14 @@ import Curium
     _ = Text("t").padding().accessibilityAction {}.padding(1)
     _ = Text("t").padding(1).accessibilityAction {}.padding(.top)
     _ = Text("t").padding(.top).accessibilityAction {}.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).accessibilityAction {}.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .accessibilityAction {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .accessibilityAction {}
+      .position(x: 1)
     _ = Text("t").position(x: 1).accessibilityAction {}.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -156,7 +170,14 @@ import Curium
       .background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).accessibilityAction(named: "a") {}.badge(3)
     _ = Text("t").badge(3).accessibilityAction(named: "a") {}.bold()
-    _ = Text("t").bold().accessibilityAction(named: "a") {}.buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .accessibilityAction(named: "a") {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .accessibilityAction(named: "a") {}
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .accessibilityAction(named: "a") {}
@@ -247,7 +268,14 @@ import Curium
     _ = Text("t").padding().accessibilityAction(named: "a") {}.padding(1)
     _ = Text("t").padding(1).accessibilityAction(named: "a") {}.padding(.top)
     _ = Text("t").padding(.top).accessibilityAction(named: "a") {}.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).accessibilityAction(named: "a") {}.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .accessibilityAction(named: "a") {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .accessibilityAction(named: "a") {}
+      .position(x: 1)
     _ = Text("t").position(x: 1).accessibilityAction(named: "a") {}.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -308,7 +336,14 @@ import Curium
     _ = Text("t").background(.surface).aligned(.leading).background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).aligned(.leading).badge(3)
     _ = Text("t").badge(3).aligned(.leading).bold()
-    _ = Text("t").bold().aligned(.leading).buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .aligned(.leading)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .aligned(.leading)
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .aligned(.leading)
@@ -369,7 +404,14 @@ import Curium
     _ = Text("t").padding().aligned(.leading).padding(1)
     _ = Text("t").padding(1).aligned(.leading).padding(.top)
     _ = Text("t").padding(.top).aligned(.leading).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).aligned(.leading).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .aligned(.leading)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .aligned(.leading)
+      .position(x: 1)
     _ = Text("t").position(x: 1).aligned(.leading).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).aligned(.leading).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -432,7 +474,14 @@ import Curium
       .alert("a", isPresented: .constant(false)) {}
       .badge(3)
     _ = Text("t").badge(3).alert("a", isPresented: .constant(false)) {}.bold()
-    _ = Text("t").bold().alert("a", isPresented: .constant(false)) {}.buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .alert("a", isPresented: .constant(false)) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .alert("a", isPresented: .constant(false)) {}
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .alert("a", isPresented: .constant(false)) {}
@@ -556,7 +605,14 @@ import Curium
     _ = Text("t").padding().alert("a", isPresented: .constant(false)) {}.padding(1)
     _ = Text("t").padding(1).alert("a", isPresented: .constant(false)) {}.padding(.top)
     _ = Text("t").padding(.top).alert("a", isPresented: .constant(false)) {}.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).alert("a", isPresented: .constant(false)) {}.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .alert("a", isPresented: .constant(false)) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .alert("a", isPresented: .constant(false)) {}
+      .position(x: 1)
     _ = Text("t").position(x: 1).alert("a", isPresented: .constant(false)) {}.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -618,7 +674,14 @@ import Curium
       .background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).alignmentGuide(.leading) { _ in 0 }.badge(3)
     _ = Text("t").badge(3).alignmentGuide(.leading) { _ in 0 }.bold()
-    _ = Text("t").bold().alignmentGuide(.leading) { _ in 0 }.buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .alignmentGuide(.leading) { _ in 0 }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .alignmentGuide(.leading) { _ in 0 }
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .alignmentGuide(.leading) { _ in 0 }
@@ -712,7 +775,14 @@ import Curium
     _ = Text("t").padding().alignmentGuide(.leading) { _ in 0 }.padding(1)
     _ = Text("t").padding(1).alignmentGuide(.leading) { _ in 0 }.padding(.top)
     _ = Text("t").padding(.top).alignmentGuide(.leading) { _ in 0 }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).alignmentGuide(.leading) { _ in 0 }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .alignmentGuide(.leading) { _ in 0 }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .alignmentGuide(.leading) { _ in 0 }
+      .position(x: 1)
     _ = Text("t").position(x: 1).alignmentGuide(.leading) { _ in 0 }.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -770,7 +840,14 @@ import Curium
       .background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).alignmentGuide(.top) { _ in 0 }.badge(3)
     _ = Text("t").badge(3).alignmentGuide(.top) { _ in 0 }.bold()
-    _ = Text("t").bold().alignmentGuide(.top) { _ in 0 }.buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .alignmentGuide(.top) { _ in 0 }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .alignmentGuide(.top) { _ in 0 }
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .alignmentGuide(.top) { _ in 0 }
@@ -852,7 +929,14 @@ import Curium
     _ = Text("t").padding().alignmentGuide(.top) { _ in 0 }.padding(1)
     _ = Text("t").padding(1).alignmentGuide(.top) { _ in 0 }.padding(.top)
     _ = Text("t").padding(.top).alignmentGuide(.top) { _ in 0 }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).alignmentGuide(.top) { _ in 0 }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .alignmentGuide(.top) { _ in 0 }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .alignmentGuide(.top) { _ in 0 }
+      .position(x: 1)
     _ = Text("t").position(x: 1).alignmentGuide(.top) { _ in 0 }.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -903,7 +987,14 @@ import Curium
     _ = Text("t").background(.surface).background { Text("b") }.background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).background { Text("b") }.badge(3)
     _ = Text("t").badge(3).background { Text("b") }.bold()
-    _ = Text("t").bold().background { Text("b") }.buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .background { Text("b") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background { Text("b") }
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .background { Text("b") }
@@ -967,7 +1058,14 @@ import Curium
     _ = Text("t").padding().background { Text("b") }.padding(1)
     _ = Text("t").padding(1).background { Text("b") }.padding(.top)
     _ = Text("t").padding(.top).background { Text("b") }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).background { Text("b") }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .background { Text("b") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background { Text("b") }
+      .position(x: 1)
     _ = Text("t").position(x: 1).background { Text("b") }.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -1014,7 +1112,14 @@ import Curium
     _ = Text("t").background(.surface).background(Text("b")).background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).background(Text("b")).badge(3)
     _ = Text("t").badge(3).background(Text("b")).bold()
-    _ = Text("t").bold().background(Text("b")).buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .background(Text("b"))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background(Text("b"))
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .background(Text("b"))
@@ -1075,7 +1180,14 @@ import Curium
     _ = Text("t").padding().background(Text("b")).padding(1)
     _ = Text("t").padding(1).background(Text("b")).padding(.top)
     _ = Text("t").padding(.top).background(Text("b")).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).background(Text("b")).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .background(Text("b"))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background(Text("b"))
+      .position(x: 1)
     _ = Text("t").position(x: 1).background(Text("b")).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).background(Text("b")).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -1115,7 +1227,14 @@ import Curium
     _ = Text("t").background(.surface).background(.surface).background(.surface, in: Circle())
     _ = Text("t").background(.surface, in: Circle()).background(.surface).badge(3)
     _ = Text("t").badge(3).background(.surface).bold()
-    _ = Text("t").bold().background(.surface).buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .background(.surface)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background(.surface)
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .background(.surface)
@@ -1176,7 +1295,14 @@ import Curium
     _ = Text("t").padding().background(.surface).padding(1)
     _ = Text("t").padding(1).background(.surface).padding(.top)
     _ = Text("t").padding(.top).background(.surface).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).background(.surface).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .background(.surface)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background(.surface)
+      .position(x: 1)
     _ = Text("t").position(x: 1).background(.surface).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).background(.surface).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -1215,7 +1341,14 @@ import Curium
   if false {
     _ = Text("t").background(.surface, in: Circle()).background(.surface, in: Circle()).badge(3)
     _ = Text("t").badge(3).background(.surface, in: Circle()).bold()
-    _ = Text("t").bold().background(.surface, in: Circle()).buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .background(.surface, in: Circle())
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background(.surface, in: Circle())
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .background(.surface, in: Circle())
@@ -1306,7 +1439,14 @@ import Curium
     _ = Text("t").padding().background(.surface, in: Circle()).padding(1)
     _ = Text("t").padding(1).background(.surface, in: Circle()).padding(.top)
     _ = Text("t").padding(.top).background(.surface, in: Circle()).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).background(.surface, in: Circle()).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .background(.surface, in: Circle())
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background(.surface, in: Circle())
+      .position(x: 1)
     _ = Text("t").position(x: 1).background(.surface, in: Circle()).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -1353,7 +1493,14 @@ import Curium
 @MainActor private func pairsText10() {
   if false {
     _ = Text("t").badge(3).badge(3).bold()
-    _ = Text("t").bold().badge(3).buttonStyle(.plain)
+    _ = Text("t")
+      .bold()
+      .badge(3)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .badge(3)
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .badge(3)
@@ -1408,7 +1555,8 @@ import Curium
     _ = Text("t").padding().badge(3).padding(1)
     _ = Text("t").padding(1).badge(3).padding(.top)
     _ = Text("t").padding(.top).badge(3).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).badge(3).position(x: 1)
+    _ = Text("t").padding(.top, 1).badge(3).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.badge(3).position(x: 1)
     _ = Text("t").position(x: 1).badge(3).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).badge(3).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -1436,7 +1584,11 @@ import Curium
 
 @MainActor private func pairsText11() {
   if false {
-    _ = Text("t").bold().bold().buttonStyle(.plain)
+    _ = Text("t").bold().bold().bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .bold()
+      .buttonStyle(.plain)
     _ = Text("t")
       .buttonStyle(.plain)
       .bold()
@@ -1491,7 +1643,8 @@ import Curium
     _ = Text("t").padding().bold().padding(1)
     _ = Text("t").padding(1).bold().padding(.top)
     _ = Text("t").padding(.top).bold().padding(.top, 1)
-    _ = Text("t").padding(.top, 1).bold().position(x: 1)
+    _ = Text("t").padding(.top, 1).bold().popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.bold().position(x: 1)
     _ = Text("t").position(x: 1).bold().position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).bold().safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -1518,6 +1671,252 @@ import Curium
 }
 
 @MainActor private func pairsText12() {
+  if false {
+    _ = Text("t")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .buttonStyle(.plain)
+    _ = Text("t")
+      .buttonStyle(.plain)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+    _ = Text("t")
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .defaultFocus()
+    _ = Text("t")
+      .defaultFocus()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Text("t")
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .environment(\.density, .compact)
+    _ = Text("t")
+      .environment(\.density, .compact)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .font(.headline)
+    _ = Text("t")
+      .font(.headline)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .fontWeight(.bold)
+    _ = Text("t")
+      .fontWeight(.bold)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .foregroundColor(.accentColor)
+    _ = Text("t")
+      .foregroundColor(.accentColor)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .foregroundStyle(.accentColor)
+    _ = Text("t")
+      .foregroundStyle(.accentColor)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .foregroundStyle(.secondary)
+    _ = Text("t")
+      .foregroundStyle(.secondary)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(width: 3)
+    _ = Text("t")
+      .frame(width: 3)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(height: 3)
+    _ = Text("t")
+      .frame(height: 3)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(width: 3, height: 1)
+    _ = Text("t")
+      .frame(width: 3, height: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(minHeight: 2)
+    _ = Text("t")
+      .frame(minHeight: 2)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(maxWidth: .infinity)
+    _ = Text("t")
+      .frame(maxWidth: .infinity)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .groupBoxStyle(.automatic)
+    _ = Text("t")
+      .groupBoxStyle(.automatic)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .keyBinding("a", "b") {}
+    _ = Text("t")
+      .keyBinding("a", "b") {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .keyboardShortcut("k")
+    _ = Text("t")
+      .keyboardShortcut("k")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .labelStyle(.titleOnly)
+    _ = Text("t")
+      .labelStyle(.titleOnly)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(2)
+    _ = Text("t")
+      .lineLimit(2)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(1...2)
+    _ = Text("t")
+      .lineLimit(1...2)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(2...)
+    _ = Text("t")
+      .lineLimit(2...)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(2, reservesSpace: true)
+    _ = Text("t")
+      .lineLimit(2, reservesSpace: true)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .margin(1)
+    _ = Text("t")
+      .margin(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .offset(x: 1)
+    _ = Text("t")
+      .offset(x: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .offset(x: 1, y: 1)
+    _ = Text("t")
+      .offset(x: 1, y: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Text("t")
+      .offset(CellSize(width: 1, height: 1))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onChange(of: 1) {}
+    _ = Text("t")
+      .onChange(of: 1) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onChange(of: 1) { _, _ in }
+    _ = Text("t")
+      .onChange(of: 1) { _, _ in }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onKeyPress("a") { .handled }
+    _ = Text("t")
+      .onKeyPress("a") { .handled }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onKeyPress { _ in .handled }
+    _ = Text("t")
+      .onKeyPress { _ in .handled }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onTapGesture {}
+    _ = Text("t")
+      .onTapGesture {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onTapGesture { _ in }
+    _ = Text("t")
+      .onTapGesture { _ in }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .opacity(0.5)
+    _ = Text("t")
+      .opacity(0.5)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .opacity(1)
+    _ = Text("t")
+      .opacity(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .opacity(.muted)
+    _ = Text("t")
+      .opacity(.muted)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .overlay { Text("o") }
+    _ = Text("t")
+      .overlay { Text("o") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .overlay(Text("o"))
+    _ = Text("t")
+      .overlay(Text("o"))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding()
+    _ = Text("t")
+      .padding()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding(1)
+    _ = Text("t")
+      .padding(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding(.top)
+    _ = Text("t")
+      .padding(.top)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .position(x: 1)
+    _ = Text("t")
+      .position(x: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .task {}
+    _ = Text("t")
+      .task {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .textFieldStyle(.plain)
+    _ = Text("t")
+      .textFieldStyle(.plain)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .themed(.dark)
+    _ = Text("t")
+      .themed(.dark)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .toggleStyle(.checkbox)
+    _ = Text("t")
+      .toggleStyle(.checkbox)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .token(.sm, 1)
+    _ = Text("t")
+      .token(.sm, 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .transition(.opacity)
+    _ = Text("t")
+      .transition(.opacity)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .zIndex(1)
+    _ = Text("t").zIndex(1).bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+  }
+}
+
+@MainActor private func pairsText13() {
   if false {
     _ = Text("t")
       .buttonStyle(.plain)
@@ -1579,7 +1978,14 @@ import Curium
     _ = Text("t").padding().buttonStyle(.plain).padding(1)
     _ = Text("t").padding(1).buttonStyle(.plain).padding(.top)
     _ = Text("t").padding(.top).buttonStyle(.plain).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).buttonStyle(.plain).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .buttonStyle(.plain)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .buttonStyle(.plain)
+      .position(x: 1)
     _ = Text("t").position(x: 1).buttonStyle(.plain).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).buttonStyle(.plain).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -1614,7 +2020,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText13() {
+@MainActor private func pairsText14() {
   if false {
     _ = Text("t")
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -1774,6 +2180,10 @@ import Curium
     _ = Text("t")
       .padding(.top, 1)
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
       .position(x: 1)
     _ = Text("t")
       .position(x: 1)
@@ -1836,7 +2246,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText14() {
+@MainActor private func pairsText15() {
   if false {
     _ = Text("t")
       .defaultFocus()
@@ -1890,7 +2300,11 @@ import Curium
     _ = Text("t").padding().defaultFocus().padding(1)
     _ = Text("t").padding(1).defaultFocus().padding(.top)
     _ = Text("t").padding(.top).defaultFocus().padding(.top, 1)
-    _ = Text("t").padding(.top, 1).defaultFocus().position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .defaultFocus()
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.defaultFocus().position(x: 1)
     _ = Text("t").position(x: 1).defaultFocus().position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).defaultFocus().safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -1922,7 +2336,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText15() {
+@MainActor private func pairsText16() {
   if false {
     _ = Text("t")
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -2071,6 +2485,10 @@ import Curium
     _ = Text("t")
       .padding(.top, 1)
       .dismissalConfirmationDialog("a", shouldPresent: false)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
       .position(x: 1)
     _ = Text("t")
       .position(x: 1)
@@ -2133,7 +2551,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText16() {
+@MainActor private func pairsText17() {
   if false {
     _ = Text("t").environment(\.density, .compact).environment(\.density, .compact).font(.headline)
     _ = Text("t").font(.headline).environment(\.density, .compact).fontWeight(.bold)
@@ -2200,7 +2618,14 @@ import Curium
     _ = Text("t").padding().environment(\.density, .compact).padding(1)
     _ = Text("t").padding(1).environment(\.density, .compact).padding(.top)
     _ = Text("t").padding(.top).environment(\.density, .compact).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).environment(\.density, .compact).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .environment(\.density, .compact)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .environment(\.density, .compact)
+      .position(x: 1)
     _ = Text("t").position(x: 1).environment(\.density, .compact).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -2244,7 +2669,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText17() {
+@MainActor private func pairsText18() {
   if false {
     _ = Text("t").font(.headline).font(.headline).fontWeight(.bold)
     _ = Text("t").fontWeight(.bold).font(.headline).foregroundColor(.accentColor)
@@ -2289,7 +2714,14 @@ import Curium
     _ = Text("t").padding().font(.headline).padding(1)
     _ = Text("t").padding(1).font(.headline).padding(.top)
     _ = Text("t").padding(.top).font(.headline).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).font(.headline).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .font(.headline)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .font(.headline)
+      .position(x: 1)
     _ = Text("t").position(x: 1).font(.headline).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).font(.headline).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -2321,7 +2753,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText18() {
+@MainActor private func pairsText19() {
   if false {
     _ = Text("t").fontWeight(.bold).fontWeight(.bold).foregroundColor(.accentColor)
     _ = Text("t").foregroundColor(.accentColor).fontWeight(.bold).foregroundStyle(.accentColor)
@@ -2365,7 +2797,14 @@ import Curium
     _ = Text("t").padding().fontWeight(.bold).padding(1)
     _ = Text("t").padding(1).fontWeight(.bold).padding(.top)
     _ = Text("t").padding(.top).fontWeight(.bold).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).fontWeight(.bold).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .fontWeight(.bold)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .fontWeight(.bold)
+      .position(x: 1)
     _ = Text("t").position(x: 1).fontWeight(.bold).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).fontWeight(.bold).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -2397,7 +2836,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText19() {
+@MainActor private func pairsText20() {
   if false {
     _ = Text("t")
       .foregroundColor(.accentColor)
@@ -2458,7 +2897,14 @@ import Curium
     _ = Text("t").padding().foregroundColor(.accentColor).padding(1)
     _ = Text("t").padding(1).foregroundColor(.accentColor).padding(.top)
     _ = Text("t").padding(.top).foregroundColor(.accentColor).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).foregroundColor(.accentColor).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .foregroundColor(.accentColor)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .foregroundColor(.accentColor)
+      .position(x: 1)
     _ = Text("t").position(x: 1).foregroundColor(.accentColor).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -2502,7 +2948,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText20() {
+@MainActor private func pairsText21() {
   if false {
     _ = Text("t")
       .foregroundStyle(.accentColor)
@@ -2559,7 +3005,14 @@ import Curium
     _ = Text("t").padding().foregroundStyle(.accentColor).padding(1)
     _ = Text("t").padding(1).foregroundStyle(.accentColor).padding(.top)
     _ = Text("t").padding(.top).foregroundStyle(.accentColor).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).foregroundStyle(.accentColor).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .foregroundStyle(.accentColor)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .foregroundStyle(.accentColor)
+      .position(x: 1)
     _ = Text("t").position(x: 1).foregroundStyle(.accentColor).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -2603,7 +3056,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText21() {
+@MainActor private func pairsText22() {
   if false {
     _ = Text("t").foregroundStyle(.secondary).foregroundStyle(.secondary).frame(width: 3)
     _ = Text("t").frame(width: 3).foregroundStyle(.secondary).frame(height: 3)
@@ -2656,7 +3109,14 @@ import Curium
     _ = Text("t").padding().foregroundStyle(.secondary).padding(1)
     _ = Text("t").padding(1).foregroundStyle(.secondary).padding(.top)
     _ = Text("t").padding(.top).foregroundStyle(.secondary).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).foregroundStyle(.secondary).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .foregroundStyle(.secondary)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .foregroundStyle(.secondary)
+      .position(x: 1)
     _ = Text("t").position(x: 1).foregroundStyle(.secondary).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -2700,7 +3160,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText22() {
+@MainActor private func pairsText23() {
   if false {
     _ = Text("t").frame(width: 3).frame(width: 3).frame(height: 3)
     _ = Text("t").frame(height: 3).frame(width: 3).frame(width: 3, height: 1)
@@ -2740,7 +3200,14 @@ import Curium
     _ = Text("t").padding().frame(width: 3).padding(1)
     _ = Text("t").padding(1).frame(width: 3).padding(.top)
     _ = Text("t").padding(.top).frame(width: 3).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).frame(width: 3).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .frame(width: 3)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(width: 3)
+      .position(x: 1)
     _ = Text("t").position(x: 1).frame(width: 3).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).frame(width: 3).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -2772,7 +3239,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText23() {
+@MainActor private func pairsText24() {
   if false {
     _ = Text("t").frame(height: 3).frame(height: 3).frame(width: 3, height: 1)
     _ = Text("t").frame(width: 3, height: 1).frame(height: 3).frame(minHeight: 2)
@@ -2811,7 +3278,14 @@ import Curium
     _ = Text("t").padding().frame(height: 3).padding(1)
     _ = Text("t").padding(1).frame(height: 3).padding(.top)
     _ = Text("t").padding(.top).frame(height: 3).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).frame(height: 3).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .frame(height: 3)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(height: 3)
+      .position(x: 1)
     _ = Text("t").position(x: 1).frame(height: 3).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).frame(height: 3).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -2843,7 +3317,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText24() {
+@MainActor private func pairsText25() {
   if false {
     _ = Text("t").frame(width: 3, height: 1).frame(width: 3, height: 1).frame(minHeight: 2)
     _ = Text("t").frame(minHeight: 2).frame(width: 3, height: 1).frame(maxWidth: .infinity)
@@ -2893,7 +3367,14 @@ import Curium
     _ = Text("t").padding().frame(width: 3, height: 1).padding(1)
     _ = Text("t").padding(1).frame(width: 3, height: 1).padding(.top)
     _ = Text("t").padding(.top).frame(width: 3, height: 1).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).frame(width: 3, height: 1).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .frame(width: 3, height: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(width: 3, height: 1)
+      .position(x: 1)
     _ = Text("t").position(x: 1).frame(width: 3, height: 1).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -2937,7 +3418,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText25() {
+@MainActor private func pairsText26() {
   if false {
     _ = Text("t").frame(minHeight: 2).frame(minHeight: 2).frame(maxWidth: .infinity)
     _ = Text("t").frame(maxWidth: .infinity).frame(minHeight: 2).groupBoxStyle(.automatic)
@@ -2974,7 +3455,14 @@ import Curium
     _ = Text("t").padding().frame(minHeight: 2).padding(1)
     _ = Text("t").padding(1).frame(minHeight: 2).padding(.top)
     _ = Text("t").padding(.top).frame(minHeight: 2).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).frame(minHeight: 2).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .frame(minHeight: 2)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(minHeight: 2)
+      .position(x: 1)
     _ = Text("t").position(x: 1).frame(minHeight: 2).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).frame(minHeight: 2).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3009,7 +3497,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText26() {
+@MainActor private func pairsText27() {
   if false {
     _ = Text("t").frame(maxWidth: .infinity).frame(maxWidth: .infinity).groupBoxStyle(.automatic)
     _ = Text("t").groupBoxStyle(.automatic).frame(maxWidth: .infinity).keyBinding("a", "b") {}
@@ -3057,7 +3545,14 @@ import Curium
     _ = Text("t").padding().frame(maxWidth: .infinity).padding(1)
     _ = Text("t").padding(1).frame(maxWidth: .infinity).padding(.top)
     _ = Text("t").padding(.top).frame(maxWidth: .infinity).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).frame(maxWidth: .infinity).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .frame(maxWidth: .infinity)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(maxWidth: .infinity)
+      .position(x: 1)
     _ = Text("t").position(x: 1).frame(maxWidth: .infinity).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -3101,7 +3596,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText27() {
+@MainActor private func pairsText28() {
   if false {
     _ = Text("t").groupBoxStyle(.automatic).groupBoxStyle(.automatic).keyBinding("a", "b") {}
     _ = Text("t").keyBinding("a", "b") {}.groupBoxStyle(.automatic).keyboardShortcut("k")
@@ -3139,7 +3634,14 @@ import Curium
     _ = Text("t").padding().groupBoxStyle(.automatic).padding(1)
     _ = Text("t").padding(1).groupBoxStyle(.automatic).padding(.top)
     _ = Text("t").padding(.top).groupBoxStyle(.automatic).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).groupBoxStyle(.automatic).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .groupBoxStyle(.automatic)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .groupBoxStyle(.automatic)
+      .position(x: 1)
     _ = Text("t").position(x: 1).groupBoxStyle(.automatic).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -3180,7 +3682,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText28() {
+@MainActor private func pairsText29() {
   if false {
     _ = Text("t").keyBinding("a", "b") {}.keyBinding("a", "b") {}.keyboardShortcut("k")
     _ = Text("t").keyboardShortcut("k").keyBinding("a", "b") {}.labelStyle(.titleOnly)
@@ -3214,7 +3716,14 @@ import Curium
     _ = Text("t").padding().keyBinding("a", "b") {}.padding(1)
     _ = Text("t").padding(1).keyBinding("a", "b") {}.padding(.top)
     _ = Text("t").padding(.top).keyBinding("a", "b") {}.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).keyBinding("a", "b") {}.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .keyBinding("a", "b") {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .keyBinding("a", "b") {}
+      .position(x: 1)
     _ = Text("t").position(x: 1).keyBinding("a", "b") {}.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -3252,7 +3761,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText29() {
+@MainActor private func pairsText30() {
   if false {
     _ = Text("t").keyboardShortcut("k").keyboardShortcut("k").labelStyle(.titleOnly)
     _ = Text("t").labelStyle(.titleOnly).keyboardShortcut("k").lineLimit(2)
@@ -3285,7 +3794,14 @@ import Curium
     _ = Text("t").padding().keyboardShortcut("k").padding(1)
     _ = Text("t").padding(1).keyboardShortcut("k").padding(.top)
     _ = Text("t").padding(.top).keyboardShortcut("k").padding(.top, 1)
-    _ = Text("t").padding(.top, 1).keyboardShortcut("k").position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .keyboardShortcut("k")
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .keyboardShortcut("k")
+      .position(x: 1)
     _ = Text("t").position(x: 1).keyboardShortcut("k").position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).keyboardShortcut("k").safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3320,7 +3836,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText30() {
+@MainActor private func pairsText31() {
   if false {
     _ = Text("t").labelStyle(.titleOnly).labelStyle(.titleOnly).lineLimit(2)
     _ = Text("t").lineLimit(2).labelStyle(.titleOnly).lineLimit(1...2)
@@ -3352,7 +3868,14 @@ import Curium
     _ = Text("t").padding().labelStyle(.titleOnly).padding(1)
     _ = Text("t").padding(1).labelStyle(.titleOnly).padding(.top)
     _ = Text("t").padding(.top).labelStyle(.titleOnly).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).labelStyle(.titleOnly).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .labelStyle(.titleOnly)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .labelStyle(.titleOnly)
+      .position(x: 1)
     _ = Text("t").position(x: 1).labelStyle(.titleOnly).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -3390,7 +3913,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText31() {
+@MainActor private func pairsText32() {
   if false {
     _ = Text("t").lineLimit(2).lineLimit(2).lineLimit(1...2)
     _ = Text("t").lineLimit(1...2).lineLimit(2).lineLimit(2...)
@@ -3421,7 +3944,8 @@ import Curium
     _ = Text("t").padding().lineLimit(2).padding(1)
     _ = Text("t").padding(1).lineLimit(2).padding(.top)
     _ = Text("t").padding(.top).lineLimit(2).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).lineLimit(2).position(x: 1)
+    _ = Text("t").padding(.top, 1).lineLimit(2).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.lineLimit(2).position(x: 1)
     _ = Text("t").position(x: 1).lineLimit(2).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).lineLimit(2).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3450,7 +3974,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText32() {
+@MainActor private func pairsText33() {
   if false {
     _ = Text("t").lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Text("t").lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
@@ -3480,7 +4004,14 @@ import Curium
     _ = Text("t").padding().lineLimit(1...2).padding(1)
     _ = Text("t").padding(1).lineLimit(1...2).padding(.top)
     _ = Text("t").padding(.top).lineLimit(1...2).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).lineLimit(1...2).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .lineLimit(1...2)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .lineLimit(1...2)
+      .position(x: 1)
     _ = Text("t").position(x: 1).lineLimit(1...2).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).lineLimit(1...2).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3512,7 +4043,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText33() {
+@MainActor private func pairsText34() {
   if false {
     _ = Text("t").lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
@@ -3541,7 +4072,14 @@ import Curium
     _ = Text("t").padding().lineLimit(2...).padding(1)
     _ = Text("t").padding(1).lineLimit(2...).padding(.top)
     _ = Text("t").padding(.top).lineLimit(2...).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).lineLimit(2...).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .lineLimit(2...)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .lineLimit(2...)
+      .position(x: 1)
     _ = Text("t").position(x: 1).lineLimit(2...).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).lineLimit(2...).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3573,7 +4111,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText34() {
+@MainActor private func pairsText35() {
   if false {
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
     _ = Text("t")
@@ -3613,7 +4151,14 @@ import Curium
     _ = Text("t").padding().lineLimit(2, reservesSpace: true).padding(1)
     _ = Text("t").padding(1).lineLimit(2, reservesSpace: true).padding(.top)
     _ = Text("t").padding(.top).lineLimit(2, reservesSpace: true).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).lineLimit(2, reservesSpace: true).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .lineLimit(2, reservesSpace: true)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .lineLimit(2, reservesSpace: true)
+      .position(x: 1)
     _ = Text("t").position(x: 1).lineLimit(2, reservesSpace: true).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -3657,7 +4202,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText35() {
+@MainActor private func pairsText36() {
   if false {
     _ = Text("t")
       .margin(1)
@@ -3684,7 +4229,8 @@ import Curium
     _ = Text("t").padding().margin(1).padding(1)
     _ = Text("t").padding(1).margin(1).padding(.top)
     _ = Text("t").padding(.top).margin(1).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).margin(1).position(x: 1)
+    _ = Text("t").padding(.top, 1).margin(1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.margin(1).position(x: 1)
     _ = Text("t").position(x: 1).margin(1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).margin(1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3713,7 +4259,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText36() {
+@MainActor private func pairsText37() {
   if false {
     _ = Text("t")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -3789,6 +4335,10 @@ import Curium
       .padding(.top, 1)
     _ = Text("t")
       .padding(.top, 1)
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
       .position(x: 1)
     _ = Text("t")
@@ -3855,7 +4405,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText37() {
+@MainActor private func pairsText38() {
   if false {
     _ = Text("t").offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -3874,7 +4424,8 @@ import Curium
     _ = Text("t").padding().offset(x: 1).padding(1)
     _ = Text("t").padding(1).offset(x: 1).padding(.top)
     _ = Text("t").padding(.top).offset(x: 1).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).offset(x: 1).position(x: 1)
+    _ = Text("t").padding(.top, 1).offset(x: 1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.offset(x: 1).position(x: 1)
     _ = Text("t").position(x: 1).offset(x: 1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).offset(x: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3903,7 +4454,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText38() {
+@MainActor private func pairsText39() {
   if false {
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Text("t").offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -3921,7 +4472,14 @@ import Curium
     _ = Text("t").padding().offset(x: 1, y: 1).padding(1)
     _ = Text("t").padding(1).offset(x: 1, y: 1).padding(.top)
     _ = Text("t").padding(.top).offset(x: 1, y: 1).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).offset(x: 1, y: 1).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .offset(x: 1, y: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .offset(x: 1, y: 1)
+      .position(x: 1)
     _ = Text("t").position(x: 1).offset(x: 1, y: 1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).offset(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -3953,7 +4511,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText39() {
+@MainActor private func pairsText40() {
   if false {
     _ = Text("t")
       .offset(CellSize(width: 1, height: 1))
@@ -3982,7 +4540,14 @@ import Curium
     _ = Text("t").padding().offset(CellSize(width: 1, height: 1)).padding(1)
     _ = Text("t").padding(1).offset(CellSize(width: 1, height: 1)).padding(.top)
     _ = Text("t").padding(.top).offset(CellSize(width: 1, height: 1)).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).offset(CellSize(width: 1, height: 1)).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .offset(CellSize(width: 1, height: 1))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .offset(CellSize(width: 1, height: 1))
+      .position(x: 1)
     _ = Text("t").position(x: 1).offset(CellSize(width: 1, height: 1)).position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -4026,7 +4591,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText40() {
+@MainActor private func pairsText41() {
   if false {
     _ = Text("t").onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Text("t").onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -4042,7 +4607,14 @@ import Curium
     _ = Text("t").padding().onChange(of: 1) {}.padding(1)
     _ = Text("t").padding(1).onChange(of: 1) {}.padding(.top)
     _ = Text("t").padding(.top).onChange(of: 1) {}.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).onChange(of: 1) {}.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .onChange(of: 1) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onChange(of: 1) {}
+      .position(x: 1)
     _ = Text("t").position(x: 1).onChange(of: 1) {}.position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).onChange(of: 1) {}.safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4074,7 +4646,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText41() {
+@MainActor private func pairsText42() {
   if false {
     _ = Text("t")
       .onChange(of: 1) { _, _ in }
@@ -4095,7 +4667,14 @@ import Curium
     _ = Text("t").padding().onChange(of: 1) { _, _ in }.padding(1)
     _ = Text("t").padding(1).onChange(of: 1) { _, _ in }.padding(.top)
     _ = Text("t").padding(.top).onChange(of: 1) { _, _ in }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).onChange(of: 1) { _, _ in }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .onChange(of: 1) { _, _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onChange(of: 1) { _, _ in }
+      .position(x: 1)
     _ = Text("t").position(x: 1).onChange(of: 1) { _, _ in }.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -4139,7 +4718,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText42() {
+@MainActor private func pairsText43() {
   if false {
     _ = Text("t")
       .onKeyPress("a") { .handled }
@@ -4156,7 +4735,14 @@ import Curium
     _ = Text("t").padding().onKeyPress("a") { .handled }.padding(1)
     _ = Text("t").padding(1).onKeyPress("a") { .handled }.padding(.top)
     _ = Text("t").padding(.top).onKeyPress("a") { .handled }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).onKeyPress("a") { .handled }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .onKeyPress("a") { .handled }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onKeyPress("a") { .handled }
+      .position(x: 1)
     _ = Text("t").position(x: 1).onKeyPress("a") { .handled }.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -4200,7 +4786,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText43() {
+@MainActor private func pairsText44() {
   if false {
     _ = Text("t").onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Text("t").onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -4213,7 +4799,14 @@ import Curium
     _ = Text("t").padding().onKeyPress { _ in .handled }.padding(1)
     _ = Text("t").padding(1).onKeyPress { _ in .handled }.padding(.top)
     _ = Text("t").padding(.top).onKeyPress { _ in .handled }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).onKeyPress { _ in .handled }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .onKeyPress { _ in .handled }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onKeyPress { _ in .handled }
+      .position(x: 1)
     _ = Text("t").position(x: 1).onKeyPress { _ in .handled }.position(x: 1, y: 1)
     _ = Text("t")
       .position(x: 1, y: 1)
@@ -4257,7 +4850,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText44() {
+@MainActor private func pairsText45() {
   if false {
     _ = Text("t").onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Text("t").onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -4269,7 +4862,14 @@ import Curium
     _ = Text("t").padding().onTapGesture {}.padding(1)
     _ = Text("t").padding(1).onTapGesture {}.padding(.top)
     _ = Text("t").padding(.top).onTapGesture {}.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).onTapGesture {}.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .onTapGesture {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onTapGesture {}
+      .position(x: 1)
     _ = Text("t").position(x: 1).onTapGesture {}.position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).onTapGesture {}.safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4301,7 +4901,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText45() {
+@MainActor private func pairsText46() {
   if false {
     _ = Text("t").onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Text("t").opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -4312,7 +4912,14 @@ import Curium
     _ = Text("t").padding().onTapGesture { _ in }.padding(1)
     _ = Text("t").padding(1).onTapGesture { _ in }.padding(.top)
     _ = Text("t").padding(.top).onTapGesture { _ in }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).onTapGesture { _ in }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .onTapGesture { _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onTapGesture { _ in }
+      .position(x: 1)
     _ = Text("t").position(x: 1).onTapGesture { _ in }.position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).onTapGesture { _ in }.safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4347,7 +4954,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText46() {
+@MainActor private func pairsText47() {
   if false {
     _ = Text("t").opacity(0.5).opacity(0.5).opacity(1)
     _ = Text("t").opacity(1).opacity(0.5).opacity(.muted)
@@ -4357,7 +4964,8 @@ import Curium
     _ = Text("t").padding().opacity(0.5).padding(1)
     _ = Text("t").padding(1).opacity(0.5).padding(.top)
     _ = Text("t").padding(.top).opacity(0.5).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).opacity(0.5).position(x: 1)
+    _ = Text("t").padding(.top, 1).opacity(0.5).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.opacity(0.5).position(x: 1)
     _ = Text("t").position(x: 1).opacity(0.5).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).opacity(0.5).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4386,7 +4994,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText47() {
+@MainActor private func pairsText48() {
   if false {
     _ = Text("t").opacity(1).opacity(1).opacity(.muted)
     _ = Text("t").opacity(.muted).opacity(1).overlay { Text("o") }
@@ -4395,7 +5003,8 @@ import Curium
     _ = Text("t").padding().opacity(1).padding(1)
     _ = Text("t").padding(1).opacity(1).padding(.top)
     _ = Text("t").padding(.top).opacity(1).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).opacity(1).position(x: 1)
+    _ = Text("t").padding(.top, 1).opacity(1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.opacity(1).position(x: 1)
     _ = Text("t").position(x: 1).opacity(1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).opacity(1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4424,7 +5033,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText48() {
+@MainActor private func pairsText49() {
   if false {
     _ = Text("t").opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Text("t").overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -4432,7 +5041,14 @@ import Curium
     _ = Text("t").padding().opacity(.muted).padding(1)
     _ = Text("t").padding(1).opacity(.muted).padding(.top)
     _ = Text("t").padding(.top).opacity(.muted).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).opacity(.muted).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .opacity(.muted)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .opacity(.muted)
+      .position(x: 1)
     _ = Text("t").position(x: 1).opacity(.muted).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).opacity(.muted).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4464,14 +5080,21 @@ import Curium
   }
 }
 
-@MainActor private func pairsText49() {
+@MainActor private func pairsText50() {
   if false {
     _ = Text("t").overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Text("t").overlay(Text("o")).overlay { Text("o") }.padding()
     _ = Text("t").padding().overlay { Text("o") }.padding(1)
     _ = Text("t").padding(1).overlay { Text("o") }.padding(.top)
     _ = Text("t").padding(.top).overlay { Text("o") }.padding(.top, 1)
-    _ = Text("t").padding(.top, 1).overlay { Text("o") }.position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .overlay { Text("o") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .overlay { Text("o") }
+      .position(x: 1)
     _ = Text("t").position(x: 1).overlay { Text("o") }.position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).overlay { Text("o") }.safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4506,13 +5129,20 @@ import Curium
   }
 }
 
-@MainActor private func pairsText50() {
+@MainActor private func pairsText51() {
   if false {
     _ = Text("t").overlay(Text("o")).overlay(Text("o")).padding()
     _ = Text("t").padding().overlay(Text("o")).padding(1)
     _ = Text("t").padding(1).overlay(Text("o")).padding(.top)
     _ = Text("t").padding(.top).overlay(Text("o")).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).overlay(Text("o")).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .overlay(Text("o"))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .overlay(Text("o"))
+      .position(x: 1)
     _ = Text("t").position(x: 1).overlay(Text("o")).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).overlay(Text("o")).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4544,12 +5174,13 @@ import Curium
   }
 }
 
-@MainActor private func pairsText51() {
+@MainActor private func pairsText52() {
   if false {
     _ = Text("t").padding().padding().padding(1)
     _ = Text("t").padding(1).padding().padding(.top)
     _ = Text("t").padding(.top).padding().padding(.top, 1)
-    _ = Text("t").padding(.top, 1).padding().position(x: 1)
+    _ = Text("t").padding(.top, 1).padding().popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.padding().position(x: 1)
     _ = Text("t").position(x: 1).padding().position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).padding().safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4578,11 +5209,12 @@ import Curium
   }
 }
 
-@MainActor private func pairsText52() {
+@MainActor private func pairsText53() {
   if false {
     _ = Text("t").padding(1).padding(1).padding(.top)
     _ = Text("t").padding(.top).padding(1).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).padding(1).position(x: 1)
+    _ = Text("t").padding(.top, 1).padding(1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.padding(1).position(x: 1)
     _ = Text("t").position(x: 1).padding(1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).padding(1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4611,10 +5243,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsText53() {
+@MainActor private func pairsText54() {
   if false {
     _ = Text("t").padding(.top).padding(.top).padding(.top, 1)
-    _ = Text("t").padding(.top, 1).padding(.top).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .padding(.top)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t").popover(isPresented: .constant(false)) { Text("p") }.padding(.top).position(x: 1)
     _ = Text("t").position(x: 1).padding(.top).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).padding(.top).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4646,9 +5282,16 @@ import Curium
   }
 }
 
-@MainActor private func pairsText54() {
+@MainActor private func pairsText55() {
   if false {
-    _ = Text("t").padding(.top, 1).padding(.top, 1).position(x: 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .padding(.top, 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .padding(.top, 1)
+      .position(x: 1)
     _ = Text("t").position(x: 1).padding(.top, 1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).padding(.top, 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4680,7 +5323,74 @@ import Curium
   }
 }
 
-@MainActor private func pairsText55() {
+@MainActor private func pairsText56() {
+  if false {
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .position(x: 1)
+    _ = Text("t")
+      .position(x: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .task {}
+    _ = Text("t").task {}.popover(isPresented: .constant(false)) { Text("p") }.task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .textFieldStyle(.plain)
+    _ = Text("t")
+      .textFieldStyle(.plain)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .themed(.dark)
+    _ = Text("t")
+      .themed(.dark)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .toggleStyle(.checkbox)
+    _ = Text("t")
+      .toggleStyle(.checkbox)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .token(.sm, 1)
+    _ = Text("t")
+      .token(.sm, 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .transition(.opacity)
+    _ = Text("t")
+      .transition(.opacity)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .zIndex(1)
+    _ = Text("t").zIndex(1).popover(isPresented: .constant(false)) { Text("p") }
+  }
+}
+
+@MainActor private func pairsText57() {
   if false {
     _ = Text("t").position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -4713,7 +5423,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText56() {
+@MainActor private func pairsText58() {
   if false {
     _ = Text("t").position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -4748,7 +5458,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText57() {
+@MainActor private func pairsText59() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .top) { Text("i") }
@@ -4788,7 +5498,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText58() {
+@MainActor private func pairsText60() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -4824,7 +5534,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText59() {
+@MainActor private func pairsText61() {
   if false {
     _ = Text("t").shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -4847,7 +5557,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText60() {
+@MainActor private func pairsText62() {
   if false {
     _ = Text("t")
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -4887,7 +5597,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText61() {
+@MainActor private func pairsText63() {
   if false {
     _ = Text("t").task {}.task {}.task(id: 1) {}
     _ = Text("t").task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -4905,7 +5615,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText62() {
+@MainActor private func pairsText64() {
   if false {
     _ = Text("t")
       .task(id: 1) {}
@@ -4928,7 +5638,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText63() {
+@MainActor private func pairsText65() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -4962,7 +5672,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText64() {
+@MainActor private func pairsText66() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -4989,7 +5699,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText65() {
+@MainActor private func pairsText67() {
   if false {
     _ = Text("t").textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Text("t").themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -5000,7 +5710,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText66() {
+@MainActor private func pairsText68() {
   if false {
     _ = Text("t").themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -5010,7 +5720,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText67() {
+@MainActor private func pairsText69() {
   if false {
     _ = Text("t").toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Text("t").token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -5019,7 +5729,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText68() {
+@MainActor private func pairsText70() {
   if false {
     _ = Text("t").token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Text("t").transition(.opacity).token(.sm, 1).zIndex(1)
@@ -5027,14 +5737,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsText69() {
+@MainActor private func pairsText71() {
   if false {
     _ = Text("t").transition(.opacity).transition(.opacity).zIndex(1)
     _ = Text("t").zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsText70() {
+@MainActor private func pairsText72() {
   if false {
     _ = Text("t").zIndex(1).zIndex(1)
   }
@@ -5062,7 +5772,14 @@ import Curium
     _ = Divider().background(.surface).accessibilityAction {}.background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).accessibilityAction {}.badge(3)
     _ = Divider().badge(3).accessibilityAction {}.bold()
-    _ = Divider().bold().accessibilityAction {}.buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .accessibilityAction {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .accessibilityAction {}
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .accessibilityAction {}
@@ -5123,7 +5840,14 @@ import Curium
     _ = Divider().padding().accessibilityAction {}.padding(1)
     _ = Divider().padding(1).accessibilityAction {}.padding(.top)
     _ = Divider().padding(.top).accessibilityAction {}.padding(.top, 1)
-    _ = Divider().padding(.top, 1).accessibilityAction {}.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .accessibilityAction {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .accessibilityAction {}
+      .position(x: 1)
     _ = Divider().position(x: 1).accessibilityAction {}.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -5191,7 +5915,14 @@ import Curium
       .background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).accessibilityAction(named: "a") {}.badge(3)
     _ = Divider().badge(3).accessibilityAction(named: "a") {}.bold()
-    _ = Divider().bold().accessibilityAction(named: "a") {}.buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .accessibilityAction(named: "a") {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .accessibilityAction(named: "a") {}
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .accessibilityAction(named: "a") {}
@@ -5282,7 +6013,14 @@ import Curium
     _ = Divider().padding().accessibilityAction(named: "a") {}.padding(1)
     _ = Divider().padding(1).accessibilityAction(named: "a") {}.padding(.top)
     _ = Divider().padding(.top).accessibilityAction(named: "a") {}.padding(.top, 1)
-    _ = Divider().padding(.top, 1).accessibilityAction(named: "a") {}.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .accessibilityAction(named: "a") {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .accessibilityAction(named: "a") {}
+      .position(x: 1)
     _ = Divider().position(x: 1).accessibilityAction(named: "a") {}.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -5343,7 +6081,14 @@ import Curium
     _ = Divider().background(.surface).aligned(.leading).background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).aligned(.leading).badge(3)
     _ = Divider().badge(3).aligned(.leading).bold()
-    _ = Divider().bold().aligned(.leading).buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .aligned(.leading)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .aligned(.leading)
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .aligned(.leading)
@@ -5404,7 +6149,14 @@ import Curium
     _ = Divider().padding().aligned(.leading).padding(1)
     _ = Divider().padding(1).aligned(.leading).padding(.top)
     _ = Divider().padding(.top).aligned(.leading).padding(.top, 1)
-    _ = Divider().padding(.top, 1).aligned(.leading).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .aligned(.leading)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .aligned(.leading)
+      .position(x: 1)
     _ = Divider().position(x: 1).aligned(.leading).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).aligned(.leading).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -5467,7 +6219,14 @@ import Curium
       .alert("a", isPresented: .constant(false)) {}
       .badge(3)
     _ = Divider().badge(3).alert("a", isPresented: .constant(false)) {}.bold()
-    _ = Divider().bold().alert("a", isPresented: .constant(false)) {}.buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .alert("a", isPresented: .constant(false)) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .alert("a", isPresented: .constant(false)) {}
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .alert("a", isPresented: .constant(false)) {}
@@ -5591,7 +6350,14 @@ import Curium
     _ = Divider().padding().alert("a", isPresented: .constant(false)) {}.padding(1)
     _ = Divider().padding(1).alert("a", isPresented: .constant(false)) {}.padding(.top)
     _ = Divider().padding(.top).alert("a", isPresented: .constant(false)) {}.padding(.top, 1)
-    _ = Divider().padding(.top, 1).alert("a", isPresented: .constant(false)) {}.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .alert("a", isPresented: .constant(false)) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .alert("a", isPresented: .constant(false)) {}
+      .position(x: 1)
     _ = Divider().position(x: 1).alert("a", isPresented: .constant(false)) {}.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -5653,7 +6419,14 @@ import Curium
       .background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).alignmentGuide(.leading) { _ in 0 }.badge(3)
     _ = Divider().badge(3).alignmentGuide(.leading) { _ in 0 }.bold()
-    _ = Divider().bold().alignmentGuide(.leading) { _ in 0 }.buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .alignmentGuide(.leading) { _ in 0 }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .alignmentGuide(.leading) { _ in 0 }
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .alignmentGuide(.leading) { _ in 0 }
@@ -5747,7 +6520,14 @@ import Curium
     _ = Divider().padding().alignmentGuide(.leading) { _ in 0 }.padding(1)
     _ = Divider().padding(1).alignmentGuide(.leading) { _ in 0 }.padding(.top)
     _ = Divider().padding(.top).alignmentGuide(.leading) { _ in 0 }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).alignmentGuide(.leading) { _ in 0 }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .alignmentGuide(.leading) { _ in 0 }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .alignmentGuide(.leading) { _ in 0 }
+      .position(x: 1)
     _ = Divider().position(x: 1).alignmentGuide(.leading) { _ in 0 }.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -5805,7 +6585,14 @@ import Curium
       .background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).alignmentGuide(.top) { _ in 0 }.badge(3)
     _ = Divider().badge(3).alignmentGuide(.top) { _ in 0 }.bold()
-    _ = Divider().bold().alignmentGuide(.top) { _ in 0 }.buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .alignmentGuide(.top) { _ in 0 }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .alignmentGuide(.top) { _ in 0 }
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .alignmentGuide(.top) { _ in 0 }
@@ -5887,7 +6674,14 @@ import Curium
     _ = Divider().padding().alignmentGuide(.top) { _ in 0 }.padding(1)
     _ = Divider().padding(1).alignmentGuide(.top) { _ in 0 }.padding(.top)
     _ = Divider().padding(.top).alignmentGuide(.top) { _ in 0 }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).alignmentGuide(.top) { _ in 0 }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .alignmentGuide(.top) { _ in 0 }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .alignmentGuide(.top) { _ in 0 }
+      .position(x: 1)
     _ = Divider().position(x: 1).alignmentGuide(.top) { _ in 0 }.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -5938,7 +6732,14 @@ import Curium
     _ = Divider().background(.surface).background { Text("b") }.background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).background { Text("b") }.badge(3)
     _ = Divider().badge(3).background { Text("b") }.bold()
-    _ = Divider().bold().background { Text("b") }.buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .background { Text("b") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background { Text("b") }
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .background { Text("b") }
@@ -6002,7 +6803,14 @@ import Curium
     _ = Divider().padding().background { Text("b") }.padding(1)
     _ = Divider().padding(1).background { Text("b") }.padding(.top)
     _ = Divider().padding(.top).background { Text("b") }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).background { Text("b") }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .background { Text("b") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background { Text("b") }
+      .position(x: 1)
     _ = Divider().position(x: 1).background { Text("b") }.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -6049,7 +6857,14 @@ import Curium
     _ = Divider().background(.surface).background(Text("b")).background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).background(Text("b")).badge(3)
     _ = Divider().badge(3).background(Text("b")).bold()
-    _ = Divider().bold().background(Text("b")).buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .background(Text("b"))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background(Text("b"))
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .background(Text("b"))
@@ -6110,7 +6925,14 @@ import Curium
     _ = Divider().padding().background(Text("b")).padding(1)
     _ = Divider().padding(1).background(Text("b")).padding(.top)
     _ = Divider().padding(.top).background(Text("b")).padding(.top, 1)
-    _ = Divider().padding(.top, 1).background(Text("b")).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .background(Text("b"))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background(Text("b"))
+      .position(x: 1)
     _ = Divider().position(x: 1).background(Text("b")).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).background(Text("b")).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -6150,7 +6972,14 @@ import Curium
     _ = Divider().background(.surface).background(.surface).background(.surface, in: Circle())
     _ = Divider().background(.surface, in: Circle()).background(.surface).badge(3)
     _ = Divider().badge(3).background(.surface).bold()
-    _ = Divider().bold().background(.surface).buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .background(.surface)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background(.surface)
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .background(.surface)
@@ -6211,7 +7040,14 @@ import Curium
     _ = Divider().padding().background(.surface).padding(1)
     _ = Divider().padding(1).background(.surface).padding(.top)
     _ = Divider().padding(.top).background(.surface).padding(.top, 1)
-    _ = Divider().padding(.top, 1).background(.surface).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .background(.surface)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background(.surface)
+      .position(x: 1)
     _ = Divider().position(x: 1).background(.surface).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).background(.surface).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -6250,7 +7086,14 @@ import Curium
   if false {
     _ = Divider().background(.surface, in: Circle()).background(.surface, in: Circle()).badge(3)
     _ = Divider().badge(3).background(.surface, in: Circle()).bold()
-    _ = Divider().bold().background(.surface, in: Circle()).buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .background(.surface, in: Circle())
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .background(.surface, in: Circle())
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .background(.surface, in: Circle())
@@ -6341,7 +7184,14 @@ import Curium
     _ = Divider().padding().background(.surface, in: Circle()).padding(1)
     _ = Divider().padding(1).background(.surface, in: Circle()).padding(.top)
     _ = Divider().padding(.top).background(.surface, in: Circle()).padding(.top, 1)
-    _ = Divider().padding(.top, 1).background(.surface, in: Circle()).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .background(.surface, in: Circle())
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .background(.surface, in: Circle())
+      .position(x: 1)
     _ = Divider().position(x: 1).background(.surface, in: Circle()).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -6388,7 +7238,14 @@ import Curium
 @MainActor private func pairsView10() {
   if false {
     _ = Divider().badge(3).badge(3).bold()
-    _ = Divider().bold().badge(3).buttonStyle(.plain)
+    _ = Divider()
+      .bold()
+      .badge(3)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .badge(3)
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .badge(3)
@@ -6443,7 +7300,8 @@ import Curium
     _ = Divider().padding().badge(3).padding(1)
     _ = Divider().padding(1).badge(3).padding(.top)
     _ = Divider().padding(.top).badge(3).padding(.top, 1)
-    _ = Divider().padding(.top, 1).badge(3).position(x: 1)
+    _ = Divider().padding(.top, 1).badge(3).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.badge(3).position(x: 1)
     _ = Divider().position(x: 1).badge(3).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).badge(3).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -6471,7 +7329,11 @@ import Curium
 
 @MainActor private func pairsView11() {
   if false {
-    _ = Divider().bold().bold().buttonStyle(.plain)
+    _ = Divider().bold().bold().bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .bold()
+      .buttonStyle(.plain)
     _ = Divider()
       .buttonStyle(.plain)
       .bold()
@@ -6526,7 +7388,8 @@ import Curium
     _ = Divider().padding().bold().padding(1)
     _ = Divider().padding(1).bold().padding(.top)
     _ = Divider().padding(.top).bold().padding(.top, 1)
-    _ = Divider().padding(.top, 1).bold().position(x: 1)
+    _ = Divider().padding(.top, 1).bold().popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.bold().position(x: 1)
     _ = Divider().position(x: 1).bold().position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).bold().safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -6553,6 +7416,252 @@ import Curium
 }
 
 @MainActor private func pairsView12() {
+  if false {
+    _ = Divider()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .buttonStyle(.plain)
+    _ = Divider()
+      .buttonStyle(.plain)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+    _ = Divider()
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .defaultFocus()
+    _ = Divider()
+      .defaultFocus()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+    _ = Divider()
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .environment(\.density, .compact)
+    _ = Divider()
+      .environment(\.density, .compact)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .font(.headline)
+    _ = Divider()
+      .font(.headline)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .fontWeight(.bold)
+    _ = Divider()
+      .fontWeight(.bold)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .foregroundColor(.accentColor)
+    _ = Divider()
+      .foregroundColor(.accentColor)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .foregroundStyle(.accentColor)
+    _ = Divider()
+      .foregroundStyle(.accentColor)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .foregroundStyle(.secondary)
+    _ = Divider()
+      .foregroundStyle(.secondary)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(width: 3)
+    _ = Divider()
+      .frame(width: 3)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(height: 3)
+    _ = Divider()
+      .frame(height: 3)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(width: 3, height: 1)
+    _ = Divider()
+      .frame(width: 3, height: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(minHeight: 2)
+    _ = Divider()
+      .frame(minHeight: 2)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .frame(maxWidth: .infinity)
+    _ = Divider()
+      .frame(maxWidth: .infinity)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .groupBoxStyle(.automatic)
+    _ = Divider()
+      .groupBoxStyle(.automatic)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .keyBinding("a", "b") {}
+    _ = Divider()
+      .keyBinding("a", "b") {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .keyboardShortcut("k")
+    _ = Divider()
+      .keyboardShortcut("k")
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .labelStyle(.titleOnly)
+    _ = Divider()
+      .labelStyle(.titleOnly)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(2)
+    _ = Divider()
+      .lineLimit(2)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(1...2)
+    _ = Divider()
+      .lineLimit(1...2)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(2...)
+    _ = Divider()
+      .lineLimit(2...)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .lineLimit(2, reservesSpace: true)
+    _ = Divider()
+      .lineLimit(2, reservesSpace: true)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .margin(1)
+    _ = Divider()
+      .margin(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .offset(x: 1)
+    _ = Divider()
+      .offset(x: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .offset(x: 1, y: 1)
+    _ = Divider()
+      .offset(x: 1, y: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .offset(CellSize(width: 1, height: 1))
+    _ = Divider()
+      .offset(CellSize(width: 1, height: 1))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onChange(of: 1) {}
+    _ = Divider()
+      .onChange(of: 1) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onChange(of: 1) { _, _ in }
+    _ = Divider()
+      .onChange(of: 1) { _, _ in }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onKeyPress("a") { .handled }
+    _ = Divider()
+      .onKeyPress("a") { .handled }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onKeyPress { _ in .handled }
+    _ = Divider()
+      .onKeyPress { _ in .handled }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onTapGesture {}
+    _ = Divider()
+      .onTapGesture {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .onTapGesture { _ in }
+    _ = Divider()
+      .onTapGesture { _ in }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .opacity(0.5)
+    _ = Divider()
+      .opacity(0.5)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .opacity(1)
+    _ = Divider()
+      .opacity(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .opacity(.muted)
+    _ = Divider()
+      .opacity(.muted)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .overlay { Text("o") }
+    _ = Divider()
+      .overlay { Text("o") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .overlay(Text("o"))
+    _ = Divider()
+      .overlay(Text("o"))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding()
+    _ = Divider()
+      .padding()
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding(1)
+    _ = Divider()
+      .padding(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding(.top)
+    _ = Divider()
+      .padding(.top)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .position(x: 1)
+    _ = Divider()
+      .position(x: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .task {}
+    _ = Divider()
+      .task {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .textFieldStyle(.plain)
+    _ = Divider()
+      .textFieldStyle(.plain)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .themed(.dark)
+    _ = Divider()
+      .themed(.dark)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .toggleStyle(.checkbox)
+    _ = Divider()
+      .toggleStyle(.checkbox)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .token(.sm, 1)
+    _ = Divider()
+      .token(.sm, 1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .transition(.opacity)
+    _ = Divider()
+      .transition(.opacity)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .zIndex(1)
+    _ = Divider().zIndex(1).bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+  }
+}
+
+@MainActor private func pairsView13() {
   if false {
     _ = Divider()
       .buttonStyle(.plain)
@@ -6614,7 +7723,14 @@ import Curium
     _ = Divider().padding().buttonStyle(.plain).padding(1)
     _ = Divider().padding(1).buttonStyle(.plain).padding(.top)
     _ = Divider().padding(.top).buttonStyle(.plain).padding(.top, 1)
-    _ = Divider().padding(.top, 1).buttonStyle(.plain).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .buttonStyle(.plain)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .buttonStyle(.plain)
+      .position(x: 1)
     _ = Divider().position(x: 1).buttonStyle(.plain).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).buttonStyle(.plain).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -6649,7 +7765,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView13() {
+@MainActor private func pairsView14() {
   if false {
     _ = Divider()
       .confirmationDialog("a", isPresented: .constant(false)) {}
@@ -6809,6 +7925,10 @@ import Curium
     _ = Divider()
       .padding(.top, 1)
       .confirmationDialog("a", isPresented: .constant(false)) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .confirmationDialog("a", isPresented: .constant(false)) {}
       .position(x: 1)
     _ = Divider()
       .position(x: 1)
@@ -6871,7 +7991,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView14() {
+@MainActor private func pairsView15() {
   if false {
     _ = Divider()
       .defaultFocus()
@@ -6925,7 +8045,11 @@ import Curium
     _ = Divider().padding().defaultFocus().padding(1)
     _ = Divider().padding(1).defaultFocus().padding(.top)
     _ = Divider().padding(.top).defaultFocus().padding(.top, 1)
-    _ = Divider().padding(.top, 1).defaultFocus().position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .defaultFocus()
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.defaultFocus().position(x: 1)
     _ = Divider().position(x: 1).defaultFocus().position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).defaultFocus().safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -6957,7 +8081,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView15() {
+@MainActor private func pairsView16() {
   if false {
     _ = Divider()
       .dismissalConfirmationDialog("a", shouldPresent: false)
@@ -7106,6 +8230,10 @@ import Curium
     _ = Divider()
       .padding(.top, 1)
       .dismissalConfirmationDialog("a", shouldPresent: false)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .dismissalConfirmationDialog("a", shouldPresent: false)
       .position(x: 1)
     _ = Divider()
       .position(x: 1)
@@ -7168,7 +8296,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView16() {
+@MainActor private func pairsView17() {
   if false {
     _ = Divider().environment(\.density, .compact).environment(\.density, .compact).font(.headline)
     _ = Divider().font(.headline).environment(\.density, .compact).fontWeight(.bold)
@@ -7235,7 +8363,14 @@ import Curium
     _ = Divider().padding().environment(\.density, .compact).padding(1)
     _ = Divider().padding(1).environment(\.density, .compact).padding(.top)
     _ = Divider().padding(.top).environment(\.density, .compact).padding(.top, 1)
-    _ = Divider().padding(.top, 1).environment(\.density, .compact).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .environment(\.density, .compact)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .environment(\.density, .compact)
+      .position(x: 1)
     _ = Divider().position(x: 1).environment(\.density, .compact).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -7279,7 +8414,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView17() {
+@MainActor private func pairsView18() {
   if false {
     _ = Divider().font(.headline).font(.headline).fontWeight(.bold)
     _ = Divider().fontWeight(.bold).font(.headline).foregroundColor(.accentColor)
@@ -7324,7 +8459,14 @@ import Curium
     _ = Divider().padding().font(.headline).padding(1)
     _ = Divider().padding(1).font(.headline).padding(.top)
     _ = Divider().padding(.top).font(.headline).padding(.top, 1)
-    _ = Divider().padding(.top, 1).font(.headline).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .font(.headline)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .font(.headline)
+      .position(x: 1)
     _ = Divider().position(x: 1).font(.headline).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).font(.headline).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -7356,7 +8498,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView18() {
+@MainActor private func pairsView19() {
   if false {
     _ = Divider().fontWeight(.bold).fontWeight(.bold).foregroundColor(.accentColor)
     _ = Divider().foregroundColor(.accentColor).fontWeight(.bold).foregroundStyle(.accentColor)
@@ -7400,7 +8542,14 @@ import Curium
     _ = Divider().padding().fontWeight(.bold).padding(1)
     _ = Divider().padding(1).fontWeight(.bold).padding(.top)
     _ = Divider().padding(.top).fontWeight(.bold).padding(.top, 1)
-    _ = Divider().padding(.top, 1).fontWeight(.bold).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .fontWeight(.bold)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .fontWeight(.bold)
+      .position(x: 1)
     _ = Divider().position(x: 1).fontWeight(.bold).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).fontWeight(.bold).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -7432,7 +8581,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView19() {
+@MainActor private func pairsView20() {
   if false {
     _ = Divider()
       .foregroundColor(.accentColor)
@@ -7493,7 +8642,14 @@ import Curium
     _ = Divider().padding().foregroundColor(.accentColor).padding(1)
     _ = Divider().padding(1).foregroundColor(.accentColor).padding(.top)
     _ = Divider().padding(.top).foregroundColor(.accentColor).padding(.top, 1)
-    _ = Divider().padding(.top, 1).foregroundColor(.accentColor).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .foregroundColor(.accentColor)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .foregroundColor(.accentColor)
+      .position(x: 1)
     _ = Divider().position(x: 1).foregroundColor(.accentColor).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -7537,7 +8693,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView20() {
+@MainActor private func pairsView21() {
   if false {
     _ = Divider()
       .foregroundStyle(.accentColor)
@@ -7594,7 +8750,14 @@ import Curium
     _ = Divider().padding().foregroundStyle(.accentColor).padding(1)
     _ = Divider().padding(1).foregroundStyle(.accentColor).padding(.top)
     _ = Divider().padding(.top).foregroundStyle(.accentColor).padding(.top, 1)
-    _ = Divider().padding(.top, 1).foregroundStyle(.accentColor).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .foregroundStyle(.accentColor)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .foregroundStyle(.accentColor)
+      .position(x: 1)
     _ = Divider().position(x: 1).foregroundStyle(.accentColor).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -7638,7 +8801,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView21() {
+@MainActor private func pairsView22() {
   if false {
     _ = Divider().foregroundStyle(.secondary).foregroundStyle(.secondary).frame(width: 3)
     _ = Divider().frame(width: 3).foregroundStyle(.secondary).frame(height: 3)
@@ -7691,7 +8854,14 @@ import Curium
     _ = Divider().padding().foregroundStyle(.secondary).padding(1)
     _ = Divider().padding(1).foregroundStyle(.secondary).padding(.top)
     _ = Divider().padding(.top).foregroundStyle(.secondary).padding(.top, 1)
-    _ = Divider().padding(.top, 1).foregroundStyle(.secondary).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .foregroundStyle(.secondary)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .foregroundStyle(.secondary)
+      .position(x: 1)
     _ = Divider().position(x: 1).foregroundStyle(.secondary).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -7735,7 +8905,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView22() {
+@MainActor private func pairsView23() {
   if false {
     _ = Divider().frame(width: 3).frame(width: 3).frame(height: 3)
     _ = Divider().frame(height: 3).frame(width: 3).frame(width: 3, height: 1)
@@ -7775,7 +8945,14 @@ import Curium
     _ = Divider().padding().frame(width: 3).padding(1)
     _ = Divider().padding(1).frame(width: 3).padding(.top)
     _ = Divider().padding(.top).frame(width: 3).padding(.top, 1)
-    _ = Divider().padding(.top, 1).frame(width: 3).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .frame(width: 3)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(width: 3)
+      .position(x: 1)
     _ = Divider().position(x: 1).frame(width: 3).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).frame(width: 3).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -7807,7 +8984,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView23() {
+@MainActor private func pairsView24() {
   if false {
     _ = Divider().frame(height: 3).frame(height: 3).frame(width: 3, height: 1)
     _ = Divider().frame(width: 3, height: 1).frame(height: 3).frame(minHeight: 2)
@@ -7846,7 +9023,14 @@ import Curium
     _ = Divider().padding().frame(height: 3).padding(1)
     _ = Divider().padding(1).frame(height: 3).padding(.top)
     _ = Divider().padding(.top).frame(height: 3).padding(.top, 1)
-    _ = Divider().padding(.top, 1).frame(height: 3).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .frame(height: 3)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(height: 3)
+      .position(x: 1)
     _ = Divider().position(x: 1).frame(height: 3).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).frame(height: 3).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -7878,7 +9062,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView24() {
+@MainActor private func pairsView25() {
   if false {
     _ = Divider().frame(width: 3, height: 1).frame(width: 3, height: 1).frame(minHeight: 2)
     _ = Divider().frame(minHeight: 2).frame(width: 3, height: 1).frame(maxWidth: .infinity)
@@ -7928,7 +9112,14 @@ import Curium
     _ = Divider().padding().frame(width: 3, height: 1).padding(1)
     _ = Divider().padding(1).frame(width: 3, height: 1).padding(.top)
     _ = Divider().padding(.top).frame(width: 3, height: 1).padding(.top, 1)
-    _ = Divider().padding(.top, 1).frame(width: 3, height: 1).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .frame(width: 3, height: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(width: 3, height: 1)
+      .position(x: 1)
     _ = Divider().position(x: 1).frame(width: 3, height: 1).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -7972,7 +9163,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView25() {
+@MainActor private func pairsView26() {
   if false {
     _ = Divider().frame(minHeight: 2).frame(minHeight: 2).frame(maxWidth: .infinity)
     _ = Divider().frame(maxWidth: .infinity).frame(minHeight: 2).groupBoxStyle(.automatic)
@@ -8009,7 +9200,14 @@ import Curium
     _ = Divider().padding().frame(minHeight: 2).padding(1)
     _ = Divider().padding(1).frame(minHeight: 2).padding(.top)
     _ = Divider().padding(.top).frame(minHeight: 2).padding(.top, 1)
-    _ = Divider().padding(.top, 1).frame(minHeight: 2).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .frame(minHeight: 2)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(minHeight: 2)
+      .position(x: 1)
     _ = Divider().position(x: 1).frame(minHeight: 2).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).frame(minHeight: 2).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8044,7 +9242,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView26() {
+@MainActor private func pairsView27() {
   if false {
     _ = Divider().frame(maxWidth: .infinity).frame(maxWidth: .infinity).groupBoxStyle(.automatic)
     _ = Divider().groupBoxStyle(.automatic).frame(maxWidth: .infinity).keyBinding("a", "b") {}
@@ -8092,7 +9290,14 @@ import Curium
     _ = Divider().padding().frame(maxWidth: .infinity).padding(1)
     _ = Divider().padding(1).frame(maxWidth: .infinity).padding(.top)
     _ = Divider().padding(.top).frame(maxWidth: .infinity).padding(.top, 1)
-    _ = Divider().padding(.top, 1).frame(maxWidth: .infinity).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .frame(maxWidth: .infinity)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .frame(maxWidth: .infinity)
+      .position(x: 1)
     _ = Divider().position(x: 1).frame(maxWidth: .infinity).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -8136,7 +9341,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView27() {
+@MainActor private func pairsView28() {
   if false {
     _ = Divider().groupBoxStyle(.automatic).groupBoxStyle(.automatic).keyBinding("a", "b") {}
     _ = Divider().keyBinding("a", "b") {}.groupBoxStyle(.automatic).keyboardShortcut("k")
@@ -8174,7 +9379,14 @@ import Curium
     _ = Divider().padding().groupBoxStyle(.automatic).padding(1)
     _ = Divider().padding(1).groupBoxStyle(.automatic).padding(.top)
     _ = Divider().padding(.top).groupBoxStyle(.automatic).padding(.top, 1)
-    _ = Divider().padding(.top, 1).groupBoxStyle(.automatic).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .groupBoxStyle(.automatic)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .groupBoxStyle(.automatic)
+      .position(x: 1)
     _ = Divider().position(x: 1).groupBoxStyle(.automatic).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -8215,7 +9427,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView28() {
+@MainActor private func pairsView29() {
   if false {
     _ = Divider().keyBinding("a", "b") {}.keyBinding("a", "b") {}.keyboardShortcut("k")
     _ = Divider().keyboardShortcut("k").keyBinding("a", "b") {}.labelStyle(.titleOnly)
@@ -8249,7 +9461,14 @@ import Curium
     _ = Divider().padding().keyBinding("a", "b") {}.padding(1)
     _ = Divider().padding(1).keyBinding("a", "b") {}.padding(.top)
     _ = Divider().padding(.top).keyBinding("a", "b") {}.padding(.top, 1)
-    _ = Divider().padding(.top, 1).keyBinding("a", "b") {}.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .keyBinding("a", "b") {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .keyBinding("a", "b") {}
+      .position(x: 1)
     _ = Divider().position(x: 1).keyBinding("a", "b") {}.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -8287,7 +9506,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView29() {
+@MainActor private func pairsView30() {
   if false {
     _ = Divider().keyboardShortcut("k").keyboardShortcut("k").labelStyle(.titleOnly)
     _ = Divider().labelStyle(.titleOnly).keyboardShortcut("k").lineLimit(2)
@@ -8320,7 +9539,14 @@ import Curium
     _ = Divider().padding().keyboardShortcut("k").padding(1)
     _ = Divider().padding(1).keyboardShortcut("k").padding(.top)
     _ = Divider().padding(.top).keyboardShortcut("k").padding(.top, 1)
-    _ = Divider().padding(.top, 1).keyboardShortcut("k").position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .keyboardShortcut("k")
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .keyboardShortcut("k")
+      .position(x: 1)
     _ = Divider().position(x: 1).keyboardShortcut("k").position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).keyboardShortcut("k").safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8355,7 +9581,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView30() {
+@MainActor private func pairsView31() {
   if false {
     _ = Divider().labelStyle(.titleOnly).labelStyle(.titleOnly).lineLimit(2)
     _ = Divider().lineLimit(2).labelStyle(.titleOnly).lineLimit(1...2)
@@ -8387,7 +9613,14 @@ import Curium
     _ = Divider().padding().labelStyle(.titleOnly).padding(1)
     _ = Divider().padding(1).labelStyle(.titleOnly).padding(.top)
     _ = Divider().padding(.top).labelStyle(.titleOnly).padding(.top, 1)
-    _ = Divider().padding(.top, 1).labelStyle(.titleOnly).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .labelStyle(.titleOnly)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .labelStyle(.titleOnly)
+      .position(x: 1)
     _ = Divider().position(x: 1).labelStyle(.titleOnly).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -8425,7 +9658,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView31() {
+@MainActor private func pairsView32() {
   if false {
     _ = Divider().lineLimit(2).lineLimit(2).lineLimit(1...2)
     _ = Divider().lineLimit(1...2).lineLimit(2).lineLimit(2...)
@@ -8456,7 +9689,8 @@ import Curium
     _ = Divider().padding().lineLimit(2).padding(1)
     _ = Divider().padding(1).lineLimit(2).padding(.top)
     _ = Divider().padding(.top).lineLimit(2).padding(.top, 1)
-    _ = Divider().padding(.top, 1).lineLimit(2).position(x: 1)
+    _ = Divider().padding(.top, 1).lineLimit(2).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.lineLimit(2).position(x: 1)
     _ = Divider().position(x: 1).lineLimit(2).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).lineLimit(2).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8485,7 +9719,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView32() {
+@MainActor private func pairsView33() {
   if false {
     _ = Divider().lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Divider().lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
@@ -8515,7 +9749,14 @@ import Curium
     _ = Divider().padding().lineLimit(1...2).padding(1)
     _ = Divider().padding(1).lineLimit(1...2).padding(.top)
     _ = Divider().padding(.top).lineLimit(1...2).padding(.top, 1)
-    _ = Divider().padding(.top, 1).lineLimit(1...2).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .lineLimit(1...2)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .lineLimit(1...2)
+      .position(x: 1)
     _ = Divider().position(x: 1).lineLimit(1...2).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).lineLimit(1...2).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8547,7 +9788,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView33() {
+@MainActor private func pairsView34() {
   if false {
     _ = Divider().lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
@@ -8576,7 +9817,14 @@ import Curium
     _ = Divider().padding().lineLimit(2...).padding(1)
     _ = Divider().padding(1).lineLimit(2...).padding(.top)
     _ = Divider().padding(.top).lineLimit(2...).padding(.top, 1)
-    _ = Divider().padding(.top, 1).lineLimit(2...).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .lineLimit(2...)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .lineLimit(2...)
+      .position(x: 1)
     _ = Divider().position(x: 1).lineLimit(2...).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).lineLimit(2...).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8608,7 +9856,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView34() {
+@MainActor private func pairsView35() {
   if false {
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
     _ = Divider()
@@ -8648,7 +9896,14 @@ import Curium
     _ = Divider().padding().lineLimit(2, reservesSpace: true).padding(1)
     _ = Divider().padding(1).lineLimit(2, reservesSpace: true).padding(.top)
     _ = Divider().padding(.top).lineLimit(2, reservesSpace: true).padding(.top, 1)
-    _ = Divider().padding(.top, 1).lineLimit(2, reservesSpace: true).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .lineLimit(2, reservesSpace: true)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .lineLimit(2, reservesSpace: true)
+      .position(x: 1)
     _ = Divider().position(x: 1).lineLimit(2, reservesSpace: true).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -8692,7 +9947,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView35() {
+@MainActor private func pairsView36() {
   if false {
     _ = Divider()
       .margin(1)
@@ -8719,7 +9974,8 @@ import Curium
     _ = Divider().padding().margin(1).padding(1)
     _ = Divider().padding(1).margin(1).padding(.top)
     _ = Divider().padding(.top).margin(1).padding(.top, 1)
-    _ = Divider().padding(.top, 1).margin(1).position(x: 1)
+    _ = Divider().padding(.top, 1).margin(1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.margin(1).position(x: 1)
     _ = Divider().position(x: 1).margin(1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).margin(1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8748,7 +10004,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView36() {
+@MainActor private func pairsView37() {
   if false {
     _ = Divider()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -8824,6 +10080,10 @@ import Curium
       .padding(.top, 1)
     _ = Divider()
       .padding(.top, 1)
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
       .position(x: 1)
     _ = Divider()
@@ -8890,7 +10150,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView37() {
+@MainActor private func pairsView38() {
   if false {
     _ = Divider().offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Divider().offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -8909,7 +10169,8 @@ import Curium
     _ = Divider().padding().offset(x: 1).padding(1)
     _ = Divider().padding(1).offset(x: 1).padding(.top)
     _ = Divider().padding(.top).offset(x: 1).padding(.top, 1)
-    _ = Divider().padding(.top, 1).offset(x: 1).position(x: 1)
+    _ = Divider().padding(.top, 1).offset(x: 1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.offset(x: 1).position(x: 1)
     _ = Divider().position(x: 1).offset(x: 1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).offset(x: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8938,7 +10199,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView38() {
+@MainActor private func pairsView39() {
   if false {
     _ = Divider().offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Divider().offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -8956,7 +10217,14 @@ import Curium
     _ = Divider().padding().offset(x: 1, y: 1).padding(1)
     _ = Divider().padding(1).offset(x: 1, y: 1).padding(.top)
     _ = Divider().padding(.top).offset(x: 1, y: 1).padding(.top, 1)
-    _ = Divider().padding(.top, 1).offset(x: 1, y: 1).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .offset(x: 1, y: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .offset(x: 1, y: 1)
+      .position(x: 1)
     _ = Divider().position(x: 1).offset(x: 1, y: 1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).offset(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -8988,7 +10256,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView39() {
+@MainActor private func pairsView40() {
   if false {
     _ = Divider()
       .offset(CellSize(width: 1, height: 1))
@@ -9017,7 +10285,14 @@ import Curium
     _ = Divider().padding().offset(CellSize(width: 1, height: 1)).padding(1)
     _ = Divider().padding(1).offset(CellSize(width: 1, height: 1)).padding(.top)
     _ = Divider().padding(.top).offset(CellSize(width: 1, height: 1)).padding(.top, 1)
-    _ = Divider().padding(.top, 1).offset(CellSize(width: 1, height: 1)).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .offset(CellSize(width: 1, height: 1))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .offset(CellSize(width: 1, height: 1))
+      .position(x: 1)
     _ = Divider().position(x: 1).offset(CellSize(width: 1, height: 1)).position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -9061,7 +10336,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView40() {
+@MainActor private func pairsView41() {
   if false {
     _ = Divider().onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Divider().onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -9077,7 +10352,14 @@ import Curium
     _ = Divider().padding().onChange(of: 1) {}.padding(1)
     _ = Divider().padding(1).onChange(of: 1) {}.padding(.top)
     _ = Divider().padding(.top).onChange(of: 1) {}.padding(.top, 1)
-    _ = Divider().padding(.top, 1).onChange(of: 1) {}.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .onChange(of: 1) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onChange(of: 1) {}
+      .position(x: 1)
     _ = Divider().position(x: 1).onChange(of: 1) {}.position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).onChange(of: 1) {}.safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9109,7 +10391,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView41() {
+@MainActor private func pairsView42() {
   if false {
     _ = Divider()
       .onChange(of: 1) { _, _ in }
@@ -9130,7 +10412,14 @@ import Curium
     _ = Divider().padding().onChange(of: 1) { _, _ in }.padding(1)
     _ = Divider().padding(1).onChange(of: 1) { _, _ in }.padding(.top)
     _ = Divider().padding(.top).onChange(of: 1) { _, _ in }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).onChange(of: 1) { _, _ in }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .onChange(of: 1) { _, _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onChange(of: 1) { _, _ in }
+      .position(x: 1)
     _ = Divider().position(x: 1).onChange(of: 1) { _, _ in }.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -9174,7 +10463,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView42() {
+@MainActor private func pairsView43() {
   if false {
     _ = Divider()
       .onKeyPress("a") { .handled }
@@ -9191,7 +10480,14 @@ import Curium
     _ = Divider().padding().onKeyPress("a") { .handled }.padding(1)
     _ = Divider().padding(1).onKeyPress("a") { .handled }.padding(.top)
     _ = Divider().padding(.top).onKeyPress("a") { .handled }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).onKeyPress("a") { .handled }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .onKeyPress("a") { .handled }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onKeyPress("a") { .handled }
+      .position(x: 1)
     _ = Divider().position(x: 1).onKeyPress("a") { .handled }.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -9235,7 +10531,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView43() {
+@MainActor private func pairsView44() {
   if false {
     _ = Divider().onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Divider().onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -9248,7 +10544,14 @@ import Curium
     _ = Divider().padding().onKeyPress { _ in .handled }.padding(1)
     _ = Divider().padding(1).onKeyPress { _ in .handled }.padding(.top)
     _ = Divider().padding(.top).onKeyPress { _ in .handled }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).onKeyPress { _ in .handled }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .onKeyPress { _ in .handled }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onKeyPress { _ in .handled }
+      .position(x: 1)
     _ = Divider().position(x: 1).onKeyPress { _ in .handled }.position(x: 1, y: 1)
     _ = Divider()
       .position(x: 1, y: 1)
@@ -9292,7 +10595,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView44() {
+@MainActor private func pairsView45() {
   if false {
     _ = Divider().onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Divider().onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -9304,7 +10607,14 @@ import Curium
     _ = Divider().padding().onTapGesture {}.padding(1)
     _ = Divider().padding(1).onTapGesture {}.padding(.top)
     _ = Divider().padding(.top).onTapGesture {}.padding(.top, 1)
-    _ = Divider().padding(.top, 1).onTapGesture {}.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .onTapGesture {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onTapGesture {}
+      .position(x: 1)
     _ = Divider().position(x: 1).onTapGesture {}.position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).onTapGesture {}.safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9336,7 +10646,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView45() {
+@MainActor private func pairsView46() {
   if false {
     _ = Divider().onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Divider().opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -9347,7 +10657,14 @@ import Curium
     _ = Divider().padding().onTapGesture { _ in }.padding(1)
     _ = Divider().padding(1).onTapGesture { _ in }.padding(.top)
     _ = Divider().padding(.top).onTapGesture { _ in }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).onTapGesture { _ in }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .onTapGesture { _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .onTapGesture { _ in }
+      .position(x: 1)
     _ = Divider().position(x: 1).onTapGesture { _ in }.position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).onTapGesture { _ in }.safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9382,7 +10699,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView46() {
+@MainActor private func pairsView47() {
   if false {
     _ = Divider().opacity(0.5).opacity(0.5).opacity(1)
     _ = Divider().opacity(1).opacity(0.5).opacity(.muted)
@@ -9392,7 +10709,8 @@ import Curium
     _ = Divider().padding().opacity(0.5).padding(1)
     _ = Divider().padding(1).opacity(0.5).padding(.top)
     _ = Divider().padding(.top).opacity(0.5).padding(.top, 1)
-    _ = Divider().padding(.top, 1).opacity(0.5).position(x: 1)
+    _ = Divider().padding(.top, 1).opacity(0.5).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.opacity(0.5).position(x: 1)
     _ = Divider().position(x: 1).opacity(0.5).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).opacity(0.5).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9421,7 +10739,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView47() {
+@MainActor private func pairsView48() {
   if false {
     _ = Divider().opacity(1).opacity(1).opacity(.muted)
     _ = Divider().opacity(.muted).opacity(1).overlay { Text("o") }
@@ -9430,7 +10748,8 @@ import Curium
     _ = Divider().padding().opacity(1).padding(1)
     _ = Divider().padding(1).opacity(1).padding(.top)
     _ = Divider().padding(.top).opacity(1).padding(.top, 1)
-    _ = Divider().padding(.top, 1).opacity(1).position(x: 1)
+    _ = Divider().padding(.top, 1).opacity(1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.opacity(1).position(x: 1)
     _ = Divider().position(x: 1).opacity(1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).opacity(1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9459,7 +10778,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView48() {
+@MainActor private func pairsView49() {
   if false {
     _ = Divider().opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Divider().overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -9467,7 +10786,14 @@ import Curium
     _ = Divider().padding().opacity(.muted).padding(1)
     _ = Divider().padding(1).opacity(.muted).padding(.top)
     _ = Divider().padding(.top).opacity(.muted).padding(.top, 1)
-    _ = Divider().padding(.top, 1).opacity(.muted).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .opacity(.muted)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .opacity(.muted)
+      .position(x: 1)
     _ = Divider().position(x: 1).opacity(.muted).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).opacity(.muted).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9499,14 +10825,21 @@ import Curium
   }
 }
 
-@MainActor private func pairsView49() {
+@MainActor private func pairsView50() {
   if false {
     _ = Divider().overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Divider().overlay(Text("o")).overlay { Text("o") }.padding()
     _ = Divider().padding().overlay { Text("o") }.padding(1)
     _ = Divider().padding(1).overlay { Text("o") }.padding(.top)
     _ = Divider().padding(.top).overlay { Text("o") }.padding(.top, 1)
-    _ = Divider().padding(.top, 1).overlay { Text("o") }.position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .overlay { Text("o") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .overlay { Text("o") }
+      .position(x: 1)
     _ = Divider().position(x: 1).overlay { Text("o") }.position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).overlay { Text("o") }.safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9541,13 +10874,20 @@ import Curium
   }
 }
 
-@MainActor private func pairsView50() {
+@MainActor private func pairsView51() {
   if false {
     _ = Divider().overlay(Text("o")).overlay(Text("o")).padding()
     _ = Divider().padding().overlay(Text("o")).padding(1)
     _ = Divider().padding(1).overlay(Text("o")).padding(.top)
     _ = Divider().padding(.top).overlay(Text("o")).padding(.top, 1)
-    _ = Divider().padding(.top, 1).overlay(Text("o")).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .overlay(Text("o"))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .overlay(Text("o"))
+      .position(x: 1)
     _ = Divider().position(x: 1).overlay(Text("o")).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).overlay(Text("o")).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9579,12 +10919,13 @@ import Curium
   }
 }
 
-@MainActor private func pairsView51() {
+@MainActor private func pairsView52() {
   if false {
     _ = Divider().padding().padding().padding(1)
     _ = Divider().padding(1).padding().padding(.top)
     _ = Divider().padding(.top).padding().padding(.top, 1)
-    _ = Divider().padding(.top, 1).padding().position(x: 1)
+    _ = Divider().padding(.top, 1).padding().popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.padding().position(x: 1)
     _ = Divider().position(x: 1).padding().position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).padding().safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9613,11 +10954,12 @@ import Curium
   }
 }
 
-@MainActor private func pairsView52() {
+@MainActor private func pairsView53() {
   if false {
     _ = Divider().padding(1).padding(1).padding(.top)
     _ = Divider().padding(.top).padding(1).padding(.top, 1)
-    _ = Divider().padding(.top, 1).padding(1).position(x: 1)
+    _ = Divider().padding(.top, 1).padding(1).popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.padding(1).position(x: 1)
     _ = Divider().position(x: 1).padding(1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).padding(1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9646,10 +10988,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsView53() {
+@MainActor private func pairsView54() {
   if false {
     _ = Divider().padding(.top).padding(.top).padding(.top, 1)
-    _ = Divider().padding(.top, 1).padding(.top).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .padding(.top)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider().popover(isPresented: .constant(false)) { Text("p") }.padding(.top).position(x: 1)
     _ = Divider().position(x: 1).padding(.top).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).padding(.top).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9681,9 +11027,16 @@ import Curium
   }
 }
 
-@MainActor private func pairsView54() {
+@MainActor private func pairsView55() {
   if false {
-    _ = Divider().padding(.top, 1).padding(.top, 1).position(x: 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .padding(.top, 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .padding(.top, 1)
+      .position(x: 1)
     _ = Divider().position(x: 1).padding(.top, 1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).padding(.top, 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9715,7 +11068,74 @@ import Curium
   }
 }
 
-@MainActor private func pairsView55() {
+@MainActor private func pairsView56() {
+  if false {
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .position(x: 1)
+    _ = Divider()
+      .position(x: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .task {}
+    _ = Divider().task {}.popover(isPresented: .constant(false)) { Text("p") }.task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .textFieldStyle(.plain)
+    _ = Divider()
+      .textFieldStyle(.plain)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .themed(.dark)
+    _ = Divider()
+      .themed(.dark)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .toggleStyle(.checkbox)
+    _ = Divider()
+      .toggleStyle(.checkbox)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .token(.sm, 1)
+    _ = Divider()
+      .token(.sm, 1)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .transition(.opacity)
+    _ = Divider()
+      .transition(.opacity)
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .zIndex(1)
+    _ = Divider().zIndex(1).popover(isPresented: .constant(false)) { Text("p") }
+  }
+}
+
+@MainActor private func pairsView57() {
   if false {
     _ = Divider().position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -9748,7 +11168,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView56() {
+@MainActor private func pairsView58() {
   if false {
     _ = Divider().position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -9783,7 +11203,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView57() {
+@MainActor private func pairsView59() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .top) { Text("i") }
@@ -9823,7 +11243,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView58() {
+@MainActor private func pairsView60() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -9859,7 +11279,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView59() {
+@MainActor private func pairsView61() {
   if false {
     _ = Divider().shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -9882,7 +11302,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView60() {
+@MainActor private func pairsView62() {
   if false {
     _ = Divider()
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -9922,7 +11342,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView61() {
+@MainActor private func pairsView63() {
   if false {
     _ = Divider().task {}.task {}.task(id: 1) {}
     _ = Divider().task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -9940,7 +11360,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView62() {
+@MainActor private func pairsView64() {
   if false {
     _ = Divider()
       .task(id: 1) {}
@@ -9963,7 +11383,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView63() {
+@MainActor private func pairsView65() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -9997,7 +11417,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView64() {
+@MainActor private func pairsView66() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -10024,7 +11444,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView65() {
+@MainActor private func pairsView67() {
   if false {
     _ = Divider().textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Divider().themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -10035,7 +11455,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView66() {
+@MainActor private func pairsView68() {
   if false {
     _ = Divider().themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -10045,7 +11465,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView67() {
+@MainActor private func pairsView69() {
   if false {
     _ = Divider().toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Divider().token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -10054,7 +11474,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView68() {
+@MainActor private func pairsView70() {
   if false {
     _ = Divider().token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Divider().transition(.opacity).token(.sm, 1).zIndex(1)
@@ -10062,14 +11482,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsView69() {
+@MainActor private func pairsView71() {
   if false {
     _ = Divider().transition(.opacity).transition(.opacity).zIndex(1)
     _ = Divider().zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsView70() {
+@MainActor private func pairsView72() {
   if false {
     _ = Divider().zIndex(1).zIndex(1)
   }

@@ -20,13 +20,12 @@ enum IconButtonPreviews: PreviewProvider {
       .frame(maxWidth: 44)
     }
     Preview("Single") { IconButton(systemName: "gear") {} }
-    Preview("Three rows") { IconButton(systemName: "plus", action: {}, size: 3) }
+    Preview("Three rows") { IconButton(systemName: "plus", size: 3) {} }
     Preview("Disabled") { IconButton(systemName: "trash") {}.disabled(true) }
     Preview("Playground") { knobs in
       IconButton(
-        systemName: knobs.icon("systemName", "gear"), action: {},
-        size: knobs.length("size", 1, in: 1...5)
-      )
+        systemName: knobs.icon("systemName", "gear"), size: knobs.length("size", 1, in: 1...5)
+      ) {}
       .disabled(knobs.flag("disabled", false))
     }
   }

@@ -53,13 +53,11 @@ enum DataTablePreviews: PreviewProvider {
       DataTable(
         PreviewService.all,
         columns: [
-          DataColumn("Service", weight: 12, sortedBy: { $0.name }) { $0.name },
-          DataColumn("Latency", weight: 8, alignment: .trailing, sortedBy: { $0.latency ?? 0 }) {
-            $0.time
-          },
-          DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
-            $0.version
-          },
+          DataColumn("Service", value: \.name).width(.flexible(weight: 12)),
+          DataColumn("Latency", alignment: .trailing, sortedBy: { $0.latency ?? 0 }) { $0.time }
+            .width(.flexible(weight: 8)),
+          DataColumn("Version", value: \.version, alignment: .trailing)
+            .width(.flexible(weight: 7)),
         ]
       )
       .frame(height: 13)
@@ -97,10 +95,8 @@ enum DataTablePreviews: PreviewProvider {
       DataTable(
         PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
         columns: [
-          DataColumn(
-            knobs.text("title", "Package"), weight: knobs.number("weight", 3, in: 1...9),
-            sortedBy: { $0.name }
-          ) { $0.name },
+          DataColumn(knobs.text("title", "Package"), value: \.name)
+            .width(.flexible(weight: knobs.number("weight", 3, in: 1...9))),
           DataColumn(
             "Version",
             alignment: knobs.choice(

@@ -19,7 +19,7 @@ enum MainLayoutPreviews: PreviewProvider {
           columns: [
             DataColumn("Service", value: \.name),
             DataColumn("Owner", value: \.owner),
-            DataColumn("Latency", weight: 1, alignment: .trailing) { $0.time },
+            DataColumn("Latency", alignment: .trailing) { $0.time },
           ])
       }
     }

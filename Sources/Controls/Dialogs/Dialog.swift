@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// Views: the contents of alerts and confirmation dialogs, and the value that a dialog is about.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// The contents of an alert or a confirmation dialog about a value.
+struct Dialog<Value, Actions: View, Message: View> {
+  private let role: DialogRole
+  private let showsTitle: Bool
+  private let actions: (Value) -> Actions
+  private let message: (Value) -> Message
+
+  /// Creates the contents of an alert if `role` is `alert`, and of a confirmation dialog otherwise.
+  init(
+    role: DialogRole, showsTitle: Bool = true,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) {
+    self.role = role
+    self.showsTitle = showsTitle
+    self.actions = actions
+    self.message = message
+  }
+
+  /// Returns the behaviour of a dialog with the name `title`.
+  func presentation(title: String) -> OverlayPresentation {
+    var presentation = OverlayPresentation(role: role == .alert ? .alert : .dialog, label: title)
+    presentation.dimsBeneath = true
+    presentation.dismissesOutside = role != .alert
+    presentation.dismissesOnAction = true
+    return presentation
+  }
+
+  /// Returns the dialog about `value`.
+  @MainActor func panel(title: String, value: Value) -> some View {
+    DialogPanel(title: showsTitle ? title : "", message: message(value), role: role) {
+      ActionRow {
+        actions(value)
+        if role != .alert {
+          CancelIfMissing()
+        } else if Actions.self == EmptyView.self {
+          WordButton { $0.accept }
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Presents `dialog` while `isPresented` is `true`.
+  func presenting<Actions: View, Message: View>(
+    _ dialog: Dialog<Void, Actions, Message>, title: String, isPresented: Binding<Bool>
+  ) -> some View {
+    presenting(isPresented: isPresented, as: dialog.presentation(title: title)) {
+      dialog.panel(title: title, value: ())
+    }
+  }
+
+  /// Presents `dialog` for `value` while `isPresented` is `true`. While the dialog is open, it
+  /// ignores changes of `title` and `value`.
+  func presenting<Value, Actions: View, Message: View>(
+    _ dialog: Dialog<Value, Actions, Message>, title: String, isPresented: Binding<Bool>,
+    value: Value?
+  ) -> some View {
+    PresentingDialog(
+      content: self, dialog: dialog, title: title, isPresented: isPresented, value: value)
+  }
+}
+
+/// Presents a dialog about a value.
+private struct PresentingDialog<Content: View, Value, Actions: View, Message: View>: View {
+  let content: Content
+  let dialog: Dialog<Value, Actions, Message>
+  let title: String
+  let isPresented: Binding<Bool>
+  let value: Value?
+  @State private var subject = DialogSubject<Value>()
+
+  var body: some View {
+    let shown = subject.update(title, value, isPresented: isPresented.wrappedValue)
+    Presenting(
+      content: content, value: { shown },
+      presentation: dialog.presentation(title: shown?.title ?? title),
+      dismiss: {
+        subject.forget()
+        isPresented.wrappedValue = false
+      }
+    ) {
+      dialog.panel(title: $0.title, value: $0.value)
+    }
+  }
+}
+
+/// The title and the value of a dialog when it opened. Until the dialog closes, they stay the same,
+/// so that its buttons act on the value that the user sees.
+@MainActor private final class DialogSubject<Value> {
+  private var shown: (title: String, value: Value)?
+
+  /// Returns the title and the value of the dialog; `nil` if it isn't open.
+  func update(_ title: String, _ value: Value?, isPresented: Bool) -> (title: String, value: Value)?
+  {
+    if !isPresented { shown = nil } else if shown == nil { shown = value.map { (title, $0) } }
+    return shown
+  }
+
+  func forget() { shown = nil }
+}
+
+/// A title, a message that scrolls if it is too long, and actions that are always visible.
+private struct DialogPanel<Message: View, Actions: View>: View {
+  private let title: String
+  private let message: Message
+  private let role: DialogRole
+  private let actions: Actions
+  @Environment(\.dialogStyle) private var style
+  @Environment(\.strings) private var strings
+
+  init(
+    title: String, message: Message, role: DialogRole, @ViewBuilder actions: () -> Actions
+  ) {
+    self.title = title
+    self.message = message
+    self.role = role
+    self.actions = actions()
+  }
+
+  var body: some View {
+    OverlayPanel(content: SpareRows() { parts(style.component(role)) }, role: role)
+      .keyHint(strings.moveHint, "tab", hintPriority: .low)
+      .keyHint(strings.chooseHint, "enter")
+      .keyHint(strings.closeHint, "esc")
+  }
+
+  private func parts(_ look: DialogComposableStyle) -> some View {
+    VStack(alignment: .leading, spacing: look.spacing) {
+      if !title.isEmpty || Message.self != EmptyView.self {
+        FittingScroll(minimum: 2) {
+          if !title.isEmpty { Text(title).font(look.titleFont).foregroundStyle(look.titleColor) }
+          message.foregroundStyle(look.messageColor)
+        }
+      }
+      actions.buttonStyle(DialogButtonStyle()).layoutPriority(1)
+    }
+    .frame(maxWidth: ComponentTokens.Dialog.width)
+    .padding(.horizontal, look.padding)
+  }
+}
+
+/// A cancel button, if the actions of the dialog contain none.
+private struct CancelIfMissing: _PrimitiveView {
+  private static var button: WordButton { WordButton(role: .cancel) { $0.cancel } }
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = CancelNode(context)
+    if let dialog = node.overlay { node.isNeeded = !dialog.holdsCancel }
+    context.append(node)
+    guard node.isNeeded else { return }
+    var inner = _MountContext(parent: node)
+    WordButton._mount(button, &inner)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: CancelNode.self)
+    guard node.isNeeded else { return }
+    var inner = _UpdateCursor(childrenOf: node)
+    WordButton._update(button, &inner)
+  }
+}
+
+private final class CancelNode: Node {
+  var isNeeded = false
+}
+
+extension Node {
+  /// `true` if a descendant is a cancel button.
+  var holdsCancel: Bool {
+    if pressable?.purpose == .cancel { return true }
+    var found = false
+    forEachChild { if !found { found = $0.holdsCancel } }
+    return found
+  }
+}

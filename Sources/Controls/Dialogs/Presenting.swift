@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Views: presents layers for a condition, an item or the value of a dialog.
+
+import CuriumEngine
+import CuriumViews
+
+extension View {
+  /// Presents `layer` while `isPresented` is `true`.
+  func presenting<Layer: View>(
+    isPresented: Binding<Bool>, as presentation: OverlayPresentation,
+    onDismiss: (@MainActor () -> Void)? = nil, layer: @escaping () -> Layer
+  ) -> some View {
+    Presenting(
+      content: self, value: { isPresented.wrappedValue ? () : nil }, presentation: presentation,
+      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, layer: layer)
+  }
+
+  /// Presents the layer for `item` while it isn't `nil`. The layer of a different item starts with
+  /// new state.
+  func presenting<Item: Identifiable, Layer: View>(
+    item: Binding<Item?>, as presentation: OverlayPresentation,
+    onDismiss: (@MainActor () -> Void)? = nil, layer: @escaping (Item) -> Layer
+  ) -> some View {
+    Presenting(
+      content: self, value: { item.wrappedValue }, presentation: presentation,
+      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, layer: { layer($0).id($0.id) })
+  }
+}
+
+/// Presents a layer for a value while there is one. Reads the value in its own body, so that the
+/// body of the presenting view doesn't run again.
+struct Presenting<Content: View, Value, Layer: View>: View {
+  private let content: Content
+  private let value: () -> Value?
+  private let presentation: OverlayPresentation
+  private let dismiss: @MainActor () -> Void
+  private let onDismiss: (@MainActor () -> Void)?
+  private let layer: (Value) -> Layer
+
+  init(
+    content: Content, value: @escaping () -> Value?, presentation: OverlayPresentation,
+    dismiss: @escaping @MainActor () -> Void, onDismiss: (@MainActor () -> Void)? = nil,
+    layer: @escaping (Value) -> Layer
+  ) {
+    self.content = content
+    self.value = value
+    self.presentation = presentation
+    self.dismiss = dismiss
+    self.onDismiss = onDismiss
+    self.layer = layer
+  }
+
+  var body: some View {
+    content
+    OverlaySlot(value().map(layer), presentation, dismiss: dismiss, onDismiss: onDismiss)
+  }
+}
