@@ -103,9 +103,9 @@ extension TerminalSession {
         known = known ?? capabilities
         settleQuestions(report)
         if !consume(report) { continue }
-      case .resize(let told):
+      case .resize(let reported):
         // The current size of the tty is newer than the report.
-        if window.reported(Self.windowSize(unlessUnknown: told)) { kept.append(newSize()) }
+        if window.reported(Self.windowSize(unlessUnknown: reported)) { kept.append(newSize()) }
         continue
       case .focus(true): hasFocus = true
       default: break

@@ -165,11 +165,11 @@ import Dispatch
   private static let mostCells = 1 << 20
 
   /// Returns the size of the tty, or the reported size if the tty has none.
-  static func windowSize(unlessUnknown told: CellSize? = nil) -> CellSize {
+  static func windowSize(unlessUnknown reported: CellSize? = nil) -> CellSize {
     var width: Int32 = 1
     var height: Int32 = 1
     let isKnown = cnc_window_size(&width, &height) != 0
-    let size = isKnown ? nil : told
+    let size = isKnown ? nil : reported
     let columns = min(mostColumns, max(1, size?.width ?? Int(width)))
     let rows = min(mostColumns, max(1, size?.height ?? Int(height)))
     return CellSize(width: columns, height: min(rows, mostCells / columns))

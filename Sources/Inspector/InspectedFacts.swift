@@ -67,7 +67,7 @@ extension Graph {
     var node: Node? = focused
     while let current = node, current.parent != nil {
       if let name = current.shownName {
-        names.append(current === focused ? "\(name) \"\(text(beneath: current))\"" : name)
+        names.append(current === focused ? "\(name) \"\(text(below: current))\"" : name)
       } else if current.keyCommand != nil || current.asFocusSection != nil {
         names.append(InspectorTree.innerName(of: current))
       }

@@ -79,7 +79,7 @@ import CuriumTokens
 
   /// Called when the environment around the app has changed.
   func adopt(_ values: EnvironmentValues) {
-    graph.active { graph.give(Self.copy(values), to: graph.rootScope, beneath: graph.root) }
+    graph.active { graph.give(Self.copy(values), to: graph.rootScope, below: graph.root) }
   }
 
   /// Returns the values with separate theme storage, read only by the inspector.

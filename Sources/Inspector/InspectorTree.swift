@@ -59,17 +59,17 @@ struct InspectorTree {
   /// Returns the nearest descendants that are shown. Stops when there are too many.
   private static func children(of node: Node, _ showingAll: Bool) -> [Node] {
     var found: [Node] = []
-    collect(beneath: node, showingAll, &found)
+    collect(below: node, showingAll, &found)
     return found
   }
 
-  private static func collect(beneath node: Node, _ showingAll: Bool, _ found: inout [Node]) {
+  private static func collect(below node: Node, _ showingAll: Bool, _ found: inout [Node]) {
     var child = node.firstChild
     while let current = child, found.count <= mostRows {
       if showingAll || current.shownName != nil {
         found.append(current)
       } else {
-        collect(beneath: current, showingAll, &found)
+        collect(below: current, showingAll, &found)
       }
       child = current.nextSibling
     }

@@ -73,7 +73,7 @@ package struct LinearReader {
     }
     if isNewScreen(wasOpen: wasOpen) { forget() }
     lines += next.flatMap { news(of: $0) }
-    if isOpen.isEmpty { forgetWhatLeft() }
+    if isOpen.isEmpty { forgetRemovedItems() }
     lines += announcements
     follow()
     hasBegun = true
@@ -118,7 +118,7 @@ package struct LinearReader {
     numbers = [:]
   }
 
-  private mutating func forgetWhatLeft() {
+  private mutating func forgetRemovedItems() {
     let ids = Set(items.map(\.id))
     said = said.filter { ids.contains($0.key) }
     numbers = numbers.filter { ids.contains($0.key) }
@@ -154,14 +154,14 @@ package struct LinearReader {
     if line.hasPrefix("::") { return enter(String(line.dropFirst()), into: item) }
     if line.hasPrefix(":") { return choose(String(line.dropFirst())) }
     if line.isEmpty {
-      goOn(from: item)
+      advance(from: item)
       return []
     }
     return item.semantics.role == .toggle ? turn(item, line) : enter(line, into: item)
   }
 
   private mutating func enter(_ text: String, into item: LinearItem) -> [Effect] {
-    goOn(from: item)
+    advance(from: item)
     entered = (item.id, text)
     // The focus stays on the field until the app or the next prompt moves it.
     focused = item.id
@@ -172,7 +172,7 @@ package struct LinearReader {
     guard let isOn = meaning(of: answer) else {
       return say(words.answerYesOrNo, words.yes.first ?? "", words.no.first ?? "")
     }
-    goOn(from: item)
+    advance(from: item)
     return isOn == item.semantics.isChecked ? [] : [.perform(.press, on: item.id)]
   }
 
@@ -182,7 +182,7 @@ package struct LinearReader {
     return words.no.contains(answer) ? false : nil
   }
 
-  private mutating func goOn(from item: LinearItem) {
+  private mutating func advance(from item: LinearItem) {
     let place = items.firstIndex { $0.id == item.id } ?? items.count - 1
     current = items[(place + 1)...].first(where: \.isField)?.id
   }

@@ -89,9 +89,9 @@ import Observation
   private(set) var draft: String?
   @ObservationIgnored private var isEdited = false
   /// `true` if the field has been validated. It is then validated with every change.
-  @ObservationIgnored private var isJudged = false
+  @ObservationIgnored private var isValidated = false
   /// The result of the check, with the values that were checked.
-  @ObservationIgnored private var verdict: (values: Values, message: String?)?
+  @ObservationIgnored private var checkResult: (values: Values, message: String?)?
   /// The `revision` of the value that is being checked.
   @ObservationIgnored private var runningRevision: Int?
   /// The tasks that wait for that check.
@@ -127,30 +127,30 @@ import Observation
     objection = nil
     isChecking = false
     revision &+= 1
-    if timing == .whileTyping { isJudged = true }
+    if timing == .whileTyping { isValidated = true }
   }
 
   /// Validates the field again if it has been validated before.
   func review(_ values: Values) {
-    if isJudged { set(complaint(values)) }
+    if isValidated { set(complaint(values)) }
   }
 
   /// Validates the field now and with every later change.
-  func judge(_ values: Values) {
-    isJudged = true
+  func validate(_ values: Values) {
+    isValidated = true
     set(complaint(values))
   }
 
   /// Called when the focus leaves the field. A field that wasn't edited isn't validated.
   func blur(_ values: Values) {
     guard timing != .onSubmit, isEdited else { return }
-    judge(values)
+    validate(values)
     if error == nil, needsCheck(values) { requestCheck() }
   }
 
   func needsCheck(_ values: Values) -> Bool {
     guard check != nil else { return false }
-    return verdict.map { !isSame($0.values, values) } ?? true
+    return checkResult.map { !isSame($0.values, values) } ?? true
   }
 
   func requestCheck() {
@@ -177,7 +177,7 @@ import Observation
       runningRevision = nil
       isChecking = false
       if !Task.isCancelled {
-        verdict = (values, message)
+        checkResult = (values, message)
         review(values)
       }
     }
@@ -187,7 +187,7 @@ import Observation
 
   func object(_ message: String) {
     objection = message
-    isJudged = true
+    isValidated = true
     set(message)
   }
 
@@ -196,9 +196,9 @@ import Observation
   /// Restores the initial state.
   func reset() {
     isEdited = false
-    isJudged = false
+    isValidated = false
     isChecking = false
-    verdict = nil
+    checkResult = nil
     objection = nil
     draft = nil
     revision &+= 1
@@ -212,6 +212,6 @@ import Observation
   private func complaint(_ values: Values) -> String? {
     if draft != nil { return unreadable }
     if let message = objection ?? rules(values) { return message }
-    return verdict.flatMap { isSame($0.values, values) ? $0.message : nil }
+    return checkResult.flatMap { isSame($0.values, values) ? $0.message : nil }
   }
 }

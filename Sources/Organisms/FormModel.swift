@@ -101,7 +101,7 @@ public import Observation
   /// Validates all fields and begins a submission. Returns `false` if there are errors.
   private func beginSubmitting() -> Bool {
     if isSubmitting { return false }
-    for field in fields { field.judge(storage) }
+    for field in fields { field.validate(storage) }
     if isInvalid {
       fail()
       return false
@@ -122,7 +122,7 @@ public import Observation
     }
     // If the view has disappeared, it continues when it reappears.
     if Task.isCancelled || mine != run { return }
-    for field in fields { field.judge(storage) }
+    for field in fields { field.validate(storage) }
     if !isInvalid {
       listsErrors = false
       isActing = true
@@ -172,7 +172,7 @@ public import Observation
 
   /// Handles Return in a field: moves to the next visible field, or submits the form after the last
   /// one.
-  func goOn(from field: FieldState<Values>) {
+  func advance(from field: FieldState<Values>) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     if let next = fields[(index + 1)...].first(where: { $0.controls > 0 }) {
       next.requestFocus()

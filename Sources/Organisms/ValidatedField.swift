@@ -50,7 +50,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
     let model = field.model
     FormRow(label: showsLabel ? field.label : "", status: status) { content(field.binding) }
       .focused($isFocused)
-      .onSubmit { model.goOn(from: state) }
+      .onSubmit { model.advance(from: state) }
       .onChange(of: isFocused) { _, isFocused in
         if !isFocused { model.blur(state) }
       }

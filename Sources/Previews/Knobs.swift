@@ -196,24 +196,24 @@ public import Observation
 
   /// Returns a binding to the text of the knob `name`, initially `initial`. Components can set it.
   public func binding(_ name: String, _ initial: String) -> Binding<String> {
-    told(knob(name, .text, .text(initial), isBinding: true)).text
+    tracked(knob(name, .text, .text(initial), isBinding: true)).text
   }
 
   /// Returns a binding to the flag of the knob `name`, initially `initial`. Components can set it.
   public func binding(_ name: String, _ initial: Bool) -> Binding<Bool> {
-    told(knob(name, .flag, .flag(initial), isBinding: true)).flag
+    tracked(knob(name, .flag, .flag(initial), isBinding: true)).flag
   }
 
   /// Returns a binding to the whole number of the knob `name` in `range`, initially `initial`.
   public func binding(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Binding<Int> {
-    told(knob(name, .integer(range), .integer(initial), isBinding: true)).integer
+    tracked(knob(name, .integer(range), .integer(initial), isBinding: true)).integer
   }
 
   /// Returns a binding to the number of the knob `name` in `range`, initially `initial`.
   public func binding(
     _ name: String, _ initial: Double, in range: ClosedRange<Double>
   ) -> Binding<Double> {
-    told(knob(name, .number(range), .number(initial), isBinding: true)).number
+    tracked(knob(name, .number(range), .number(initial), isBinding: true)).number
   }
 
   /// Returns a binding to the selected string of `texts`, initially the first one, from the knob
@@ -221,7 +221,7 @@ public import Observation
   ///
   /// - Precondition: `texts` isn't empty.
   public func binding(_ name: String, of texts: [String]) -> Binding<String> {
-    let knob = told(
+    let knob = tracked(
       knob(name, .choice(texts.map(Knob.literal)), .choice(0), isBinding: true))
     return Binding {
       let place = knob.choice.wrappedValue
@@ -233,7 +233,7 @@ public import Observation
 
   /// Returns a binding to the value `name`, initially `initial`. Only the component changes it.
   public func state<Value>(_ name: String, _ initial: Value) -> Binding<Value> {
-    let knob = told(knob(name, .state, .state(initial), isBinding: true))
+    let knob = tracked(knob(name, .state, .state(initial), isBinding: true))
     return Binding {
       if case .state(let value) = knob.value, let value = value as? Value { value } else { initial }
     } set: {
@@ -242,7 +242,7 @@ public import Observation
   }
 
   /// Returns the knob, after making it a dependency of the view that gets the binding.
-  private func told(_ knob: Knob) -> Knob {
+  private func tracked(_ knob: Knob) -> Knob {
     _ = value(of: knob)
     return knob
   }

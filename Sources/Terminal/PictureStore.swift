@@ -109,7 +109,7 @@ package final class PictureStore {
 
   /// Returns the bytes that remove all pictures from the terminal, before the session leaves the
   /// screen.
-  func farewell() -> [UInt8] {
+  func removalBytes() -> [UInt8] {
     var bytes: [UInt8] = []
     for id in known.sorted() { Self.appendDeletion(id, to: &bytes) }
     return bytes

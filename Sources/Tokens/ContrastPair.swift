@@ -25,18 +25,18 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
   package let ink: Color
   package let ground: Color
   /// The background below a translucent `ground`; `nil` for an opaque one.
-  package let beneath: Color?
+  package let below: Color?
   package let need: Need
 
-  package init(_ ink: Color, on ground: Color, over beneath: Color? = nil, _ need: Need) {
+  package init(_ ink: Color, on ground: Color, over below: Color? = nil, _ need: Need) {
     self.ink = ink
     self.ground = ground
-    self.beneath = beneath
+    self.below = below
     self.need = need
   }
 
   package var description: String {
-    let over = beneath.map { " over \($0.path ?? "?")" } ?? ""
+    let over = below.map { " over \($0.path ?? "?")" } ?? ""
     return "\(ink.path ?? "?") on \(ground.path ?? "?")\(over)"
   }
 
@@ -49,8 +49,8 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
     _ renditions: inout ColorRenditions
   ) -> Double? {
     var paper = ground.resolve(in: theme)
-    if let beneath {
-      paper.color = paper.color.blended(over: beneath.resolve(in: theme).color, alpha: paper.alpha)
+    if let below {
+      paper.color = paper.color.blended(over: below.resolve(in: theme).color, alpha: paper.alpha)
     }
     let text = ink.resolve(in: theme).color
     guard let first = renditions.shown(text: text, on: paper.color, by: rendition),

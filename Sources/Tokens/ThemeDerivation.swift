@@ -174,13 +174,16 @@ package struct ThemeDerivation {
     // Move towards the background until text is readable, also on the hovered control.
     var share = 0.85
     var control = mixed(tinted, base, share)
-    while share < 1, !stands(ink, on: hovered(control), 4.5) || !stands(second, on: control, 4.5) {
+    while share < 1,
+      !meetsContrast(ink, on: hovered(control), 4.5) || !meetsContrast(second, on: control, 4.5)
+    {
       share += 0.02
       control = mixed(tinted, base, min(1, share))
     }
     set(Tokens.controlBackground, control)
     let hover = hovered(control)
-    set(Tokens.controlHover, stands(ink, on: hover, 4.5) ? hover : hovered(control, by: -0.04))
+    set(
+      Tokens.controlHover, meetsContrast(ink, on: hover, 4.5) ? hover : hovered(control, by: -0.04))
     set(Tokens.controlPressed, mixed(tinted, base, min(1, share + 0.06)))
     set(Tokens.controlDisabled, mixed(ink, base, 0.96))
   }
@@ -361,7 +364,7 @@ extension ThemeDerivation {
     return nil
   }
 
-  private mutating func stands(_ ink: UInt32, on ground: UInt32, _ ratio: Double) -> Bool {
+  private mutating func meetsContrast(_ ink: UInt32, on ground: UInt32, _ ratio: Double) -> Bool {
     Contrast.ratio(ink, ground) >= ratio
       && Contrast.ratio(renditions.palette256(ink), renditions.palette256(ground)) >= ratio
   }
@@ -371,7 +374,7 @@ extension ThemeDerivation {
   ) -> Bool {
     for ground in grounds {
       let mixed = CellColor.rgb(tint).blended(over: .rgb(ground.value), alpha: alpha).value
-      for ink in inks where !stands(ink.value, on: mixed, ink.ratio) { return false }
+      for ink in inks where !meetsContrast(ink.value, on: mixed, ink.ratio) { return false }
     }
     return true
   }
@@ -381,7 +384,7 @@ extension ThemeDerivation {
   private mutating func inkOn(_ fills: [UInt32]) -> UInt32 {
     for ink in [seeds.background, 0, 0xFF_FFFF] {
       var isGood = true
-      for fill in fills where !stands(ink, on: fill, 4.5) { isGood = false }
+      for fill in fills where !meetsContrast(ink, on: fill, 4.5) { isGood = false }
       if isGood { return ink }
     }
     let fill = fills.first ?? 0

@@ -25,7 +25,8 @@ import Testing
     return Task(executorPreference: DriverEventLoop().taskExecutor, operation: work)
   }
 
-  @Test @MainActor func `an actor runs on another thread, and its caller on the main actor`() async {
+  @Test @MainActor func `an actor runs on another thread, and its caller on the main actor`() async
+  {
     let counter = Counter()
     let (isElsewhere, isBack) = await start {
       (await counter.add(), DispatchQueue.getSpecific(key: Self.mainKey) == true)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct ReceivingTests {
   /// Numbers up to a limit, generated on other threads. Reports the receipt of every ten thousandth
-  /// one, and of the end, to `progress`. Waits at the next one until it may `goOn`, because a test can
+  /// one, and of the end, to `progress`. Waits at the next one until it may `advance`, because a test can
   /// be suspended for minutes.
   private struct Numbers: AsyncSequence, AsyncIteratorProtocol, Sendable {
     typealias Element = Int
@@ -27,10 +27,10 @@ import Testing
       (permits, permitter) = AsyncStream.makeStream()
       self.limit = limit
       self.breaks = breaks
-      goOn()
+      advance()
     }
 
-    func goOn() { permitter.yield() }
+    func advance() { permitter.yield() }
 
     mutating func next() async throws -> Int? {
       if next % 10_000 == 0, next > 0 {
@@ -68,7 +68,7 @@ import Testing
     harness.press("⇥")
     var frames = 0
     for await _ in numbers.progress {
-      numbers.goOn()
+      numbers.advance()
       frames += 1
       harness.press("⏎")
       // Keys work between any two values.
@@ -156,7 +156,7 @@ import Testing
       Text("x").onReceive(batchesOf: numbers, limit: limit) { sink.take($0) }
     }
     for await _ in numbers.progress {
-      numbers.goOn()
+      numbers.advance()
       await harness.advance(by: .milliseconds(16))
     }
     await harness.advance(by: .milliseconds(32))
@@ -191,7 +191,7 @@ import Testing
     await harness.advance(by: .milliseconds(16))
     #expect(!sink.values.isEmpty)
     // More values are generated while the view is removed.
-    numbers.goOn()
+    numbers.advance()
     harness.press("x")
     let count = sink.values.count
     await harness.advance(by: .milliseconds(64))

@@ -191,8 +191,8 @@ class InteractiveNode: WrapperNode, Pressable {
   @MainActor override var semantics: Semantics? {
     guard acceptsFocus else { return nil }
     return Semantics(
-      role: role, label: showsValue ? "" : graph.text(beneath: self),
-      value: showsValue ? graph.text(beneath: self) : "", isEnabled: state.isEnabled,
+      role: role, label: showsValue ? "" : graph.text(below: self),
+      value: showsValue ? graph.text(below: self) : "", isEnabled: state.isEnabled,
       isFocused: graph.focus.current === self)
   }
 

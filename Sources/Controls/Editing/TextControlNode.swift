@@ -49,7 +49,8 @@ class TextControlNode: LayoutNode {
   var finds: Bool { false }
 
   /// Handles a key that has no command and doesn't submit.
-  @MainActor func workOff(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
+  @MainActor func handlePlainKey(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome
+  {
     editing.handlePlain(press, rules: rules)
   }
 
@@ -229,7 +230,7 @@ class TextControlNode: LayoutNode {
       return .moved
     }
     let rules = values.textInputRules
-    guard let (command, selects) = command(of: press) else { return workOff(press, rules) }
+    guard let (command, selects) = command(of: press) else { return handlePlainKey(press, rules) }
     switch command {
     case .undo where !editing.canUndo, .redo where !editing.canRedo,
       .copy where editing.selection == nil, .cut where editing.selection == nil:

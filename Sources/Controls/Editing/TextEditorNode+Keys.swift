@@ -30,7 +30,9 @@ extension TextEditorNode {
   }
 
   /// Handles the keys that depend on rows, and passes the others to the text.
-  @MainActor func workOffRows(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
+  @MainActor func handlePlainKeyInRows(_ press: KeyPress, _ rules: TextInputRules)
+    -> TextEditing.Outcome
+  {
     let shift = press.modifiers.contains(.shift)
     switch (press.key, press.modifiers.subtracting(.shift)) {
     case (.upArrow, []): return moveRows(by: -1, selecting: shift)
@@ -65,7 +67,7 @@ extension TextEditorNode {
   private func forgettingGoal(_ outcome: TextEditing.Outcome) -> TextEditing.Outcome {
     if outcome == .moved {
       goal = nil
-      standsAtRowEnd = false
+      isAtRowEnd = false
     }
     return outcome
   }
@@ -102,7 +104,7 @@ extension TextEditorNode {
 
   private func move(to place: Int, selecting: Bool) -> TextEditing.Outcome {
     goal = nil
-    standsAtRowEnd = false
+    isAtRowEnd = false
     editing.move(to: place, selecting: selecting)
     return .moved
   }
@@ -111,7 +113,7 @@ extension TextEditorNode {
     let row = caretRow
     let end = bytes(of: row).upperBound
     _ = move(to: end, selecting: selecting)
-    standsAtRowEnd = !endsLine(row)
+    isAtRowEnd = !endsLine(row)
     return .moved
   }
 

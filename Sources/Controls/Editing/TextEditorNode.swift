@@ -42,7 +42,7 @@ final class TextEditorNode: TextControlNode {
   /// The column that vertical movements aim for.
   var goal: Int?
   /// `true` if a caret between two rows of a line is shown at the end of the first.
-  var standsAtRowEnd = false
+  var isAtRowEnd = false
   /// `true` if Control-V was pressed, so that Tab inserts a tab.
   var isQuoting = false
   /// The search that the bar has started.
@@ -124,7 +124,7 @@ final class TextEditorNode: TextControlNode {
 
   override func selectionWasSet() {
     goal = nil
-    standsAtRowEnd = false
+    isAtRowEnd = false
   }
 
   // MARK: Rows
@@ -165,7 +165,7 @@ final class TextEditorNode: TextControlNode {
 
   var caretRow: Row {
     let row = row(of: editing.caret)
-    guard standsAtRowEnd, bytes(of: row).lowerBound == editing.caret, !beginsLine(row),
+    guard isAtRowEnd, bytes(of: row).lowerBound == editing.caret, !beginsLine(row),
       let before = self.row(row, movedBy: -1)
     else { return row }
     return before
@@ -340,7 +340,7 @@ final class TextEditorNode: TextControlNode {
   func place(atColumn column: Int, in row: Row) -> Int {
     let range = bytes(of: row)
     let place = editing.buffer.place(atColumn: column, in: range, metrics)
-    standsAtRowEnd = place == range.upperBound && !endsLine(row)
+    isAtRowEnd = place == range.upperBound && !endsLine(row)
     return place
   }
 
@@ -375,9 +375,9 @@ final class TextEditorNode: TextControlNode {
     _ command: TextCommand, selecting: Bool, _ rules: TextInputRules
   ) -> TextEditing.Outcome { performInRows(command, selecting: selecting, rules) }
 
-  @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
+  @MainActor override func handlePlainKey(_ press: KeyPress, _ rules: TextInputRules)
     -> TextEditing.Outcome
-  { workOffRows(press, rules) }
+  { handlePlainKeyInRows(press, rules) }
 
   /// Claims Return as well, which starts a line.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {

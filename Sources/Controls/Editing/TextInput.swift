@@ -123,10 +123,10 @@ final class TextInputNode: TextControlNode {
 
   /// Handles the keys that an editable line doesn't use: → at its end accepts the completion, ↑ and
   /// ↓ show earlier inputs.
-  @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
+  @MainActor override func handlePlainKey(_ press: KeyPress, _ rules: TextInputRules)
     -> TextEditing.Outcome
   {
-    let outcome = super.workOff(press, rules)
+    let outcome = super.handlePlainKey(press, rules)
     guard outcome == .ignored, press.modifiers.isEmpty else { return outcome }
     switch press.key {
     case .rightArrow:

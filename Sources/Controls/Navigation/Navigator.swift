@@ -97,8 +97,8 @@ final class Navigator {
   /// Returns the title of the topmost screen and that of the screen below.
   @MainActor func readBar() -> (title: String, backTitle: String, canGoBack: Bool) {
     _ = barRevision.wrappedValue
-    let beneath = screens.count > 1 ? screens[screens.count - 2] : root
-    return ((screens.last ?? root).title, beneath.title, !screens.isEmpty)
+    let below = screens.count > 1 ? screens[screens.count - 2] : root
+    return ((screens.last ?? root).title, below.title, !screens.isEmpty)
   }
 
   // MARK: Opening and going back

@@ -163,7 +163,7 @@ package final class ProgressBarNode: LayoutNode {
 struct Spinner: LeafView {
   func makeNode(_ context: borrowing _MountContext) -> SpinnerNode {
     let node = SpinnerNode(context)
-    node.hearTheme()
+    node.registerThemeReader()
     node.start()
     return node
   }

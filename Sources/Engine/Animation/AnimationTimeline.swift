@@ -69,7 +69,7 @@ package final class AnimationTimeline: GraphSubsystem {
       step(tracks[index], at: now)
       index += 1
     }
-    forgetWhatRests()
+    removeFinishedTracks()
   }
 
   @MainActor private func step(_ track: AnimationTrack, at now: Duration) {
@@ -77,7 +77,7 @@ package final class AnimationTimeline: GraphSubsystem {
     if node.flags.contains(.unmounted) {
       track.end()
     } else if track.due <= now {
-      if track.isEndless, !node.isInSight {
+      if track.isEndless, !node.isOnScreen {
         paused.append(track)
       } else {
         track.advance(to: now, frame: frameInterval)
@@ -86,24 +86,24 @@ package final class AnimationTimeline: GraphSubsystem {
     }
   }
 
-  private func forgetWhatRests() {
+  private func removeFinishedTracks() {
     tracks.removeAll { track in track.isOver || track.isEndless && paused.contains { $0 === track }
     }
   }
 
   /// Pauses endless animations that are no longer visible, resumes those that are visible again,
   /// and ends those of removed nodes. Called after a frame is painted.
-  func followSight() {
+  func followVisibility() {
     if !tracks.isEmpty {
       for track in tracks {
         guard let node = track.node else { continue }
         if node.flags.contains(.unmounted) {
           track.end()
-        } else if track.isEndless, !node.isInSight {
+        } else if track.isEndless, !node.isOnScreen {
           paused.append(track)
         }
       }
-      forgetWhatRests()
+      removeFinishedTracks()
     }
     if paused.isEmpty { return }
     paused.removeAll { track in
@@ -112,7 +112,7 @@ package final class AnimationTimeline: GraphSubsystem {
         track.end()
         return true
       }
-      guard node.isInSight else { return false }
+      guard node.isOnScreen else { return false }
       track.due = nextFrame
       add(track)
       return true
@@ -128,7 +128,7 @@ package final class AnimationTimeline: GraphSubsystem {
 
 extension Node {
   /// `true` if a cell of the node is on the screen and no view around it is fully transparent.
-  final var isInSight: Bool {
+  final var isOnScreen: Bool {
     !isDormant
       && topmostLayoutNodes.contains { node in
         if node.absoluteFrame.isEmpty { return false }

@@ -64,7 +64,7 @@ package final class Departure: @unchecked Sendable {
 
   /// Stops input to departing views.
   @MainActor private func stopInput(of nodes: [Node], in graph: Graph) {
-    graph.pointer.letGo(of: nodes)
+    graph.pointer.release(nodes: nodes)
     if let focused = graph.focus.current, nodes.contains(where: { $0.contains(focused) }) {
       graph.focus.willRemove(focused)
     }

@@ -101,7 +101,7 @@ extension Node {
 
   /// Passes a change of the environment to the node. Runs its content again if it read one of the
   /// values.
-  @MainActor final func hearEnvironment(_ change: EnvironmentChange) {
+  @MainActor final func receiveEnvironmentChange(_ change: EnvironmentChange) {
     environmentDidChange(change)
     if !flags.contains(.readsEnvironment) { return }
     var isAffected = false

@@ -56,7 +56,7 @@ package final class Diagnostics {
   package func noteChange(by node: Node) { unsettled = node }
 
   /// `false` if too many frames in a row have changed something, so that the next one must wait.
-  package var hasPatience: Bool { unsettledFrames < Self.unsettledLimit }
+  package var mayRunAnotherFrame: Bool { unsettledFrames < Self.unsettledLimit }
 
   /// Counts frames drawn while something still changes. `waiting`: a node waiting for the next
   /// pass. `isSettled`: nothing is waiting.
@@ -69,29 +69,29 @@ package final class Diagnostics {
     unsettledFrames += 1
     guard unsettledFrames == Self.unsettledLimit else { return }
     // A removed node must not be asked for its ancestors.
-    let culprit = [unsettled, waiting()].lazy.compactMap(\.self)
+    let node = [unsettled, waiting()].lazy.compactMap(\.self)
       .first { !$0.flags.contains(.unmounted) }
     warn(
-      "\(culprit?.ownerName ?? "A view") never settles: each change it makes in onChange, "
+      "\(node?.ownerName ?? "A view") never settles: each change it makes in onChange, "
         + "onPreferenceChange or its body causes another. Updates resume at the next event.",
-      at: culprit)
+      at: node)
   }
 
   // MARK: Bodies that change their dependencies
 
-  /// Returns whether bodies that read `subject` may run again after the running body of `culprit`
+  /// Returns whether bodies that read `subject` may run again after the running body of `node`
   /// changed it.
-  func allowsChange(of subject: String, by culprit: Node) -> Bool {
+  func allowsChange(of subject: String, by node: Node) -> Bool {
     if restlessness.allowsChange() {
       warn(
-        "\(culprit.viewName) changes \(subject) while its body runs. The change appears in the "
-          + "next frame. Make it in an action, in onAppear or in onChange instead.", at: culprit)
+        "\(node.viewName) changes \(subject) while its body runs. The change appears in the "
+          + "next frame. Make it in an action, in onAppear or in onChange instead.", at: node)
       return true
     }
     warn(
-      "\(culprit.viewName) changed \(subject) in \(Restlessness.limit) frames in a row while its "
+      "\(node.viewName) changed \(subject) in \(Restlessness.limit) frames in a row while its "
         + "body ran. Make the change in an action, in onAppear or in onChange instead. Updates "
-        + "resume at the next event.", at: culprit)
+        + "resume at the next event.", at: node)
     return false
   }
 

@@ -117,7 +117,7 @@ public import CuriumTerminal
   open var followsHover: Bool { false }
 
   /// Called when a preference below the node may have changed; `nil` for all of them.
-  open func hearPreference(_ key: ObjectIdentifier?) {}
+  open func preferenceDidChange(_ key: ObjectIdentifier?) {}
 
   /// Called when the screen that contains the node is covered or shown again.
   @MainActor open func visibilityDidChange(_ isVisible: Bool) {}
@@ -228,7 +228,7 @@ public import CuriumTerminal
     var node: Node? = self
     while let current = node {
       current.flags.insert(.holdsPreferences)
-      current.hearPreference(key)
+      current.preferenceDidChange(key)
       node = current.parentInLayer
     }
   }

@@ -12,7 +12,7 @@ extension FocusController {
   }
 
   /// Returns the first focusable view inside `node` that is marked as preferred for the focus.
-  @MainActor package func preferred(beneath node: Node, in namespace: Namespace.ID? = nil)
+  @MainActor package func preferred(below node: Node, in namespace: Namespace.ID? = nil)
     -> LayoutNode?
   {
     if let preferred = node.preferredFocus, namespace == nil || preferred == namespace {
@@ -21,7 +21,7 @@ extension FocusController {
     var child = node.firstChild
     while let current = child {
       if !current.flags.contains(.detached),
-        let found = self.preferred(beneath: current, in: namespace)
+        let found = self.preferred(below: current, in: namespace)
       {
         return found
       }

@@ -235,9 +235,9 @@ package final class FocusController: GraphSubsystem {
 
   /// Returns the focus position before the layer that is opening, or before one that was just
   /// removed.
-  @MainActor func takeSpot(beneath: OverlayNode?) -> FocusSpot {
+  @MainActor func takeSpot(below: OverlayNode?) -> FocusSpot {
     defer { pendingSpot = nil }
-    return pendingSpot ?? FocusSpot(current, in: current.map { $0.overlay } ?? beneath)
+    return pendingSpot ?? FocusSpot(current, in: current.map { $0.overlay } ?? below)
   }
 
   /// Moves the focus back to where it was before a layer took it, or to the nearest view.

@@ -35,8 +35,8 @@ package final class KeyChords: GraphSubsystem {
   }
 
   @MainActor private func wait(_ presses: [KeyPress]) {
-    let patience = graph.keys.mapInForce.patience
-    waiting = Waiting(presses: presses, deadline: graph.now() + patience)
+    let sequenceTimeout = graph.keys.mapInForce.sequenceTimeout
+    waiting = Waiting(presses: presses, deadline: graph.now() + sequenceTimeout)
     graph.keys.directory.setNeedsUpdate()
   }
 

@@ -38,10 +38,10 @@ package final class KeyDirectory: GraphSubsystem {
     isUpdateQueued = true
     // Used only on the main actor, though code that isn't isolated may queue the update.
     nonisolated(unsafe) let directory = self
-    graph.afterCommit { directory.tellReaders() }
+    graph.afterCommit { directory.notifyReaders() }
   }
 
-  @MainActor private func tellReaders() {
+  @MainActor private func notifyReaders() {
     isUpdateQueued = false
     if readers.isEmpty { return }
     let keys = activeKeys()
@@ -69,7 +69,7 @@ package final class KeyDirectory: GraphSubsystem {
     }
     for (control, shortcut) in shortcutsInReach().reversed() {
       let owner = Owner(
-        binding: KeyBinding(graph.text(beneath: control), [KeySequence(shortcut)]),
+        binding: KeyBinding(graph.text(below: control), [KeySequence(shortcut)]),
         isMapped: true, isShortcut: true)
       add(owner, to: &keys, &taken)
     }
@@ -154,7 +154,7 @@ package final class KeyDirectory: GraphSubsystem {
       found.append(binding)
     }
     for (control, shortcut) in shortcutsInReach() {
-      let binding = KeyBinding(graph.text(beneath: control), [KeySequence(shortcut)])
+      let binding = KeyBinding(graph.text(below: control), [KeySequence(shortcut)])
       if known.insert(binding.id).inserted { found.append(binding) }
     }
     return found
@@ -166,7 +166,7 @@ package final class KeyDirectory: GraphSubsystem {
     if let command { return command.complete(KeyPress(.return)) }
     for control in graph.keys.shortcuts {
       guard control.shortcut != nil, graph.layers.reaches(control),
-        KeyBinding(graph.text(beneath: control), []).id == id
+        KeyBinding(graph.text(below: control), []).id == id
       else { continue }
       control.press()
       return true

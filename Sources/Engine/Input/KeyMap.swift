@@ -12,7 +12,7 @@ import CuriumTerminal
 ///     let map = KeyMap.vi.merging(try KeyMap(parsing: text))
 public struct KeyMap: Hashable, Sendable {
   /// The time for which the first keys of a sequence wait for the next one.
-  public var patience = Duration.seconds(1)
+  public var sequenceTimeout = Duration.seconds(1)
   private var entries: [String: [KeySequence]] = [:]
   /// The moves, looked up at each key press.
   private var moves: [Move] = []
@@ -46,7 +46,7 @@ public struct KeyMap: Hashable, Sendable {
   public func merging(_ other: KeyMap) -> KeyMap {
     var map = self
     map.entries.merge(other.entries) { _, new in new }
-    map.patience = other.patience
+    map.sequenceTimeout = other.sequenceTimeout
     map.collectMoves()
     return map
   }

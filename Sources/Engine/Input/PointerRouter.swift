@@ -93,7 +93,7 @@ package final class PointerRouter: GraphSubsystem {
   }
 
   /// Releases the pointer from `nodes`, which no longer accept input.
-  @MainActor package func letGo(of nodes: [Node]) {
+  @MainActor package func release(nodes: [Node]) {
     func contain(_ node: Node?) -> Bool {
       node.map { node in nodes.contains { $0.contains(node) } } ?? false
     }

@@ -207,7 +207,7 @@ package final class OverlayNode: WrapperNode {
     let current = order.firstIndex { $0 === graph.focus.current }
     let start = current.map { afterCurrent ? $0 + 1 : $0 } ?? 0
     let item = (order[start...] + order[..<start]).first {
-      graph.text(beneath: $0).lowercased().hasPrefix(typed.text)
+      graph.text(below: $0).lowercased().hasPrefix(typed.text)
     }
     guard let item else { return false }
     self.typed = typed
@@ -251,8 +251,8 @@ package final class OverlayNode: WrapperNode {
 
   @MainActor private func takeFocus() {
     if flags.contains(.unmounted) { return }
-    let beneath = graph.layers.overlays.prefix { $0 !== self }.last { $0.presentation.isModal }
-    returning = graph.focus.takeSpot(beneath: beneath)
+    let below = graph.layers.overlays.prefix { $0 !== self }.last { $0.presentation.isModal }
+    returning = graph.focus.takeSpot(below: below)
     if graph.layers.topModal === self { focusFirst() }
   }
 
@@ -260,7 +260,7 @@ package final class OverlayNode: WrapperNode {
   @MainActor func focusFirst() {
     if let focused = graph.focus.current, focused.overlay === self { return }
     let order = graph.focus.order().filter { contains($0) }
-    var first = graph.focus.preferred(beneath: self) ?? graph.focus.first(in: self)
+    var first = graph.focus.preferred(below: self) ?? graph.focus.first(in: self)
     if presentation.dismissesOnAction, presentation.role != .menu {
       first = order.first { $0.pressable == nil } ?? defaultButton ?? first
     }

@@ -25,14 +25,14 @@ import CuriumTokens
     children = withUnsafeTemporaryAllocation(
       of: Unmanaged<LayoutNode>.self, capacity: Self.usualCount
     ) { few in
-      let count = collect(beneath: self, into: few)
+      let count = collect(below: self, into: few)
       if count == 0 { return ChildList() }
       if count == 1 { return ChildList(only: few[0]) }
       return ChildList(count: count) { places in
         if count <= few.count {
           _ = places.update(fromContentsOf: few[..<count])
         } else {
-          _ = collect(beneath: self, into: places)
+          _ = collect(below: self, into: places)
         }
       }
     }
@@ -55,7 +55,7 @@ import CuriumTokens
   /// Stores the first layout nodes on each branch below `node`, as far as there is room. Returns the
   /// number of all of them, and of the `count` nodes before.
   private final func collect(
-    beneath node: Node, into places: UnsafeMutableBufferPointer<Unmanaged<LayoutNode>>,
+    below node: Node, into places: UnsafeMutableBufferPointer<Unmanaged<LayoutNode>>,
     after count: Int = 0
   ) -> Int {
     var count = count
@@ -66,7 +66,7 @@ import CuriumTokens
         if count < places.count { places[count] = Unmanaged.fromOpaque(child.toOpaque()) }
         count += 1
       } else {
-        count = collect(beneath: current, into: places, after: count)
+        count = collect(below: current, into: places, after: count)
       }
     }
     return count

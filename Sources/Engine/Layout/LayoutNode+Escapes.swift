@@ -25,12 +25,12 @@ extension LayoutNode {
   }
 
   /// Damages the cells that are painted outside the node's frame.
-  final func damageEscapes() { damageEscapes(beneath: self) }
+  final func damageEscapes() { damageEscapes(below: self) }
 
   // Walks the tree of views, because the flat list of children may include removed ones.
-  private final func damageEscapes(beneath node: Node) {
+  private final func damageEscapes(below node: Node) {
     node.forEachChild { child in
-      guard let layout = child.asLayoutNode else { return damageEscapes(beneath: child) }
+      guard let layout = child.asLayoutNode else { return damageEscapes(below: child) }
       if flags.contains(.escapes) { graph.damage.add(layout.absoluteFrame) }
       if layout.flags.contains(.holdsEscapes) { layout.damageEscapes() }
     }

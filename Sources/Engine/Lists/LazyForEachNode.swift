@@ -144,7 +144,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var row: Node? = firstChild
     while let current = row {
       if unsafeDowncast(current, to: Row.self).index == index {
-        return graph.text(beneath: current)
+        return graph.text(below: current)
       }
       row = current.nextSibling
     }
@@ -153,7 +153,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
       var inner = _MountContext(parent: made, scope: made.inner)
       Content._mount(graph.observing { source.contents(index..<index + 1)[0] }, &inner)
-      let text = graph.text(beneath: made)
+      let text = graph.text(below: made)
       made.remove()
       return text
     }

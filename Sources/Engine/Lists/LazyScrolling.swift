@@ -132,7 +132,7 @@ extension ScrollNode {
   }
 
   /// Lets collections create the visible rows, and stores the first of them as the anchor.
-  package func contentLies() {
+  package func contentWasPlaced() {
     var isSettled = true
     for node in lazies {
       node.checkWindow()

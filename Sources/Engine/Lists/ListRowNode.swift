@@ -60,7 +60,7 @@ import CuriumTokens
     if isSelected, next.inherited.isEnabled {
       next.inherited.foreground = ComponentTokens.Sidebar.textColorSelected
     }
-    graph.give(next, to: inner, beneath: self)
+    graph.give(next, to: inner, below: self)
   }
 
   @MainActor public override func environmentDidChange(_ change: EnvironmentChange) {
@@ -122,6 +122,6 @@ import CuriumTokens
 
   @MainActor public final override var semantics: Semantics? {
     guard stack.list != nil, isLeaf else { return nil }
-    return Semantics(role: .row, label: graph.text(beneath: self), isSelected: isSelected)
+    return Semantics(role: .row, label: graph.text(below: self), isSelected: isSelected)
   }
 }

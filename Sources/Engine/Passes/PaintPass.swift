@@ -16,6 +16,6 @@ extension Graph {
       if !root.isCovered(rectangle) { painter.fill(rectangle, painting.ground, root.scope) }
       root.paint(&painter)
     }
-    motion.timeline.followSight()
+    motion.timeline.followVisibility()
   }
 }

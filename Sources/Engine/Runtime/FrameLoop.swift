@@ -64,7 +64,7 @@ package import CuriumTerminal
   /// they would otherwise keep the program busy forever.
   private var needsNextFrame: Bool {
     !graph.damage.isEmpty || companion?.isWaiting == true
-      || !graph.work.isEmpty && graph.diagnostics.hasPatience
+      || !graph.work.isEmpty && graph.diagnostics.mayRunAnotherFrame
   }
 
   /// Moves text printed by the program to the log, while a view shows the log.

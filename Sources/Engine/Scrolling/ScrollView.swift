@@ -185,7 +185,7 @@ package final class ScrollNode: WrapperNode {
       if correctOffsets() {
         placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
       }
-      contentLies()
+      contentWasPlaced()
     }
     isPlacing = false
     let shown = (bar(along: .vertical), bar(along: .horizontal))

@@ -3,7 +3,7 @@
 
 extension Graph {
   /// Returns the text of the descendants of a node, in order.
-  @MainActor package func text(beneath node: Node) -> String {
+  @MainActor package func text(below node: Node) -> String {
     var words: [String] = []
     collectText(node, &words)
     return words.joined(separator: " ")
@@ -29,14 +29,14 @@ extension Graph {
     }
   }
 
-  package func firstControl(beneath node: Node) -> LayoutNode? {
+  package func firstControl(below node: Node) -> LayoutNode? {
     var found: LayoutNode?
     node.forEachChild { child in
       if found != nil || !child.flags.isDisjoint(with: .unspoken) { return }
       if let layout = child.asLayoutNode, layout.isControl {
         found = layout
       } else {
-        found = firstControl(beneath: child)
+        found = firstControl(below: child)
       }
     }
     return found

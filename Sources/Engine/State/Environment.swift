@@ -175,7 +175,7 @@ private final class EnvironmentNode<Content: View, Value>: Node {
     InheritedMotion.blend(
       &motion, from: inner.values.inherited, to: &next.inherited,
       fades: isOwnChange, on: self)
-    graph.give(next, to: inner, beneath: self)
+    graph.give(next, to: inner, below: self)
   }
 
   /// Writes the value. Values read meanwhile become dependencies, which write it again when they

@@ -12,7 +12,7 @@ extension Graph {
     values.inherited.sharedTheme = root.spareTheme.take() ?? SharedTheme(theme)
     values.inherited.theme = theme
     change(&values)
-    active { give(values, to: rootScope, beneath: root) }
+    active { give(values, to: rootScope, below: root) }
     if values.inherited.sharedTheme !== rootScope.values.inherited.sharedTheme {
       root.spareTheme = values.inherited.sharedTheme
     }
@@ -26,20 +26,20 @@ extension Graph {
   /// Sets the values of `scope` for the descendants of `node`, and notifies the readers of changed
   /// values.
   @MainActor package func give(
-    _ values: EnvironmentValues, to scope: EnvironmentScope, beneath node: Node
+    _ values: EnvironmentValues, to scope: EnvironmentScope, below node: Node
   ) {
     var next = values
-    let recolored = recolor(&next, in: scope, beneath: node)
+    let recolored = recolor(&next, in: scope, below: node)
     let change = next.changes(from: scope.values)
     scope.values = next
-    if !change.isEmpty { propagate(change, beneath: node) }
-    if recolored { propagateColors(of: next.inherited.sharedTheme, beneath: node) }
+    if !change.isEmpty { propagate(change, below: node) }
+    if recolored { propagateColors(of: next.inherited.sharedTheme, below: node) }
   }
 
   /// Changes the shared theme below `node` in place, if it is set there and differs only in
   /// colours. Returns whether it has changed.
   private func recolor(
-    _ next: inout EnvironmentValues, in scope: EnvironmentScope, beneath node: Node
+    _ next: inout EnvironmentValues, in scope: EnvironmentScope, below node: Node
   ) -> Bool {
     let own = scope.values.inherited.sharedTheme
     let given = next.inherited.sharedTheme
@@ -57,13 +57,13 @@ extension Graph {
   }
 
   /// Notifies the descendants of `node` of changed environment values.
-  @MainActor private func propagate(_ change: EnvironmentChange, beneath node: Node) {
+  @MainActor private func propagate(_ change: EnvironmentChange, below node: Node) {
     // Damaged first, so that the descendants aren't damaged one by one.
-    if !change.isDisjoint(with: .affectsPaint) { damageTopmost(beneath: node) }
-    tell(change, beneath: node)
+    if !change.isDisjoint(with: .affectsPaint) { damageTopmost(below: node) }
+    notify(change, below: node)
   }
 
-  @MainActor private func tell(_ change: EnvironmentChange, beneath node: Node) {
+  @MainActor private func notify(_ change: EnvironmentChange, below node: Node) {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
@@ -71,35 +71,35 @@ extension Graph {
       if current.flags.contains(.detached), !change.isDisjoint(with: .affectsPaint) {
         current.asLayoutNode?.damageFrame()
       }
-      current.hearEnvironment(change)
-      if !current.opensScope { tell(change, beneath: current) }
+      current.receiveEnvironmentChange(change)
+      if !current.opensScope { notify(change, below: current) }
     }
   }
 
   /// Notifies the registered descendants of `node` that use `theme` that its colours have changed.
   /// The others look up the colours when they are painted.
-  @MainActor private func propagateColors(of theme: SharedTheme, beneath node: Node) {
-    damageTopmost(beneath: node)
+  @MainActor private func propagateColors(of theme: SharedTheme, below node: Node) {
+    damageTopmost(below: node)
     for overlay in layers.overlays where node.contains(overlay) { overlay.damageFrame() }
-    tellColors(of: theme, beneath: node)
+    notifyThemeReaders(of: theme, below: node)
   }
 
-  @MainActor private func tellColors(of theme: SharedTheme, beneath node: Node) {
+  @MainActor private func notifyThemeReaders(of theme: SharedTheme, below node: Node) {
     node.forEachChild { child in
       guard child.flags.contains(.holdsThemeReaders),
         child.scope.values.inherited.sharedTheme === theme
       else { return }
-      child.hearEnvironment(.theme)
-      tellColors(of: theme, beneath: child)
+      child.receiveEnvironmentChange(.theme)
+      notifyThemeReaders(of: theme, below: child)
     }
   }
 
-  private func damageTopmost(beneath node: Node) {
+  private func damageTopmost(below node: Node) {
     node.forEachChild { child in
       if let layout = child.asLayoutNode {
         layout.damageFrame()
       } else {
-        damageTopmost(beneath: child)
+        damageTopmost(below: child)
       }
     }
   }

@@ -169,7 +169,7 @@ public struct EnvironmentValues {
   package func note(_ change: EnvironmentChange) {
     guard let reader else { return }
     reader.noteEnvironmentRead(change)
-    if change.contains(.theme) { reader.hearTheme() }
+    if change.contains(.theme) { reader.registerThemeReader() }
   }
 
   /// Returns the kinds of values that differ from `previous`.

@@ -36,7 +36,7 @@ package final class SharedTheme {
 
 extension Node {
   /// Registers the node for changes of the theme that affect only colours.
-  package final func hearTheme() {
+  package final func registerThemeReader() {
     var node: Node? = self
     while let current = node, !current.flags.contains(.holdsThemeReaders) {
       current.flags.insert(.holdsThemeReaders)

@@ -58,12 +58,12 @@ struct ExportCommand: RunnableCommand {
     if format == .html {
       let page = await export.page(of: subjects)
       try Self.write(page, to: folder, "index.html")
-      try Self.tell("Wrote \(folder)/index.html, \(page.utf8.count / 1_000) kB.")
+      try Self.report("Wrote \(folder)/index.html, \(page.utf8.count / 1_000) kB.")
       return
     }
     if format == .film {
       try Self.write(await GalleryFilm.record(catalog), to: folder, "gallery.svg")
-      try Self.tell("Wrote \(folder)/gallery.svg.")
+      try Self.report("Wrote \(folder)/gallery.svg.")
       return
     }
     var count = 0
@@ -73,10 +73,10 @@ struct ExportCommand: RunnableCommand {
         count += 1
       }
     }
-    try Self.tell("Wrote \(count) \(count == 1 ? "file" : "files") to \(folder).")
+    try Self.report("Wrote \(count) \(count == 1 ? "file" : "files") to \(folder).")
   }
 
-  private static func tell(_ line: String) throws {
+  private static func report(_ line: String) throws {
     var output = Output()
     output.add(line)
     try output.print()

@@ -107,8 +107,8 @@ struct ThemeCheck {
     var places: [String: Int] = [:]
     var byFill: [Row] = []
     for pair in measured {
-      let ground = pair.pair.beneath ?? pair.pair.ground
-      let tint = pair.pair.beneath == nil ? "" : " on \(name(pair.pair.ground))"
+      let ground = pair.pair.below ?? pair.pair.ground
+      let tint = pair.pair.below == nil ? "" : " on \(name(pair.pair.ground))"
       guard let column = grounds.firstIndex(of: ground) else {
         byFill.append(
           Row(name: "\(name(pair.pair.ink)) on \(name(pair.pair.ground))", cells: [pair]))

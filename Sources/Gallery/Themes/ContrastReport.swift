@@ -38,10 +38,10 @@ struct MeasuredPair: Identifiable {
     let followed = Color(token: role)
     func mine(_ color: Color) -> Color { color == followed ? token : color }
     return ContrastPair.all
-      .filter { [$0.ink, $0.ground, $0.beneath].contains(followed) }
+      .filter { [$0.ink, $0.ground, $0.below].contains(followed) }
       .map {
         let pair = ContrastPair(
-          mine($0.ink), on: mine($0.ground), over: $0.beneath.map(mine), $0.need)
+          mine($0.ink), on: mine($0.ground), over: $0.below.map(mine), $0.need)
         return MeasuredPair(pair, in: theme)
       }
       .sorted { ($0.ratio ?? 21) / $0.limit < ($1.ratio ?? 21) / $1.limit }
@@ -81,7 +81,7 @@ private struct ContrastLine: View {
       Text(pair.need == .text ? " Aa " : " ── ")
         .foregroundStyle(pair.ink)
         .background(pair.ground)
-        .background(pair.beneath ?? .clear)
+        .background(pair.below ?? .clear)
       Text(shortWords).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 0)
       Text(numbers).lineLimit(1).layoutPriority(1)
@@ -99,19 +99,19 @@ private struct ContrastLine: View {
   private var words: String {
     let pair = measured.pair
     let (ink, ground) = (Self.name(pair.ink), Self.name(pair.ground))
-    if pair.beneath == token { return "under \(ink) on \(ground)" }
-    let over = pair.beneath.map { " over \(Self.name($0))" } ?? ""
+    if pair.below == token { return "under \(ink) on \(ground)" }
+    let over = pair.below.map { " over \(Self.name($0))" } ?? ""
     return pair.ink == token ? "on \(ground)\(over)" : "under \(ink)\(over)"
   }
 
   /// A shorter form for pairs of three colours, so that truncation doesn't make rows look the same.
   private var shortWords: String {
     let pair = measured.pair
-    guard let beneath = pair.beneath else { return words }
-    let (ground, page) = (Self.lastName(pair.ground), Self.lastName(beneath))
+    guard let below = pair.below else { return words }
+    let (ground, page) = (Self.lastName(pair.ground), Self.lastName(below))
     let ink = Self.name(pair.ink)
     let shortInk = ink.hasPrefix("text.") ? Self.lastName(pair.ink) : ink
-    if beneath == token { return "\(shortInk) on \(ground)" }
+    if below == token { return "\(shortInk) on \(ground)" }
     return "\(pair.ink == token ? ground : shortInk) over \(page)"
   }
 

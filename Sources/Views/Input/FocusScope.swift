@@ -107,10 +107,10 @@ extension Graph {
   /// Moves the focus to the preferred view of a scope, to that of a scope inside it, or to its first
   /// view if none is preferred.
   @MainActor fileprivate func resetFocus(in namespace: Namespace.ID) {
-    guard let scope = focusScope(namespace, beneath: root) else { return }
+    guard let scope = focusScope(namespace, below: root) else { return }
     let first =
-      focus.preferred(beneath: scope, in: namespace)
-      ?? focus.preferred(beneath: scope) ?? focus.first(in: scope)
+      focus.preferred(below: scope, in: namespace)
+      ?? focus.preferred(below: scope) ?? focus.first(in: scope)
     if let first {
       focus.move(to: first)
     } else if !work.isEmpty {
@@ -119,11 +119,11 @@ extension Graph {
     }
   }
 
-  private func focusScope(_ namespace: Namespace.ID, beneath node: Node) -> Node? {
+  private func focusScope(_ namespace: Namespace.ID, below node: Node) -> Node? {
     if node.focusNamespace == namespace { return node }
     var child = node.firstChild
     while let current = child {
-      if let found = focusScope(namespace, beneath: current) { return found }
+      if let found = focusScope(namespace, below: current) { return found }
       child = current.nextSibling
     }
     return nil

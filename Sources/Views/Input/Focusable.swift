@@ -116,7 +116,7 @@ final class FocusableNode: WrapperNode {
     } else {
       next.isFocused = graph.focus.current === self
     }
-    graph.give(next, to: inner, beneath: self)
+    graph.give(next, to: inner, below: self)
   }
 
   @MainActor override func focusDidMove() {
@@ -162,7 +162,7 @@ final class FocusableNode: WrapperNode {
     let area = graph.focus.listeners().first { $0.scrollArea != nil && contains($0) }?
       .scrollArea?.semantics
     return Semantics(
-      role: area?.role ?? .group, label: area == nil ? graph.text(beneath: self) : "",
+      role: area?.role ?? .group, label: area == nil ? graph.text(below: self) : "",
       value: area?.value ?? "", isEnabled: scope.values.inherited.isEnabled,
       isFocused: graph.focus.current === self)
   }

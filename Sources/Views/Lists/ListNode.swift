@@ -172,7 +172,7 @@ package final class ListNode: WrapperNode, RowHost {
   /// Keeps the selected row visible when the list becomes shorter.
   package override func placeContents() {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
-      let row = leadRow, isInSight(row), !staysInSight(row)
+      let row = leadRow, isOnScreen(row), !staysOnScreen(row)
     {
       scroller.scrollAfterLayout(
         to: ScrollTarget(place: .row(row.collection, row.index), anchor: nil))
@@ -182,7 +182,7 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   /// Returns whether the anchor of the content keeps a row in view at the new height.
-  private func staysInSight(_ row: ListRowNode) -> Bool {
+  private func staysOnScreen(_ row: ListRowNode) -> Bool {
     guard let scroller, scroller.isAnchored else { return false }
     guard scope.values.defaultScrollAnchor == .bottom, let last = rows.last else { return true }
     return top(of: last) - top(of: row) < Int(size.height)
@@ -190,7 +190,7 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor package func rowsWillChange() {
-    guard scroller?.isAnchored != true, let row = leadRow, isInSight(row) else { return }
+    guard scroller?.isAnchored != true, let row = leadRow, isOnScreen(row) else { return }
     let id = row.identifier
     whenSettled { [self] in reveal(id) }
   }
@@ -198,7 +198,7 @@ package final class ListNode: WrapperNode, RowHost {
   /// Scrolls the row that keys move from into view.
   @MainActor private func reveal(_ id: AnyHashable) {
     guard !flags.contains(.unmounted), let scroller, (lead ?? choice.first) == id else { return }
-    if let row = rows.first(where: { $0.identifier == id }), isInSight(row) { return }
+    if let row = rows.first(where: { $0.identifier == id }), isOnScreen(row) { return }
     _ = scroller.scroll(to: id, anchor: nil)
   }
 
@@ -312,7 +312,7 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// Opens the menu of the row that keys move from.
   @MainActor private func openMenu() -> Bool {
-    guard let row = leadRow, isInSight(row) else { return false }
+    guard let row = leadRow, isOnScreen(row) else { return false }
     func menu(in node: Node) -> (any MenuOpener)? {
       if let opener = node as? any MenuOpener { return opener }
       var found: (any MenuOpener)?
@@ -337,7 +337,7 @@ package final class ListNode: WrapperNode, RowHost {
     guard let scroller else { return }
     let id = lead ?? choice.first
     if let id {
-      if let row = rows.first(where: { $0.identifier == id }), isInSight(row) {
+      if let row = rows.first(where: { $0.identifier == id }), isOnScreen(row) {
         work(self, row)
         return
       }
@@ -361,15 +361,15 @@ package final class ListNode: WrapperNode, RowHost {
   private var entrance: ListRowNode? {
     let rows = rows
     if scroller?.isAnchored == true, scope.values.defaultScrollAnchor == .bottom {
-      return rows.last { isInSight($0) } ?? rows.last
+      return rows.last { isOnScreen($0) } ?? rows.last
     }
-    return rows.first { isInSight($0) } ?? rows.first
+    return rows.first { isOnScreen($0) } ?? rows.first
   }
 
   /// The first control in the row that keys move from.
   private var leadControl: (any Pressable)? {
-    guard let row = leadRow, isInSight(row),
-      let control = graph.firstControl(beneath: row)?.pressable, control.hasAction
+    guard let row = leadRow, isOnScreen(row),
+      let control = graph.firstControl(below: row)?.pressable, control.hasAction
     else { return nil }
     return control
   }
@@ -381,7 +381,7 @@ package final class ListNode: WrapperNode, RowHost {
     return true
   }
 
-  private func isInSight(_ row: ListRowNode) -> Bool {
+  private func isOnScreen(_ row: ListRowNode) -> Bool {
     guard let scroller else { return false }
     let top = top(of: row) - scroller.offsetY
     return top >= 0 && top < scroller.extent(along: .vertical)

@@ -47,14 +47,14 @@ package final class KeptNode: WrapperNode {
         lastFocus = focused
         turns?.isDisplaced = true
       }
-      letGoOfPointer()
+      releasePointer()
       endDepartures()
       flags.insert(.dormant)
     }
     flags.insert(.needsPlacement)
     setNeedsLayout()
     graph.focus.setNeedsOrder()
-    tell(beneath: self)
+    notifyOfVisibility(below: self)
   }
 
   private var turns: TurnsNode? {
@@ -66,11 +66,11 @@ package final class KeptNode: WrapperNode {
     return nil
   }
 
-  @MainActor private func tell(beneath node: Node) {
+  @MainActor private func notifyOfVisibility(below node: Node) {
     node.forEachChild { child in
       if !child.flags.isDisjoint(with: [.dormant, .detached]) { return }
       child.visibilityDidChange(isShown)
-      tell(beneath: child)
+      notifyOfVisibility(below: child)
     }
   }
 
@@ -81,8 +81,8 @@ package final class KeptNode: WrapperNode {
     graph.afterCommit { for departure in inside { departure.finish() } }
   }
 
-  @MainActor private func letGoOfPointer() {
-    graph.pointer.letGo(of: [self])
+  @MainActor private func releasePointer() {
+    graph.pointer.release(nodes: [self])
   }
 
   // MARK: Focus

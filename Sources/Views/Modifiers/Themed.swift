@@ -66,7 +66,7 @@ private struct ThemeGround<Content: View>: NodeBackedView {
 private final class ThemeGroundNode: WrapperNode {
   override init(_ context: borrowing _MountContext) {
     super.init(context)
-    hearTheme()
+    registerThemeReader()
     graph.service(ToastCenter.self).add(source: self)
   }
 

@@ -59,10 +59,10 @@ final class PreferenceReaderNode<Key: PreferenceKey>: Node {
     self.areSame = areSame
     self.action = action
     super.init(context)
-    hearPreference(nil)
+    preferenceDidChange(nil)
   }
 
-  override func hearPreference(_ key: ObjectIdentifier?) {
+  override func preferenceDidChange(_ key: ObjectIdentifier?) {
     if isStale || key != nil && key != ObjectIdentifier(Key.self) { return }
     isStale = true
     // Nodes are used on the main actor, where actions after a commit run.

@@ -102,10 +102,10 @@ class ScrollFollowingNode: Node, ScrollFollower {
     isQueued = true
     // Layout isn't isolated, but it runs on the main actor, as the queued work does.
     nonisolated(unsafe) let node = self
-    graph.afterCommit { node.tell() }
+    graph.afterCommit { node.report() }
   }
 
-  @MainActor private func tell() {
+  @MainActor private func report() {
     let isInput = wasInput
     (isQueued, wasInput) = (false, false)
     if !flags.contains(.unmounted) { geometryDidChange(isInput: isInput) }

@@ -161,13 +161,13 @@ extension Graph {
     let isContainer = [.group, .list, .scrollView, .navigationBar].contains(role)
     let children = override.children?.kind ?? (isContainer ? .contain : .combine)
     // The content of a container is read separately. As its name, it would be read twice.
-    let words = children == .ignore || override.children == .contain ? "" : text(beneath: node)
+    let words = children == .ignore || override.children == .contain ? "" : text(below: node)
     var semantics = Semantics(role: role, label: override.label ?? words)
     var element = SemanticElement(
       semantics: semantics, frame: frame(of: node), priority: override.sortPriority ?? 0,
       node: node, actions: override.actions)
     // The state comes from a control inside. The modifier only names it.
-    if children == .combine, let control = firstControl(beneath: node),
+    if children == .combine, let control = firstControl(below: node),
       let state = control.semantics
     {
       semantics.isEnabled = state.isEnabled
@@ -179,7 +179,7 @@ extension Graph {
         node: control, actions: element.actions)
       if override.children == .combine {
         if override.role == nil { semantics.role = state.role }
-        element.actions += otherActions(beneath: node, than: control)
+        element.actions += otherActions(below: node, than: control)
       }
     }
     override.apply(to: &semantics, actions: element.actions)
@@ -192,7 +192,7 @@ extension Graph {
   }
 
   /// Returns the actions of the other controls inside a node, by their names.
-  @MainActor private func otherActions(beneath node: Node, than first: LayoutNode)
+  @MainActor private func otherActions(below node: Node, than first: LayoutNode)
     -> [SemanticAction]
   {
     var actions: [SemanticAction] = []
@@ -204,7 +204,7 @@ extension Graph {
         }
         if control === first { return }
         actions.append(
-          SemanticAction(trigger: .named(text(beneath: control))) { _ in control.press() })
+          SemanticAction(trigger: .named(text(below: control))) { _ in control.press() })
       }
     }
     collect(node)

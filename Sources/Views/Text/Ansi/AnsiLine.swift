@@ -75,13 +75,13 @@ struct AnsiLine {
 
   /// A character struck over itself is bold, and one struck over an underscore is underlined.
   private func strike(_ text: inout String, _ pen: inout AnsiPen) {
-    let beneath = cells[cursor].text
-    if text == beneath, text != " " {
+    let below = cells[cursor].text
+    if text == below, text != " " {
       pen.attributes.insert(.bold)
-    } else if beneath == "_" {
+    } else if below == "_" {
       pen.attributes.insert(.underline)
-    } else if text == "_", beneath != " " {
-      text = beneath
+    } else if text == "_", below != " " {
+      text = below
       pen.attributes.insert(.underline)
     }
   }
