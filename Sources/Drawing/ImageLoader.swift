@@ -28,9 +28,14 @@ public struct ImageLoader: Sendable {
 }
 
 /// The error for a picture that isn't a file when the environment has no image loader.
-public struct ImageLoaderMissing: Error, Hashable {
+public struct ImageLoaderMissing: Error, Hashable, CustomStringConvertible {
   /// Creates the error.
   public init() {}
+
+  /// The error in a sentence.
+  public var description: String {
+    "The picture isn't a PNG file, and the app has no image loader for other pictures."
+  }
 }
 
 private struct ImageLoaderKey: EnvironmentKey {

@@ -4,7 +4,7 @@
 import CuriumTerminal
 
 /// An error in reading a picture file.
-public enum ImageFileError: Error, Hashable, Sendable {
+public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such file, or its permissions forbid reading it.
   case unreadable
   /// The file or the picture is too large: more than 32 MiB, or more than `Bitmap.limit` pixels along
@@ -14,6 +14,17 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case notPNG
   /// The data is a PNG picture, but it is damaged or incomplete.
   case damaged
+
+  /// The error in a sentence.
+  public var description: String {
+    switch self {
+    case .unreadable: "The picture can't be read. Check its path and permissions."
+    case .tooLarge:
+      "The picture is too large: the limits are 32 MiB and \(Bitmap.limit) pixels along an edge."
+    case .notPNG: "The file isn't a PNG picture."
+    case .damaged: "The picture is damaged or incomplete."
+    }
+  }
 }
 
 /// Finds and reads picture files.

@@ -48,29 +48,27 @@ final class BackgroundExecutor: TaskExecutor {
 
   private func startThread() {
     if cnc_start_worker({ BackgroundExecutor.shared.work() }) == 0 { return }
-    let hasOthers = state.withLock { state in
+    state.withLock { state in
       state.threads -= 1
-      if state.threads > 0 { state.idle -= 1 }
-      return state.threads > 0
+      state.idle -= 1
     }
-    // Without any thread, the main queue runs the job.
-    if !hasOthers { DispatchQueue.main.async { BackgroundExecutor.shared.runNext() } }
+    // There may be no thread at all. Then the main queue runs the job.
+    DispatchQueue.main.async { [self] in
+      if jobCount.wait(timeout: .now()) == .success { runNext() }
+    }
   }
 
   private func work() {
     while true {
+      jobCount.wait()
+      state.withLock { $0.idle -= 1 }
       runNext()
       state.withLock { $0.idle += 1 }
     }
   }
 
-  /// Waits for a job and runs it.
   private func runNext() {
-    jobCount.wait()
-    let job = state.withLock { state in
-      state.idle -= 1
-      return state.jobs.removeFirst()
-    }
+    let job = state.withLock { $0.jobs.removeFirst() }
     job.runSynchronously(on: asUnownedTaskExecutor())
   }
 }

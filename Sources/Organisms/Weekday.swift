@@ -2,6 +2,8 @@
 // Organism: a day of the week.
 
 /// A day of the week.
+///
+///     CalendarView(selection: .constant(nil), firstWeekday: .sunday)
 public enum Weekday: Int, CaseIterable, Sendable {
   /// The first day of the week by ISO 8601.
   case monday

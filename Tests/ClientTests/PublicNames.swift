@@ -348,6 +348,7 @@ enum PublicNames {
     Name<RevealableSecureField<EmptyView>>.text,
     // Atoms
     Name<AtomStrings>.text,
+    Name<LinearStrings>.text,
     alias("ButtonSize", ButtonSize.self),
     Name<ActionBadge>.text,
     Name<Avatar>.text,
@@ -420,6 +421,7 @@ enum PublicNames {
     // Organisms
     Name<BottomSheet<EmptyView>>.text,
     Name<CalendarDay>.text,
+    Name<Weekday>.text,
     Name<CalendarView>.text,
     Name<Chart>.text,
     Name<ChartSeries>.text,

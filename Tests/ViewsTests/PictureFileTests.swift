@@ -146,13 +146,14 @@ import Testing
       ] {
         #expect(await result(of: address) == "app", "\(address)")
       }
-      #expect(await result(of: name, hasLoader: false) == "notPNG")
-      #expect(await result(of: folder, hasLoader: false) == "unreadable")
-      #expect(await result(of: "/dev/zero", hasLoader: false) == "unreadable")
+      #expect(await result(of: name, hasLoader: false) == "\(ImageFileError.notPNG)")
+      #expect(await result(of: folder, hasLoader: false) == "\(ImageFileError.unreadable)")
+      #expect(await result(of: "/dev/zero", hasLoader: false) == "\(ImageFileError.unreadable)")
       #expect(
         await result(of: "https://example.org/lamp.png", hasLoader: false)
-          == "ImageLoaderMissing()")
-      #expect(await result(of: "file://%zz", hasLoader: false) == "ImageLoaderMissing()")
+          == "\(ImageLoaderMissing())")
+      #expect("\(ImageFileError.notPNG)" == "The file isn't a PNG picture.")
+      #expect(await result(of: "file://%zz", hasLoader: false) == "\(ImageLoaderMissing())")
     }
   }
 }
