@@ -97,7 +97,7 @@ import Testing
   /// error.
   private func result(of address: String, hasLoader: Bool = true) async -> String {
     let loader = ImageLoader { Bitmap(width: $0 == address ? 7 : 8, height: 1) { _, _ in .clear } }
-    let harness = Harness(width: 40, height: 2) {
+    let harness = Harness(width: 90, height: 2) {
       AsyncImage(url: address, label: "label") { phase in
         switch phase {
         case .empty: Text("waiting")
