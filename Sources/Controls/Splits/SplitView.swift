@@ -21,7 +21,8 @@ import CuriumViews
 /// *Keys:* Tab reaches the dividers; the arrows skip them. The arrows move the focused divider by a
 /// cell, with Shift by ten cells. Home and End move it to its limits. Return, Space and a double
 /// click make both neighbours the same size. A click moves the focus to a divider. A drag moves the
-/// divider but not the focus.
+/// divider but not the focus. While a split view exists, the terminal reports the motion of the
+/// pointer, so that dividers show hover.
 /// *Tokens:* `split.*`.
 ///
 ///     SplitView(.horizontal) {

@@ -35,7 +35,9 @@ struct ExhibitThemes: View {
         }
       }
     }
-    .task(id: subject) { pictures = subject.pictures(of: preview, rows: rows) }
+    .task(id: subject) {
+      if let next = await subject.pictures(of: preview, rows: rows) { pictures = next }
+    }
   }
 
   private var looks: [ExhibitLook] {
@@ -51,14 +53,20 @@ private struct Subject: Equatable {
   let looks: [ExhibitLook]
   let room: Int
 
-  /// Returns a picture for each theme, or none if the component is too high.
-  @MainActor func pictures(of preview: Preview, rows: Int) -> [ThemedPicture] {
+  /// The number of pictures that are taken at once, so that keys don't wait for all of them.
+  private static let batch = 6
+
+  /// Returns a picture for each theme, or none if the component is too high; `nil` if the task was
+  /// cancelled.
+  @MainActor func pictures(of preview: Preview, rows: Int) async -> [ThemedPicture]? {
     guard let first = looks.first else { return [] }
     let count = max(1, min(3, room / 28))
     let width = ExhibitPicture.width(
       of: preview, in: first, room: room - ThemedPicture.margin * count, count: count)
     var pictures: [ThemedPicture] = []
-    for look in looks {
+    for (place, look) in looks.enumerated() {
+      if place % Self.batch == Self.batch - 1 { await Task.yield() }
+      if Task.isCancelled { return nil }
       let picture = ExhibitPicture(
         look.theme.displayName, of: ExhibitPicture.harness(preview, look, width))
       if picture.size.height > rows { return [] }
