@@ -57,7 +57,7 @@
     private mutating func watch(_ path: String) {
       let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
-        isExhausted = errno == EMFILE || errno == ENFILE
+        if errno == EMFILE || errno == ENFILE { isExhausted = true }
         return
       }
       let source = DispatchSource.makeFileSystemObjectSource(

@@ -104,7 +104,7 @@
       let watch = inotify_add_watch(descriptor, folder, Self.events)
       if watch >= 0 { return watch }
       // The limit is in /proc/sys/fs/inotify/max_user_watches.
-      isExhausted = errno == ENOSPC || errno == ENOMEM
+      if errno == ENOSPC || errno == ENOMEM { isExhausted = true }
       return nil
     }
 
