@@ -124,7 +124,6 @@ public import CuriumTerminal
           id: id, semantics: semantics, canAct: element.canAct, isLayer: element.isLayer))
     }
     if let element = tree.first { reader.words = element.strings[LinearStrings.self] }
-    reader.commands = runtime.graph.keys.directory.commands()
     defer { printed = [] }
     return printed + reader.show(items, announcements: runtime.graph.takeAnnouncements())
   }
@@ -163,18 +162,15 @@ public import CuriumTerminal
     isPrompting = false
     // At the end of the input, the cursor is still after the prompt.
     if line == nil { device.write("\n") }
+    reader.commands = runtime.graph.keys.directory.commands()
     for effect in reader.read(line) {
       switch effect {
       case .say(let text): say([text])
       case .perform(let request, let id):
         guard let element = elements[id] else { continue }
-        var isDone = false
-        act { isDone = runtime.graph.perform(request, on: element) }
-        if !isDone { say([reader.words.notPossible]) }
+        attempt { runtime.graph.perform(request, on: element) }
       case .call(let id):
-        var isDone = false
-        act { isDone = runtime.graph.active { runtime.graph.keys.directory.call(id) } }
-        if !isDone { say([reader.words.notPossible]) }
+        attempt { runtime.graph.active { runtime.graph.keys.directory.call(id) } }
       case .close: act { runtime.handle([.key(KeyPress(.escape))]) }
       case .more: act { more() }
       case .quit: act { runtime.graph.quitting.request() }
@@ -188,6 +184,13 @@ public import CuriumTerminal
     if isOver { return }
     say(news())
     ask()
+  }
+
+  /// Runs an action, and says so if it returns `false`.
+  private func attempt(_ action: () -> Bool) {
+    var isDone = false
+    act { isDone = action() }
+    if !isDone { say([reader.words.notPossible]) }
   }
 
   /// Runs `body` and updates the screen. The changes are read out with the answer.
