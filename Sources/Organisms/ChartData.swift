@@ -89,7 +89,7 @@ struct ChartData {
     return ownGradient ?? (style == .area || style == .histogram ? .data : nil)
   }
 
-  /// `true` if the gradient has no meaning, unlike one that the app has chosen.
+  /// `true` if the app hasn't chosen the gradient.
   var hasDefaultGradient: Bool { ownGradient == nil && gradient != nil }
 
   /// Returns the colour of a mark or a text for a value: that of its series, or the nearest one of

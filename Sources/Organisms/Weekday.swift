@@ -5,18 +5,18 @@
 ///
 ///     CalendarView(selection: .constant(nil), firstWeekday: .sunday)
 public enum Weekday: Int, CaseIterable, Sendable {
-  /// The first day of the week by ISO 8601.
+  /// Monday, the first day of the week in ISO 8601.
   case monday
-  /// The day after Monday.
+  /// Tuesday.
   case tuesday
-  /// The day after Tuesday.
+  /// Wednesday.
   case wednesday
-  /// The day after Wednesday.
+  /// Thursday.
   case thursday
-  /// The day after Thursday.
+  /// Friday.
   case friday
-  /// The day after Friday.
+  /// Saturday.
   case saturday
-  /// The day after Saturday.
+  /// Sunday.
   case sunday
 }

@@ -160,7 +160,7 @@ public struct EnvironmentValues {
     }
     set {
       let identity = ObjectIdentifier(key)
-      // The root sets the same values again and again.
+      // The root sets some keys again and again. Replaced values would pile up.
       let rest = keyed?.key == identity ? keyed?.next : keyed
       keyed = TypedEnvironmentEntry(key: identity, value: newValue, next: rest)
     }

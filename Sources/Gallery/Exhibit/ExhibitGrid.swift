@@ -6,8 +6,8 @@ import CuriumControls
 
 /// Tiles in columns of equal widths. A tile that needs more space spans several columns.
 ///
-/// With `aside`, the first view is at the top right, the second one fills the room beside it, and the
-/// tiles follow: beside the first view, and in the whole width below it.
+/// With `aside`, the first view is at the top right, and the second one to the left of it. The tiles
+/// follow below the second view. Rows beside the first view are narrower than those below it.
 package struct ExhibitGrid: Layout {
   /// The minimum width of a column is the width of the widest tile, but at least this.
   private let least: Int

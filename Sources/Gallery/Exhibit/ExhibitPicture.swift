@@ -8,7 +8,7 @@ import CuriumTerminal
 
 /// The surroundings that change how a component looks.
 struct ExhibitLook: Equatable {
-  var theme: AppTheme
+  let theme: AppTheme
   let iconSet: IconSet
   let density: Density
   let colorDepth: ColorDepth

@@ -8,8 +8,8 @@ import CuriumThemeFiles
 
 /// Pictures of a component in all themes but the current one, each on the background of its theme.
 ///
-/// Only components of a few rows have them, and only on terminals with at least 256 colours, because
-/// 16 colours are the same in all themes.
+/// Only components of a few rows have them, and only on terminals with at least 256 colours. With 16
+/// colours, most themes look alike.
 struct ExhibitThemes: View {
   let preview: Preview
   /// The available columns.
@@ -48,7 +48,7 @@ struct ExhibitThemes: View {
   }
 }
 
-/// What the pictures depend on.
+/// The themes and the space for which pictures are taken.
 private struct Subject: Equatable {
   let looks: [ExhibitLook]
   let room: Int
@@ -81,7 +81,7 @@ private struct ThemedPicture: Identifiable {
   let theme: AppTheme
   let picture: ExhibitPicture
   var id: String { theme.name }
-  /// The columns of a tile beside its picture.
+  /// The columns around the picture in a tile.
   static let margin = 2
   /// The columns of the tile.
   var width: Int { max(picture.size.width, picture.name.count) + Self.margin }

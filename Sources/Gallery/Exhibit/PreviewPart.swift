@@ -58,7 +58,7 @@ private struct ExhibitSheet: View {
         }
       }
       if isRoomy, let first = exhibit.provider.variants.first {
-        ExhibitThemes(preview: first, room: size.width - padding, rows: pictureRows)
+        ExhibitThemes(preview: first, room: size.width - Self.padding, rows: pictureRows)
       }
     }
     .task(id: look) {
@@ -76,12 +76,12 @@ private struct ExhibitSheet: View {
   /// `true` if there is room for the notes beside the component.
   private var isWide: Bool { size.width >= 104 }
 
-  /// The columns beside the page. The scrollbar takes one.
-  private let padding = 7
+  /// The columns to the left and right of the content, including the scrollbar.
+  private static let padding = 7
 
   /// The columns of the stage.
   private var room: Int {
-    size.width - padding - (isWide ? notesWidth + ExhibitGrid.asideGap : 0)
+    size.width - Self.padding - (isWide ? notesWidth + ExhibitGrid.asideGap : 0)
   }
 
   /// The maximum height of a component that is also shown in pictures.
