@@ -25,145 +25,108 @@ extension FrameEncoder {
     high: Int, width: Int
   ) {
     reserveRow(columns: width)
-    let next = CellWords(next)
-    let shown = CellWords(shown)
-    let hasShapes = capabilities.colorDepth == .ansi16
-    let shapes = hasShapes ? SixteenColors.shapes : FrameEncoder.fullBlock...FrameEncoder.fullBlock
-    var last = high
-    while last > low && next.isSame(last &- 1, in: shown) { last &-= 1 }
-    var x = low
-    // Cells before this column are written even if they are the same, because a cluster of disputed
-    // width may have covered them.
-    var forced = low
-    while x < last {
-      var first = next.ink(x)
-      var rest = next.rest(x)
-      let shownFirst = shown.ink(x)
-      if x >= forced && first == shownFirst
-        && rest == shown.rest(x)
-      {
-        x &+= 1
+    var row = ChangedRow(
+      y: y, next: CellWords(next), shown: CellWords(shown), width: width, low: low, high: high)
+    while row.x < row.end {
+      if row.isSame {
+        row.x &+= 1
         continue
       }
-      if CellWords.low(first) == 0 {
-        // A second half is written with its first half. Without one, it counts as a space.
-        let before = x == 0 ? 0 : next.rest(x &- 1)
-        if before & CellWords.wide != 0 {
-          x &-= 1
-          first = next.ink(x)
-          rest = before
-        } else {
-          first |= 0x20
+      rewriteSpill(of: &row)
+      let ink = row.moveToFirstHalf()
+      let rest = row.next.rest(row.x)
+      if CellWords.low(ink) == 0x20 && rest & FrameEncoder.decorated == 0 {
+        if erase(&row, rest) { continue }
+        approach(row)
+        if !fitsPen(blank: rest), !setPen(ofLetterAfter: row, onGround: rest) {
+          setPen(blank: rest, foreground: CellWords.high(ink))
         }
-      }
-      if CellWords.low(shownFirst) >= FrameEncoder.firstDoubtful {
-        let end = spillEnd(shownFirst, x)
-        if end > forced {
-          forced = min(end, width)
-          last = max(last, forced)
-        }
-      }
-      var glyph = CellWords.low(first)
-      if glyph == 0x20 && rest & FrameEncoder.decorated == 0 {
-        if x &+ FrameEncoder.longestBridge < last, CellWords.low(next.ink(x &+ 1)) == 0x20,
-          let end = erase(from: x, y, rest, next, shown, last, width, &forced)
-        {
-          last = max(last, forced)
-          x = end
-          continue
-        }
-        approach(x, y, next)
-        if !fitsPen(blank: rest), !setPen(of: x &+ 1, onGround: rest, next, shown, last) {
-          setPen(blank: rest, foreground: CellWords.high(first))
-        }
-        out[0] = 0x20
-        out += 1
-        x &+= 1
-        state.column = x == width ? -1 : x
-        continue
-      }
-      if glyph == FrameEncoder.fullBlock, let ground = ground(of: first, rest) {
-        approach(x, y, next)
-        if !fitsPen(blank: ground) { setPen(blank: ground, foreground: CellWords.high(first)) }
-        out[0] = 0x20
-        out += 1
-        x &+= 1
-        state.column = x == width ? -1 : x
-        continue
-      }
-      approach(x, y, next)
-      rest &= ~(CellWords.wide | CellWords.line)
-      if glyph >= FrameEncoder.firstDoubtful, hasShapes,
-        SixteenColors.keepsInk(
-          glyph, CellColor(rawValue: CellWords.high(first)),
-          on: CellColor(rawValue: CellWords.low(rest)))
-      {
-        rest |= FrameEncoder.shape
-      }
-      if CellWords.high(first) != state.foreground || rest != state.rest
-        || !state.isPenKnown
-      {
-        setPen(foreground: CellWords.high(first), rest: rest)
-      }
-      // The rest of the run: changed cells in the same pen, with the same width on every terminal.
-      let style = first >> 32
-      var wide = next.rest(x) & CellWords.wide
-      var place = out
-      var isDisputed = false
-      repeat {
-        if glyph < 0x80 {
-          place[0] = UInt8(truncatingIfNeeded: glyph)
-          place += 1
-        } else {
-          if glyph >= FrameEncoder.firstDoubtful {
-            isDisputed = pool.factsOfDrawn(glyph).contains(.disputed)
-            if isDisputed { break }
-          }
-          if glyph < 0x8000_0000 {
-            place = FrameEncoder.write(glyph, place)
-          } else {
-            out = place
-            if x &+ 1 == width && capabilities.misplacesMarksAtEdge {
-              writeAtEdge(glyph)
-            } else {
-              writePooled(glyph)
-            }
-            place = out
-          }
-        }
-        x &+= wide == 0 ? 1 : 2
-        x = writeLetters(&place, from: x, style, rest, next, shown, last, forced)
-        if x >= last { break }
-        first = next.ink(x)
-        let second = next.rest(x)
-        glyph = CellWords.low(first)
-        wide = second & CellWords.wide
-        if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0
-          || shapes.contains(glyph)
-        {
-          break
-        }
-        let old = shown.ink(x)
-        if old == first && x >= forced
-          && shown.rest(x) == second
-        {
-          break
-        }
-        let oldGlyph = CellWords.low(old)
-        if oldGlyph >= FrameEncoder.firstDoubtful
-          && pool.factsOfDrawn(oldGlyph).contains(.disputed)
-        {
-          break
-        }
-      } while true
-      out = place
-      state.column = x == width ? -1 : x
-      if isDisputed {
-        forced = max(forced, writeDisputed(glyph, x, y, width, columns: wide == 0 ? 1 : 2))
-        last = max(last, forced)
-        x &+= wide == 0 ? 1 : 2
+        writeBlank(&row)
+      } else if CellWords.low(ink) == FrameEncoder.fullBlock, let ground = ground(of: ink, rest) {
+        approach(row)
+        if !fitsPen(blank: ground) { setPen(blank: ground, foreground: CellWords.high(ink)) }
+        writeBlank(&row)
+      } else {
+        approach(row)
+        writeRun(&row, ink, rest)
       }
     }
+  }
+
+  /// Lets the columns be written again that a cluster on the screen may have covered.
+  @inline(__always) private func rewriteSpill(of row: inout ChangedRow) {
+    let ink = row.shown.ink(row.x)
+    if CellWords.low(ink) >= FrameEncoder.firstDoubtful { row.rewrite(to: spillEnd(ink, row.x)) }
+  }
+
+  /// Writes a space in the current pen.
+  @inline(__always) private func writeBlank(_ row: inout ChangedRow) {
+    out[0] = 0x20
+    out += 1
+    row.x &+= 1
+    state.column = row.x == row.width ? -1 : row.x
+  }
+
+  /// Writes a cell and the ones after it, while they differ and have the same pen, and the same
+  /// width on every terminal.
+  @inline(__always) private func writeRun(_ row: inout ChangedRow, _ ink: UInt64, _ rest: UInt64) {
+    let hasShapes = capabilities.colorDepth == .ansi16
+    let shapes = hasShapes ? SixteenColors.shapes : FrameEncoder.fullBlock...FrameEncoder.fullBlock
+    var glyph = CellWords.low(ink)
+    var wide = rest & CellWords.wide
+    var rest = rest & ~(CellWords.wide | CellWords.line)
+    if glyph >= FrameEncoder.firstDoubtful, hasShapes,
+      SixteenColors.keepsInk(
+        glyph, CellColor(rawValue: CellWords.high(ink)),
+        on: CellColor(rawValue: CellWords.low(rest)))
+    {
+      rest |= FrameEncoder.shape
+    }
+    if CellWords.high(ink) != state.foreground || rest != state.rest || !state.isPenKnown {
+      setPen(foreground: CellWords.high(ink), rest: rest)
+    }
+    let style = ink >> 32
+    var place = out
+    var isDisputed = false
+    repeat {
+      if glyph < 0x80 {
+        place[0] = UInt8(truncatingIfNeeded: glyph)
+        place += 1
+      } else {
+        if glyph >= FrameEncoder.firstDoubtful {
+          isDisputed = pool.factsOfDrawn(glyph).contains(.disputed)
+          if isDisputed { break }
+        }
+        if glyph < 0x8000_0000 {
+          place = FrameEncoder.write(glyph, place)
+        } else {
+          out = place
+          if row.x &+ 1 == row.width && capabilities.misplacesMarksAtEdge {
+            writeAtEdge(glyph)
+          } else {
+            writePooled(glyph)
+          }
+          place = out
+        }
+      }
+      row.x &+= wide == 0 ? 1 : 2
+      writeLetters(&place, of: &row, style, rest)
+      if row.x >= row.end { break }
+      let first = row.next.ink(row.x)
+      let second = row.next.rest(row.x)
+      glyph = CellWords.low(first)
+      wide = second & CellWords.wide
+      if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0
+        || shapes.contains(glyph) || row.isSame
+      {
+        break
+      }
+      let old = CellWords.low(row.shown.ink(row.x))
+      if old >= FrameEncoder.firstDoubtful && pool.factsOfDrawn(old).contains(.disputed) { break }
+    } while true
+    out = place
+    state.column = row.x == row.width ? -1 : row.x
+    if isDisputed { writeDisputed(glyph, &row, columns: wide == 0 ? 1 : 2) }
   }
 
   /// Returns the background that replaces a full block, because fonts leave seams between blocks.
@@ -180,45 +143,46 @@ extension FrameEncoder {
   }
 
   /// Continues a run while it contains only ASCII, over ASCII or Latin, and no two adjacent spaces.
-  /// Returns the column after it.
   @inline(__always) private func writeLetters(
-    _ target: inout UnsafeMutablePointer<UInt8>, from start: Int, _ style: UInt64, _ rest: UInt64,
-    _ next: CellWords, _ shown: CellWords, _ last: Int, _ forced: Int
-  ) -> Int {
+    _ target: inout UnsafeMutablePointer<UInt8>, of row: inout ChangedRow, _ style: UInt64,
+    _ rest: UInt64
+  ) {
     var place = target
-    var x = start
-    while x < last {
-      let first = next.ink(x)
+    var x = row.x
+    while x < row.end {
+      let first = row.next.ink(x)
       // A different style leaves bits above the glyph.
       let glyph = first ^ style << 32
-      if next.rest(x) != rest { break }
+      if row.next.rest(x) != rest { break }
       if glyph &- 0x21 > 0x5D {
         // A single space is written. For several, there may be a shorter sequence.
-        if glyph != 0x20 || x &+ 1 < last && CellWords.low(next.ink(x &+ 1)) == 0x20 { break }
+        if glyph != 0x20 || x &+ 1 < row.end && CellWords.low(row.next.ink(x &+ 1)) == 0x20 {
+          break
+        }
       }
-      let old = shown.ink(x)
+      let old = row.shown.ink(x)
       if CellWords.low(old) >= FrameEncoder.firstDoubtful { break }
       if old == first {
-        let isSame = shown.rest(x) == rest
-        if isSame && x >= forced { break }
+        let isSame = row.shown.rest(x) == rest
+        if isSame && x >= row.rewritten { break }
       }
       place[0] = UInt8(truncatingIfNeeded: glyph)
       place += 1
       x &+= 1
     }
     target = place
-    return x
+    row.x = x
   }
 
-  /// Moves the cursor to a cell. Crosses a short gap by writing its cells again.
-  @inline(__always) private func approach(_ x: Int, _ y: Int, _ next: CellWords) {
-    if state.column == x && state.row == y { return }
-    if state.row == y && state.column >= 0 && x > state.column
-      && x &- state.column <= FrameEncoder.longestBridge && bridge(to: x, next)
+  /// Moves the cursor to the current cell of a row. Crosses a short gap by writing its cells again.
+  @inline(__always) private func approach(_ row: ChangedRow) {
+    if state.column == row.x && state.row == row.y { return }
+    if state.row == row.y && state.column >= 0 && row.x > state.column
+      && row.x &- state.column <= FrameEncoder.longestBridge && bridge(to: row.x, row.next)
     {
       return
     }
-    move(to: x, y)
+    move(to: row.x, row.y)
   }
 
   @inline(never) private func bridge(to x: Int, _ next: CellWords) -> Bool {
@@ -245,12 +209,13 @@ extension FrameEncoder {
 
   /// Sets the pen for a space to that of the letter after it, if that will be written on the same
   /// background, as in a badge: in one sequence instead of two. Returns `false` if it isn't.
-  @inline(__always) private func setPen(
-    of x: Int, onGround ground: UInt64, _ next: CellWords, _ shown: CellWords, _ last: Int
-  ) -> Bool {
-    guard x < last, !next.isSame(x, in: shown) else { return false }
-    let ink = next.ink(x)
-    let rest = next.rest(x)
+  @inline(__always) private func setPen(ofLetterAfter row: ChangedRow, onGround ground: UInt64)
+    -> Bool
+  {
+    let x = row.x &+ 1
+    guard x < row.end, !row.next.isSame(x, in: row.shown) else { return false }
+    let ink = row.next.ink(x)
+    let rest = row.next.rest(x)
     guard CellWords.low(ink) &- 0x21 <= 0x5D, CellWords.low(rest) == CellWords.low(ground),
       rest & FrameEncoder.decorated == 0
     else { return false }
@@ -258,52 +223,52 @@ extension FrameEncoder {
     return true
   }
 
-  /// Erases the run of spaces at a cell and returns the column after it. Returns `nil` if writing
-  /// the spaces is shorter.
-  private func erase(
-    from x: Int, _ y: Int, _ rest: UInt64, _ next: CellWords, _ shown: CellWords,
-    _ last: Int, _ width: Int, _ forced: inout Int
-  ) -> Int? {
+  /// Erases the run of spaces at the current cell. Returns `false` if writing them is shorter.
+  @inline(__always) private func erase(_ row: inout ChangedRow, _ rest: UInt64) -> Bool {
+    guard row.x &+ FrameEncoder.longestBridge < row.end,
+      CellWords.low(row.next.ink(row.x &+ 1)) == 0x20, let erasure = erasure(in: row, rest)
+    else { return false }
+    row.x = erasure.end
+    row.rewrite(to: erasure.spill)
+    return true
+  }
+
+  /// Erases the run of spaces at the current cell of a row. Returns the column after it, and the
+  /// end of the columns that may have been covered by clusters in it. Returns `nil` if writing the
+  /// spaces is shorter.
+  @inline(never) private func erasure(in row: ChangedRow, _ rest: UInt64) -> (end: Int, spill: Int)?
+  {
     let telling = FrameEncoder.decorated | 0xFFFF_FFFF
     let ground = rest & telling
-    var end = x + 1
-    var lastChange = x
+    var end = row.x + 1
+    var lastChange = row.x
     var spill = 0
-    while end < width {
-      let first = next.ink(end)
-      if CellWords.low(first) != 0x20
-        || next.rest(end) & telling != ground
-      {
-        break
-      }
-      if end < last && (end < forced || !next.isSame(end, in: shown)) {
+    while end < row.width {
+      let first = row.next.ink(end)
+      if CellWords.low(first) != 0x20 || row.next.rest(end) & telling != ground { break }
+      if end < row.end && (end < row.rewritten || !row.next.isSame(end, in: row.shown)) {
         lastChange = end
-        let old = shown.ink(end)
+        let old = row.shown.ink(end)
         if CellWords.low(old) >= FrameEncoder.firstDoubtful {
           spill = max(spill, spillEnd(old, end))
         }
       }
       end &+= 1
     }
-    let count = lastChange + 1 - x
-    let toEnd = end == width && count > FrameEncoder.longestBridge
+    let count = lastChange + 1 - row.x
+    let toEnd = end == row.width && count > FrameEncoder.longestBridge
     if !toEnd && (count < FrameEncoder.shortestErasure || !capabilities.erasesCharacters) {
       return nil
     }
-    if !capabilities.erasesWithBackground
-      && sentGround(rest) != .terminal
-    {
-      return nil
-    }
-    approach(x, y, next)
+    if !capabilities.erasesWithBackground && sentGround(rest) != .terminal { return nil }
+    approach(row)
     if !fitsPen(blank: rest) { setPen(blank: rest, foreground: 0) }
     if toEnd {
       append("\u{1B}[K")
-      return width
+      return (row.width, 0)
     }
     control(count, 0x58)
-    forced = max(forced, min(spill, width))
-    return lastChange + 1
+    return (lastChange + 1, spill)
   }
 
   /// Returns the end of the columns that a disputed cluster may have covered; 0 for other glyphs.
@@ -314,22 +279,21 @@ extension FrameEncoder {
     return x + max(2, facts.columns) + pool.spill(of: Glyph(rawValue: glyph))
   }
 
-  /// Writes a cluster of disputed width. Returns the column up to which all cells are written
-  /// again.
-  private func writeDisputed(_ glyph: UInt32, _ x: Int, _ y: Int, _ width: Int, columns: Int)
-    -> Int
-  {
+  /// Writes a cluster of disputed width. The columns that it may cover are written again.
+  private func writeDisputed(_ glyph: UInt32, _ row: inout ChangedRow, columns: Int) {
+    let x = row.x
     if columns == 2 {
       // A terminal that draws the cluster narrow would keep the old contents of the second column.
       out[0] = 0x20
       out[1] = 0x20
       out += 2
-      state.column = x + 2 == width ? -1 : x + 2
-      move(to: x, y)
+      state.column = x + 2 == row.width ? -1 : x + 2
+      move(to: x, row.y)
     }
     if glyph < 0x8000_0000 { out = FrameEncoder.write(glyph, out) } else { writePooled(glyph) }
     state.column = -1
-    return min(spillEnd(UInt64(glyph), x), width)
+    row.rewrite(to: spillEnd(UInt64(glyph), x))
+    row.x = x + columns
   }
 
   /// Writes a letter and its marks in the last column. Without autowrap, the cursor stays there,

@@ -28,6 +28,19 @@ private extension EnvironmentValues {
   }
 }
 
+private final class Session: Sendable {}
+
+private struct SessionKey: EnvironmentKey {
+  static var defaultValue: Session? { nil }
+}
+
+private extension EnvironmentValues {
+  var session: Session? {
+    get { self[SessionKey.self] }
+    set { self[SessionKey.self] = newValue }
+  }
+}
+
 @MainActor @Suite struct EnvironmentTests {
   private struct Account: View {
     @Environment(\.account) private var account
@@ -212,5 +225,20 @@ private extension EnvironmentValues {
     #expect(harness.screen == [AppTheme.light.name, AppTheme.light.name])
     harness.press("x")
     #expect(harness.screen == [AppTheme.light.name, AppTheme.highContrastLight.name])
+  }
+
+  @Test func `values that the whole view no longer has are released`() {
+    let harness = Harness(width: 20, height: 2) { Account() }
+    weak var first: Session?
+    do {
+      let session = Session()
+      first = session
+      harness.setEnvironment { $0.session = session }
+    }
+    #expect(first != nil)
+    harness.setEnvironment { $0.account = "ann" }
+    harness.setEnvironment { $0.session = Session() }
+    #expect(first == nil)
+    #expect(harness.screen[0].contains("ann"))
   }
 }

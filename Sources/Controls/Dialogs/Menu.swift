@@ -118,6 +118,8 @@ private final class ContextMenuNode: Node, MenuOpener {
     super.init(context)
   }
 
+  override var menuOpener: (any MenuOpener)? { self }
+
   @MainActor func openMenu(at point: CellPoint) { open(.at(point)) }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {

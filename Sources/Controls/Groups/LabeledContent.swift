@@ -201,32 +201,16 @@ private struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = LabeledNode(context)
     context.append(node)
-    var inner = _MountContext(parent: node)
-    let label = LabeledPartNode(inner)
-    inner.append(label)
-    let content = LabeledPartNode(inner)
-    inner.append(content)
-    var labelContext = _MountContext(parent: label)
-    Label._mount(view.label, &labelContext)
-    var contentContext = _MountContext(parent: content)
-    Content._mount(view.content, &contentContext)
+    LayerPair.mount(view.label, view.content, in: node)
     node.follow(view.column, hidesLabel: view.hidesLabel)
   }
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: LabeledNode.self)
-    var inner = _UpdateCursor(childrenOf: node)
-    let label = inner.take(as: LabeledPartNode.self)
-    let content = inner.take(as: LabeledPartNode.self)
-    var labelCursor = _UpdateCursor(childrenOf: label)
-    Label._update(view.label, &labelCursor)
-    var contentCursor = _UpdateCursor(childrenOf: content)
-    Content._update(view.content, &contentCursor)
+    LayerPair.update(view.label, view.content, in: node)
     node.follow(view.column, hidesLabel: view.hidesLabel)
   }
 }
-
-private final class LabeledPartNode: WrapperNode {}
 
 final class LabeledNode: ContainerNode {
   private static let gap: Int32 = 2

@@ -36,7 +36,7 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     graph.pointer.add(self)
   }
 
-  private var split: SplitNode? { layoutParent as? SplitNode }
+  private var split: SplitNode? { layoutParent?.asSplitNode }
 
   override var viewName: String { "SplitDivider" }
   override var direction: LayoutAxis { split?.direction ?? .horizontal }
@@ -166,4 +166,9 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     }
     updateShape()
   }
+}
+
+extension LayoutNode {
+  /// The node as a divider of a split view.
+  var asSplitDivider: SplitDividerNode? { self as? SplitDividerNode }
 }

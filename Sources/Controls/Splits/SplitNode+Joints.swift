@@ -9,7 +9,7 @@ extension SplitNode {
   func damageEnclosingDividers() {
     var node = parent
     while let current = node {
-      if let split = current as? SplitNode {
+      if let split = current.asSplitNode {
         for divider in split.dividers where divider.isUsed { divider.damageFrame() }
       }
       node = current.parent
@@ -60,10 +60,8 @@ extension SplitNode {
   private static func directly(in pane: LayoutNode) -> SplitNode? {
     var node = pane
     while true {
-      if let split = node as? SplitNode { return split }
-      guard let wrapper = node as? WrapperNode, wrapper.addedRoom == .zero,
-        let content = wrapper.modified
-      else { return nil }
+      if let split = node.asSplitNode { return split }
+      guard node.addedRoom == .zero, let content = node.modified else { return nil }
       node = content
     }
   }

@@ -87,7 +87,7 @@ final class SplitNode: ContainerNode {
     dividers = []
     for child in children {
       let node = child.takeUnretainedValue()
-      if let divider = node as? SplitDividerNode {
+      if let divider = node.asSplitDivider {
         dividers.append(divider)
       } else {
         panes.append(known.first { $0.node === node } ?? Pane(node: node))
@@ -314,4 +314,9 @@ final class SplitNode: ContainerNode {
   }
 
   @MainActor override func willUnmount() { damageEnclosingDividers() }
+}
+
+extension Node {
+  /// The node as a split view.
+  var asSplitNode: SplitNode? { self as? SplitNode }
 }

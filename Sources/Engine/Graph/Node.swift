@@ -148,10 +148,12 @@ public import CuriumTerminal
   open var pointerFollower: (any PointerFollower)? { nil }
   /// The node as a source of help.
   open var helpSource: (any HelpSource)? { nil }
+  /// The node as a view with a menu.
+  open var menuOpener: (any MenuOpener)? { nil }
   /// The node as a modifier of transactions.
   open var transactionModifier: (any TransactionModifier)? { nil }
   /// The node as a writer of focused values.
-  var focusedValueWriter: (any FocusedValueWriter)? { nil }
+  open var focusedValueWriter: (any FocusedValueWriter)? { nil }
   /// The node as a group that is a single stop for Tab.
   package var asFocusSection: FocusSectionNode? { nil }
   /// The focus scope that the node opens.

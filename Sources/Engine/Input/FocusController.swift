@@ -8,7 +8,7 @@ package final class FocusController: GraphSubsystem {
   /// The view that has the focus.
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
   /// The values that the focused view provides to others.
-  private(set) lazy var values = FocusedValueCenter(graph: graph)
+  package private(set) lazy var values = FocusedValueCenter(graph: graph)
   /// The number of views that provide focused values.
   @exclusivity(unchecked) private var valueWriters = 0
   @exclusivity(unchecked) private var isOrderStale = true
@@ -174,7 +174,7 @@ package final class FocusController: GraphSubsystem {
   }
 
   /// Counts views that provide focused values as they are added and removed.
-  @MainActor func countValueWriters(by change: Int) {
+  @MainActor package func countValueWriters(by change: Int) {
     valueWriters += change
     values.refresh()
   }

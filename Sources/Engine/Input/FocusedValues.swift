@@ -51,79 +51,9 @@ private final class TypedFocusedEntry<Value>: FocusedEntry {
   }
 }
 
-/// Reads a value of the focused view; `nil` if the focused view provides none.
-///
-///     @FocusedValue(\.document) private var document
-@propertyWrapper
-public struct FocusedValue<Value>: _LinkedProperty {
-  private let read: (FocusedValues) -> Value?
-  private var graph: Graph?
-
-  /// Creates a property that reads the value at `keyPath`.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-    nonisolated(unsafe) let path = keyPath
-    read = { $0[keyPath: path] }
-  }
-
-  /// The current value.
-  public var wrappedValue: Value? { graph.flatMap { read($0.focus.values.state.get()) } }
-
-  @MainActor public static func _link(
-    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
-  ) {
-    let property = pointer.assumingMemoryBound(to: FocusedValue<Value>.self)
-    property.pointee.graph = linker.node.graph
-  }
-}
-
-extension View {
-  /// Provides `value` for `keyPath` to `@FocusedValue` while the view or one inside has the focus.
-  ///
-  ///     TextEditor(text: $text).focusedValue(\.document, Account())
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View {
-    nonisolated(unsafe) let path = keyPath
-    return FocusedValueContent(content: self) { $0[keyPath: path] = value }
-  }
-}
-
-private struct FocusedValueContent<Content: View>: NodeBackedView {
-  let content: Content
-  let write: (inout FocusedValues) -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusedValueNode {
-    FocusedValueNode(write, context)
-  }
-  func update(_ node: FocusedValueNode) { node.receive(write) }
-}
-
-private final class FocusedValueNode: Node, FocusedValueWriter {
-  private(set) var write: (inout FocusedValues) -> Void
-
-  @MainActor init(
-    _ write: @escaping (inout FocusedValues) -> Void, _ context: borrowing _MountContext
-  ) {
-    self.write = write
-    super.init(context)
-    graph.focus.countValueWriters(by: 1)
-  }
-
-  @MainActor func receive(_ write: @escaping (inout FocusedValues) -> Void) {
-    self.write = write
-    graph.focus.values.refresh()
-  }
-
-  override var focusedValueWriter: (any FocusedValueWriter)? { self }
-
-  @MainActor override func willUnmount() {
-    graph.focus.countValueWriters(by: -1)
-  }
-}
-
 /// Stores the values of the focused view.
-final class FocusedValueCenter {
-  let state: StateLocation<FocusedValues>
+package final class FocusedValueCenter {
+  package let state: StateLocation<FocusedValues>
   private unowned(unsafe) let graph: Graph
   private var isQueued = false
   /// The number of changes since bodies were up to date. A cycle would change the values forever.
@@ -136,7 +66,7 @@ final class FocusedValueCenter {
   }
 
   /// Collects the values again once bodies are up to date. If any differs, updates its readers.
-  @MainActor func refresh() {
+  @MainActor package func refresh() {
     if isQueued { return }
     isQueued = true
     graph.afterCommit { [self] in
@@ -169,6 +99,6 @@ final class FocusedValueCenter {
 }
 
 /// A node that provides values to others while the focus is in it.
-protocol FocusedValueWriter: Node {
+@_spi(Nodes) public protocol FocusedValueWriter: Node {
   var write: (inout FocusedValues) -> Void { get }
 }

@@ -245,32 +245,14 @@ package struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   package static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = LayeredNode(view.alignment, view.isBehind, context)
     context.append(node)
-    var inner = _MountContext(parent: node)
-    let content = LayerNode(inner)
-    inner.append(content)
-    let layer = LayerNode(inner)
-    inner.append(layer)
-    var contentContext = _MountContext(parent: content)
-    Content._mount(view.content, &contentContext)
-    var layerContext = _MountContext(parent: layer)
-    Layer._mount(view.layer, &layerContext)
+    LayerPair.mount(view.content, view.layer, in: node)
   }
 
   package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: LayeredNode.self)
     node.receive(view.alignment, view.isBehind)
-    var inner = _UpdateCursor(childrenOf: node)
-    let content = inner.take(as: LayerNode.self)
-    let layer = inner.take(as: LayerNode.self)
-    var contentCursor = _UpdateCursor(childrenOf: content)
-    Content._update(view.content, &contentCursor)
-    var layerCursor = _UpdateCursor(childrenOf: layer)
-    Layer._update(view.layer, &layerCursor)
+    LayerPair.update(view.content, view.layer, in: node)
   }
-}
-
-package final class LayerNode: WrapperNode {
-  package override var addedRoom: Extent? { .zero }
 }
 
 private final class LayeredNode: ContainerNode {

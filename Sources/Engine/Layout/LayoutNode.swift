@@ -122,6 +122,9 @@ public import CuriumTokens
   /// `true` if the node paints an opaque background in its whole frame.
   var coversFrame: Bool { false }
 
+  /// `true` if the lower half of the last row is free, so that a shadow fits there.
+  open var endsInHalfRow: Bool { false }
+
   /// `true` if the content takes space but isn't visible.
   package var isClear: Bool { false }
 
@@ -204,6 +207,8 @@ public import CuriumTokens
 
   /// The node that this node modifies. Its layout traits apply to this node too.
   open var modified: LayoutNode? { nil }
+  /// The cells that the node adds to the size of its content; `nil` if that isn't constant.
+  open var addedRoom: Extent? { nil }
 
   /// Calls `body` with the layout nodes directly below, in order.
   open func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}

@@ -36,9 +36,6 @@ public import CuriumTokens
     }
   }
 
-  /// The cells that the node adds to the size of its content; `nil` if that isn't constant.
-  open var addedRoom: Extent? { nil }
-
   open override func computeRigidSize() -> Extent? {
     guard let addedRoom else { return nil }
     collectChildren()

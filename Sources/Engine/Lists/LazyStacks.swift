@@ -163,7 +163,7 @@ package final class LazyStackNode: LazyRunNode {
   /// Places every line and collection of the stack again.
   private func relayout(_ node: Node) {
     if let layout = node.asLayoutNode {
-      guard layout is LazyRunNode || layout is LazyCollectionNode else { return }
+      guard layout is LazyRunNode || layout.lazyCollection != nil else { return }
       layout.flags.insert(.needsPlacement)
       layout.setNeedsLayout()
     }

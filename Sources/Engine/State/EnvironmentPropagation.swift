@@ -12,6 +12,7 @@ extension Graph {
     values.inherited.sharedTheme = root.spareTheme.take() ?? SharedTheme(theme)
     values.inherited.theme = theme
     change(&values)
+    if values.keyed !== rootScope.values.keyed { values.removeHiddenEntries() }
     active { give(values, to: rootScope, below: root) }
     if values.inherited.sharedTheme !== rootScope.values.inherited.sharedTheme {
       root.spareTheme = values.inherited.sharedTheme

@@ -159,11 +159,19 @@ public struct EnvironmentValues {
       } ?? Key.defaultValue
     }
     set {
-      let identity = ObjectIdentifier(key)
-      // The root sets some keys again and again. Replaced values would pile up.
-      let rest = keyed?.key == identity ? keyed?.next : keyed
-      keyed = TypedEnvironmentEntry(key: identity, value: newValue, next: rest)
+      keyed = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: keyed)
     }
+  }
+
+  /// Removes the entries that are hidden by newer ones with the same key.
+  mutating func removeHiddenEntries() {
+    var visible: [EnvironmentEntry] = []
+    var entry = keyed
+    while let current = entry {
+      if !visible.contains(where: { $0.key == current.key }) { visible.append(current) }
+      entry = current.next
+    }
+    keyed = visible.reversed().reduce(nil) { $1.copy(before: $0) }
   }
 
   package func note(_ change: EnvironmentChange) {
@@ -190,6 +198,10 @@ package class EnvironmentEntry {
     self.next = next
   }
 
+  func copy(before next: EnvironmentEntry?) -> EnvironmentEntry {
+    EnvironmentEntry(key: key, next: next)
+  }
+
   /// Returns the newest entry for `key`. Visits the entries without retaining them.
   static func find(_ key: ObjectIdentifier, in list: EnvironmentEntry?) -> EnvironmentEntry? {
     var entry = list.map { Unmanaged.passUnretained($0) }
@@ -207,6 +219,10 @@ private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
     self.value = value
     super.init(key: key, next: next)
+  }
+
+  override func copy(before next: EnvironmentEntry?) -> EnvironmentEntry {
+    TypedEnvironmentEntry(key: key, value: value, next: next)
   }
 }
 

@@ -4,7 +4,7 @@
 package import Curium
 import CuriumControls
 
-/// Tiles in columns of equal widths. A tile that needs more space spans several columns.
+/// Tiles in columns whose widths differ by at most one cell. A tile that needs more space spans several columns.
 ///
 /// With `aside`, the first view is at the top right, and the second one to the left of it. The tiles
 /// follow below the second view. Rows beside the first view are narrower than those below it.
@@ -83,10 +83,10 @@ package struct ExhibitGrid: Layout {
         row = Row(width: width(y), least: least, gap: gap)
         span = self.span(of: tile, in: row)
       }
-      let room = row.room(span)
+      let room = row.room(span, from: place)
       let rows = tile.sizeThatFits(ProposedViewSize(width: room, height: nil)).height
       plan.frames.append(
-        CellRect(x: place * (row.column + gap), y: y, width: room, height: rows))
+        CellRect(x: row.start(of: place), y: y, width: room, height: rows))
       height = max(height, rows)
       if fillsRows {
         for index in plan.frames.indices.suffix(place + 1) where plan.frames[index].minY == y {
@@ -105,17 +105,20 @@ package struct ExhibitGrid: Layout {
     let width: Int
     let gap: Int
     let columns: Int
-    let column: Int
 
     init(width: Int, least: Int, gap: Int) {
       self.width = width
       self.gap = gap
       columns = max(1, min(4, (width + gap) / (least + gap)))
-      column = max(1, (width - gap * (columns - 1)) / columns)
     }
 
+    /// Returns the first cell of the column at `place`.
+    func start(of place: Int) -> Int { place * (width + gap) / columns }
+
     /// Returns the width of `span` columns.
-    func room(_ span: Int) -> Int { span * (column + gap) - gap }
+    func room(_ span: Int, from place: Int = 0) -> Int {
+      max(1, start(of: place + span) - gap - start(of: place))
+    }
   }
 
   /// The fewest columns in which a tile is neither cut off nor much taller than its ideal height.

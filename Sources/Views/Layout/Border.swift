@@ -85,13 +85,7 @@ private struct BorderedContent<Content: View>: NodeBackedView {
   func update(_ node: BorderNode) { node.receive(border) }
 }
 
-/// A node whose last row can be filled in its upper half only, so that a shadow fits below.
-protocol SoftEdged: LayoutNode {
-  /// Whether the lower half of the last row is free.
-  var endsInHalfRow: Bool { get }
-}
-
-private final class BorderNode: WrapperNode, SoftEdged {
+private final class BorderNode: WrapperNode {
   override var paintsEvenly: Bool { true }
 
   private var border: Border
@@ -174,7 +168,7 @@ private final class BorderNode: WrapperNode, SoftEdged {
     return graph.painting.surfaceEdges
   }
 
-  var endsInHalfRow: Bool { edges == .halfRows }
+  override var endsInHalfRow: Bool { edges == .halfRows }
 
   override func paint(_ painter: inout Painter) {
     var border = border

@@ -73,28 +73,14 @@ public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeArea
     node.receive(
       view.axis, view.isFirst, context.graph.guide(view.axis.other, view.alignment),
       view.insetSpacing)
-    var inner = _MountContext(parent: node)
-    let content = LayerNode(inner)
-    inner.append(content)
-    let inset = LayerNode(inner)
-    inner.append(inset)
-    var contentContext = _MountContext(parent: content)
-    Wrapped._mount(view.wrappedView, &contentContext)
-    var insetContext = _MountContext(parent: inset)
-    Inset._mount(view.inset, &insetContext)
+    LayerPair.mount(view.wrappedView, view.inset, in: node)
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: InsetNode.self)
     node.receive(
       view.axis, view.isFirst, node.graph.guide(view.axis.other, view.alignment), view.insetSpacing)
-    var inner = _UpdateCursor(childrenOf: node)
-    let content = inner.take(as: LayerNode.self)
-    let inset = inner.take(as: LayerNode.self)
-    var contentCursor = _UpdateCursor(childrenOf: content)
-    Wrapped._update(view.wrappedView, &contentCursor)
-    var insetCursor = _UpdateCursor(childrenOf: inset)
-    Inset._update(view.inset, &insetCursor)
+    LayerPair.update(view.wrappedView, view.inset, in: node)
   }
 }
 

@@ -128,7 +128,7 @@ private final class ShadowNode: WrapperNode {
     let width = Int(size.width) - resolved.columns
     var height = Int(size.height) - resolved.rows
     var top = resolved.rows
-    if children.count == 1, (child(0) as? any SoftEdged)?.endsInHalfRow == true {
+    if children.count == 1, child(0).endsInHalfRow {
       height -= resolved.rows
       top = 1
     }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Views: focus, selection and keys of a list.
 
-@_spi(Nodes) package import CuriumEngine
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
+@_spi(Nodes) import CuriumViews
 
 /// Takes the focus for all rows of a list and moves the selection. Rows out of view are scrolled
 /// into view before they are selected, so that moving costs the same in a list of any length.
-package final class ListNode: WrapperNode, RowHost {
-  package override var rowHost: (any RowHost)? { self }
-  package override var paintsEvenly: Bool { true }
+final class ListNode: WrapperNode, RowHost {
+  override var rowHost: (any RowHost)? { self }
+  override var paintsEvenly: Bool { true }
 
   private(set) var selection: (any ListSelection)?
   private(set) var choice = ListChoice.none
@@ -28,40 +29,40 @@ package final class ListNode: WrapperNode, RowHost {
   var clicks = ClickCounter<AnyHashable>()
   private var dependencies = Dependencies()
 
-  @MainActor package init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
+  @MainActor init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
     self.selection = selection
     super.init(context)
     noteInput()
     evaluate()
   }
 
-  package override var viewName: String { "List" }
-  package override var hasContent: Bool { true }
-  package override var layoutPriority: Double { 0 }
-  package override var isFocusable: Bool { selection != nil && scope.values.inherited.isEnabled }
+  override var viewName: String { "List" }
+  override var hasContent: Bool { true }
+  override var layoutPriority: Double { 0 }
+  override var isFocusable: Bool { selection != nil && scope.values.inherited.isEnabled }
   /// A click beside the rows moves the focus to the list.
-  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .primary, isFocusable else { return false }
     graph.focus.move(to: self)
     return true
   }
 
-  package override var isControl: Bool { selection != nil }
-  package var isFocused: Bool { graph.focus.current === self }
+  override var isControl: Bool { selection != nil }
+  var isFocused: Bool { graph.focus.current === self }
 
-  package func isSelected(_ id: AnyHashable) -> Bool { choice.contains(id) }
-  package func isLead(_ id: AnyHashable) -> Bool { (lead ?? hint) == id }
+  func isSelected(_ id: AnyHashable) -> Bool { choice.contains(id) }
+  func isLead(_ id: AnyHashable) -> Bool { (lead ?? hint) == id }
 
-  @MainActor package func receive(_ selection: (any ListSelection)?) {
+  @MainActor func receive(_ selection: (any ListSelection)?) {
     if (self.selection == nil) != (selection == nil) { graph.focus.setNeedsOrder() }
     self.selection = selection
     evaluate()
   }
 
-  package override var selectsText: Bool { true }
+  override var selectsText: Bool { true }
 
   /// Reads the selection. The views around the rows update their contents.
-  @MainActor package override func evaluate() {
+  @MainActor override func evaluate() {
     flags.remove(.invalid)
     let before = choice.only
     choice = graph.reading(for: self) { graph.observing { selection?.read() ?? .none } }
@@ -82,7 +83,7 @@ package final class ListNode: WrapperNode, RowHost {
     for row in rows { row.refresh() }
   }
 
-  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     if change.contains(.enabled) {
       if !isFocusable, isFocused { graph.focus.moveOff(self) }
@@ -90,11 +91,11 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  package override func withDependencies(_ body: (inout Dependencies) -> Void) {
+  override func withDependencies(_ body: (inout Dependencies) -> Void) {
     body(&dependencies)
   }
 
-  @MainActor package override func focusWithinDidChange(_ isWithin: Bool) {
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     hint = nil
     // A list that gets the focus as it appears has no rows yet.
     if isWithin { whenSettled { [self] in updateHint() } }
@@ -108,7 +109,7 @@ package final class ListNode: WrapperNode, RowHost {
     refreshRows()
   }
 
-  @MainActor package override var semantics: Semantics? {
+  @MainActor override var semantics: Semantics? {
     Semantics(
       role: .list, isEnabled: scope.values.inherited.isEnabled,
       isFocused: graph.focus.current === self)
@@ -116,8 +117,8 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// A long search continues between frames.
   // `.zero` means immediately: the clock is already past it.
-  package override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
-  @MainActor package override func tick(at now: Duration) { searchOn() }
+  override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
+  @MainActor override func tick(at now: Duration) { searchOn() }
 
   // MARK: Rows
 
@@ -170,7 +171,7 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   /// Keeps the selected row visible when the list becomes shorter.
-  package override func placeContents() {
+  override func placeContents() {
     if let scroller, scroller.flags.contains(.placed), size.height < knownHeight,
       let row = leadRow, isOnScreen(row), !staysOnScreen(row)
     {
@@ -189,7 +190,7 @@ package final class ListNode: WrapperNode, RowHost {
   }
 
   /// Keeps the selected row in view when rows around it are added, removed or moved.
-  @MainActor package func rowsWillChange() {
+  @MainActor func rowsWillChange() {
     guard scroller?.isAnchored != true, let row = leadRow, isOnScreen(row) else { return }
     let id = row.identifier
     whenSettled { [self] in reveal(id) }
@@ -205,7 +206,7 @@ package final class ListNode: WrapperNode, RowHost {
   // MARK: Choosing
 
   /// Selects an existing row and scrolls it into view.
-  @MainActor package func choose(
+  @MainActor func choose(
     _ row: ListRowNode, extending: Bool = false, toggling: Bool = false
   ) {
     guard let selection else { return }
@@ -253,7 +254,7 @@ package final class ListNode: WrapperNode, RowHost {
 
   // MARK: Keys
 
-  @MainActor package override func handle(_ press: KeyPress) -> Bool {
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard isFocusable, press.phase != .up else { return false }
     if press.key.opensMenu(with: press.modifiers) { return openMenu() }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
@@ -283,7 +284,7 @@ package final class ListNode: WrapperNode, RowHost {
 
   /// Letters search for a row before shortcuts apply. Keys that move in the list, or change the
   /// selection, don't reach the commands around it.
-  package override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+  override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     if isShortcut, typeSelects, stroke.typesText { return true }
     guard stroke.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     switch stroke.key {
@@ -314,7 +315,7 @@ package final class ListNode: WrapperNode, RowHost {
   @MainActor private func openMenu() -> Bool {
     guard let row = leadRow, isOnScreen(row) else { return false }
     func menu(in node: Node) -> (any MenuOpener)? {
-      if let opener = node as? any MenuOpener { return opener }
+      if let opener = node.menuOpener { return opener }
       var found: (any MenuOpener)?
       node.forEachChild { if found == nil { found = menu(in: $0) } }
       return found

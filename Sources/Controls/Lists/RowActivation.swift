@@ -2,7 +2,7 @@
 // Views: the action for activated rows of a list.
 
 @_spi(Nodes) public import CuriumEngine
-package import CuriumTerminal
+import CuriumTerminal
 
 extension View {
   /// Calls `action` when the user activates rows of the lists and tables in this view, with Return
@@ -71,7 +71,7 @@ private struct RowActivationContent<Content: View>: NodeBackedView {
 }
 
 /// Holds an action for the lists inside. It takes no part in layout.
-private final class RowActivationNode: Node, RowActivator {
+private final class RowActivationNode: Node {
   var activation: RowActivation
 
   init(_ activation: RowActivation, _ context: borrowing _MountContext) {
@@ -80,17 +80,12 @@ private final class RowActivationNode: Node, RowActivator {
   }
 }
 
-/// A node with an action for the rows of the lists in it.
-private protocol RowActivator: Node {
-  var activation: RowActivation { get }
-}
-
 extension ListNode {
   /// Returns the action for a row: that of the innermost view that accepts its id.
   @MainActor private func activation(of id: AnyHashable) -> RowActivation? {
     var node = parentInLayer
     while let current = node {
-      if let activation = (current as? any RowActivator)?.activation, activation.accepts(id) {
+      if let activation = (current as? RowActivationNode)?.activation, activation.accepts(id) {
         return activation
       }
       node = current.parentInLayer
@@ -115,7 +110,7 @@ extension ListNode {
 
   /// Calls the action for the selected rows if `row` is one of them, otherwise for `row`. Returns
   /// `false` if no action accepts it.
-  @MainActor @discardableResult package func activate(_ row: ListRowNode) -> Bool {
+  @MainActor @discardableResult func activate(_ row: ListRowNode) -> Bool {
     let id = row.identifier
     guard let selection, let activation = activation(of: id) else { return false }
     activation.perform(isSelected(id) ? selection.ids().filter(activation.accepts) : [id])
@@ -123,7 +118,7 @@ extension ListNode {
   }
 
   /// Selects a row, and activates it with the second of two clicks.
-  @MainActor package func click(_ row: ListRowNode, with modifiers: EventModifiers) {
+  @MainActor func click(_ row: ListRowNode, with modifiers: EventModifiers) {
     let id = row.identifier
     graph.focus.move(to: self)
     choose(row, extending: modifiers.contains(.shift), toggling: modifiers.contains(.control))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Views: the selection of a list, for any type of ids.
 
-package import CuriumEngine
+import CuriumEngine
 
 /// Reads and writes the binding of a list.
-@MainActor package protocol ListSelection {
+@MainActor protocol ListSelection {
   /// `true` if several rows can be selected.
   nonisolated var isMultiple: Bool { get }
   /// Returns the current selection.
@@ -18,7 +18,7 @@ package import CuriumEngine
 }
 
 /// A snapshot of a selection.
-package struct ListChoice {
+struct ListChoice {
   let contains: (AnyHashable) -> Bool
   /// One of the selected rows, if there are any.
   let first: AnyHashable?
@@ -28,40 +28,32 @@ package struct ListChoice {
   static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil, only: nil) }
 }
 
-package struct SingleSelection<Value: Hashable>: ListSelection {
+struct SingleSelection<Value: Hashable>: ListSelection {
   let value: Binding<Value?>
 
-  package init(value: Binding<Value?>) {
-    self.value = value
-  }
+  nonisolated var isMultiple: Bool { false }
 
-  package nonisolated var isMultiple: Bool { false }
-
-  package func read() -> ListChoice {
+  func read() -> ListChoice {
     guard let value = value.wrappedValue else { return .none }
     let id = AnyHashable(value)
     return ListChoice(contains: { $0 == id }, first: id, only: id)
   }
 
-  package func ids() -> [AnyHashable] { value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+  func ids() -> [AnyHashable] { value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
 
-  package func write(_ ids: [AnyHashable]) {
+  func write(_ ids: [AnyHashable]) {
     if let id = ids.last?.base as? Value { value.wrappedValue = id }
   }
 
-  package func toggle(_ id: AnyHashable) { write([id]) }
+  func toggle(_ id: AnyHashable) { write([id]) }
 }
 
-package struct MultipleSelection<Value: Hashable>: ListSelection {
+struct MultipleSelection<Value: Hashable>: ListSelection {
   let values: Binding<Set<Value>>
 
-  package init(values: Binding<Set<Value>>) {
-    self.values = values
-  }
+  nonisolated var isMultiple: Bool { true }
 
-  package nonisolated var isMultiple: Bool { true }
-
-  package func read() -> ListChoice {
+  func read() -> ListChoice {
     let values = values.wrappedValue
     let first = values.first.map { AnyHashable($0) }
     return ListChoice(
@@ -69,13 +61,13 @@ package struct MultipleSelection<Value: Hashable>: ListSelection {
       only: values.count == 1 ? first : nil)
   }
 
-  package func ids() -> [AnyHashable] { values.wrappedValue.map { AnyHashable($0) } }
+  func ids() -> [AnyHashable] { values.wrappedValue.map { AnyHashable($0) } }
 
-  package func write(_ ids: [AnyHashable]) {
+  func write(_ ids: [AnyHashable]) {
     values.wrappedValue = Set(ids.compactMap { $0.base as? Value })
   }
 
-  package func toggle(_ id: AnyHashable) {
+  func toggle(_ id: AnyHashable) {
     guard let id = id.base as? Value else { return }
     var next = values.wrappedValue
     if next.remove(id) == nil { next.insert(id) }

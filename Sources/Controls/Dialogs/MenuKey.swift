@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Views: the keys that open a context menu.
+
+import CuriumEngine
+import CuriumTerminal
+
+extension KeyEquivalent {
+  /// Returns `true` if the key opens the menu of the focused view: the menu key or Shift-F10.
+  func opensMenu(with modifiers: EventModifiers) -> Bool {
+    self == "\u{F735}" && modifiers.isEmpty || self == .function(10) && modifiers == .shift
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Views: nodes with two parts, such as a view and its background.
+
+/// Mounts and updates two views below a node, each in a layer of its own.
+package enum LayerPair {
+  @MainActor package static func mount<First: View, Second: View>(
+    _ first: First, _ second: Second, in node: ContainerNode
+  ) {
+    var context = _MountContext(parent: node)
+    let firstLayer = LayerNode(context)
+    context.append(firstLayer)
+    let secondLayer = LayerNode(context)
+    context.append(secondLayer)
+    var firstContext = _MountContext(parent: firstLayer)
+    First._mount(first, &firstContext)
+    var secondContext = _MountContext(parent: secondLayer)
+    Second._mount(second, &secondContext)
+  }
+
+  @MainActor package static func update<First: View, Second: View>(
+    _ first: First, _ second: Second, in node: ContainerNode
+  ) {
+    var cursor = _UpdateCursor(childrenOf: node)
+    var firstCursor = _UpdateCursor(childrenOf: cursor.take(as: LayerNode.self))
+    First._update(first, &firstCursor)
+    var secondCursor = _UpdateCursor(childrenOf: cursor.take(as: LayerNode.self))
+    Second._update(second, &secondCursor)
+  }
+}
+
+private final class LayerNode: WrapperNode {
+  override var addedRoom: Extent? { .zero }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Views: reads and provides values of the focused view.
+
+@_spi(Nodes) public import CuriumEngine
+
+/// Reads a value of the focused view; `nil` if the focused view provides none.
+///
+///     @FocusedValue(\.document) private var document
+@propertyWrapper
+public struct FocusedValue<Value>: _LinkedProperty {
+  private let read: (FocusedValues) -> Value?
+  private var graph: Graph?
+
+  /// Creates a property that reads the value at `keyPath`.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    nonisolated(unsafe) let path = keyPath
+    read = { $0[keyPath: path] }
+  }
+
+  /// The current value.
+  public var wrappedValue: Value? { graph.flatMap { read($0.focus.values.state.get()) } }
+
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    let property = pointer.assumingMemoryBound(to: FocusedValue<Value>.self)
+    property.pointee.graph = linker.node.graph
+  }
+}
+
+extension View {
+  /// Provides `value` for `keyPath` to `@FocusedValue` while the view or one inside has the focus.
+  ///
+  ///     TextEditor(text: $text).focusedValue(\.document, Account())
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    nonisolated(unsafe) let path = keyPath
+    return FocusedValueContent(content: self) { $0[keyPath: path] = value }
+  }
+}
+
+private struct FocusedValueContent<Content: View>: NodeBackedView {
+  let content: Content
+  let write: (inout FocusedValues) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusedValueNode {
+    FocusedValueNode(write, context)
+  }
+  func update(_ node: FocusedValueNode) { node.receive(write) }
+}
+
+private final class FocusedValueNode: Node, FocusedValueWriter {
+  private(set) var write: (inout FocusedValues) -> Void
+
+  @MainActor init(
+    _ write: @escaping (inout FocusedValues) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.write = write
+    super.init(context)
+    graph.focus.countValueWriters(by: 1)
+  }
+
+  @MainActor func receive(_ write: @escaping (inout FocusedValues) -> Void) {
+    self.write = write
+    graph.focus.values.refresh()
+  }
+
+  override var focusedValueWriter: (any FocusedValueWriter)? { self }
+
+  @MainActor override func willUnmount() {
+    graph.focus.countValueWriters(by: -1)
+  }
+}
