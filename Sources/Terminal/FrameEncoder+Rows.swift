@@ -25,6 +25,8 @@ extension FrameEncoder {
     high: Int, width: Int
   ) {
     reserveRow(columns: width)
+    let hasShapes = capabilities.colorDepth == .ansi16
+    let shapes = hasShapes ? SixteenColors.shapes : FrameEncoder.fullBlock...FrameEncoder.fullBlock
     var row = ChangedRow(
       y: y, next: CellWords(next), shown: CellWords(shown), width: width, low: low, high: high)
     while row.x < row.end {
@@ -35,21 +37,77 @@ extension FrameEncoder {
       rewriteSpill(of: &row)
       let ink = row.moveToFirstHalf()
       let rest = row.next.rest(row.x)
-      if CellWords.low(ink) == 0x20 && rest & FrameEncoder.decorated == 0 {
-        if erase(&row, rest) { continue }
-        approach(row)
-        if !fitsPen(blank: rest), !setPen(ofLetterAfter: row, onGround: rest) {
-          setPen(blank: rest, foreground: CellWords.high(ink))
-        }
-        writeBlank(&row)
-      } else if CellWords.low(ink) == FrameEncoder.fullBlock, let ground = ground(of: ink, rest) {
-        approach(row)
-        if !fitsPen(blank: ground) { setPen(blank: ground, foreground: CellWords.high(ink)) }
-        writeBlank(&row)
-      } else {
-        approach(row)
-        writeRun(&row, ink, rest)
+      var glyph = CellWords.low(ink)
+      if glyph == 0x20 && rest & FrameEncoder.decorated == 0 {
+        if !erase(&row, rest) { writeBlank(&row, ink, ground: rest) }
+        continue
       }
+      if glyph == FrameEncoder.fullBlock, let ground = ground(of: ink, rest) {
+        writeBlank(&row, ink, ground: ground)
+        continue
+      }
+      approach(row)
+      var wide = rest & CellWords.wide
+      var pen = rest & ~(CellWords.wide | CellWords.line)
+      if glyph >= FrameEncoder.firstDoubtful, hasShapes,
+        SixteenColors.keepsInk(
+          glyph, CellColor(rawValue: CellWords.high(ink)),
+          on: CellColor(rawValue: CellWords.low(rest)))
+      {
+        pen |= FrameEncoder.shape
+      }
+      if CellWords.high(ink) != state.foreground || pen != state.rest || !state.isPenKnown {
+        setPen(foreground: CellWords.high(ink), rest: pen)
+      }
+      if isDisputed(glyph) {
+        let columns = wide == 0 ? 1 : 2
+        writeDisputed(glyph, at: row, columns: columns)
+        row.rewrite(to: spillEnd(UInt64(glyph), row.x))
+        row.x &+= columns
+        continue
+      }
+      // This cell and the ones after it, while they differ and have the same pen, and the same width
+      // on every terminal.
+      let style = ink >> 32
+      var place = out
+      repeat {
+        write(glyph, isLast: row.x &+ 1 == row.width, &place)
+        row.x &+= wide == 0 ? 1 : 2
+        writeLetters(&place, of: &row, style, pen)
+        if row.x >= row.end { break }
+        let first = row.next.ink(row.x)
+        let second = row.next.rest(row.x)
+        glyph = CellWords.low(first)
+        wide = second & CellWords.wide
+        if first >> 32 != style || second ^ wide != pen || glyph == 0x20 || glyph == 0
+          || shapes.contains(glyph) || row.isSame || isDisputed(glyph)
+          || isDisputed(CellWords.low(row.shown.ink(row.x)))
+        {
+          break
+        }
+      } while true
+      out = place
+      state.column = row.x == row.width ? -1 : row.x
+    }
+  }
+
+  /// Writes a glyph in the current pen.
+  @inline(__always) private func write(
+    _ glyph: UInt32, isLast: Bool, _ place: inout UnsafeMutablePointer<UInt8>
+  ) {
+    if glyph < 0x80 {
+      place[0] = UInt8(truncatingIfNeeded: glyph)
+      place += 1
+    } else if glyph < 0x8000_0000 {
+      place = FrameEncoder.write(glyph, place)
+    } else {
+      out = place
+      if isLast && capabilities.misplacesMarksAtEdge {
+        writeAtEdge(glyph)
+      } else {
+        writePooled(glyph)
+      }
+      place = out
     }
   }
 
@@ -59,74 +117,18 @@ extension FrameEncoder {
     if CellWords.low(ink) >= FrameEncoder.firstDoubtful { row.rewrite(to: spillEnd(ink, row.x)) }
   }
 
-  /// Writes a space in the current pen.
-  @inline(__always) private func writeBlank(_ row: inout ChangedRow) {
+  /// Writes a space on a background.
+  @inline(__always) private func writeBlank(
+    _ row: inout ChangedRow, _ ink: UInt64, ground: UInt64
+  ) {
+    approach(row)
+    if !fitsPen(blank: ground), !setPen(ofLetterAfter: row, onGround: ground) {
+      setPen(blank: ground, foreground: CellWords.high(ink))
+    }
     out[0] = 0x20
     out += 1
     row.x &+= 1
     state.column = row.x == row.width ? -1 : row.x
-  }
-
-  /// Writes a cell and the ones after it, while they differ and have the same pen, and the same
-  /// width on every terminal.
-  @inline(__always) private func writeRun(_ row: inout ChangedRow, _ ink: UInt64, _ rest: UInt64) {
-    let hasShapes = capabilities.colorDepth == .ansi16
-    let shapes = hasShapes ? SixteenColors.shapes : FrameEncoder.fullBlock...FrameEncoder.fullBlock
-    var glyph = CellWords.low(ink)
-    var wide = rest & CellWords.wide
-    var rest = rest & ~(CellWords.wide | CellWords.line)
-    if glyph >= FrameEncoder.firstDoubtful, hasShapes,
-      SixteenColors.keepsInk(
-        glyph, CellColor(rawValue: CellWords.high(ink)),
-        on: CellColor(rawValue: CellWords.low(rest)))
-    {
-      rest |= FrameEncoder.shape
-    }
-    if CellWords.high(ink) != state.foreground || rest != state.rest || !state.isPenKnown {
-      setPen(foreground: CellWords.high(ink), rest: rest)
-    }
-    let style = ink >> 32
-    var place = out
-    var isDisputed = false
-    repeat {
-      if glyph < 0x80 {
-        place[0] = UInt8(truncatingIfNeeded: glyph)
-        place += 1
-      } else {
-        if glyph >= FrameEncoder.firstDoubtful {
-          isDisputed = pool.factsOfDrawn(glyph).contains(.disputed)
-          if isDisputed { break }
-        }
-        if glyph < 0x8000_0000 {
-          place = FrameEncoder.write(glyph, place)
-        } else {
-          out = place
-          if row.x &+ 1 == row.width && capabilities.misplacesMarksAtEdge {
-            writeAtEdge(glyph)
-          } else {
-            writePooled(glyph)
-          }
-          place = out
-        }
-      }
-      row.x &+= wide == 0 ? 1 : 2
-      writeLetters(&place, of: &row, style, rest)
-      if row.x >= row.end { break }
-      let first = row.next.ink(row.x)
-      let second = row.next.rest(row.x)
-      glyph = CellWords.low(first)
-      wide = second & CellWords.wide
-      if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0
-        || shapes.contains(glyph) || row.isSame
-      {
-        break
-      }
-      let old = CellWords.low(row.shown.ink(row.x))
-      if old >= FrameEncoder.firstDoubtful && pool.factsOfDrawn(old).contains(.disputed) { break }
-    } while true
-    out = place
-    state.column = row.x == row.width ? -1 : row.x
-    if isDisputed { writeDisputed(glyph, &row, columns: wide == 0 ? 1 : 2) }
   }
 
   /// Returns the background that replaces a full block, because fonts leave seams between blocks.
@@ -271,6 +273,11 @@ extension FrameEncoder {
     return (lastChange + 1, spill)
   }
 
+  /// `true` if terminals draw the glyph with different widths.
+  @inline(__always) private func isDisputed(_ glyph: UInt32) -> Bool {
+    glyph >= FrameEncoder.firstDoubtful && pool.factsOfDrawn(glyph).contains(.disputed)
+  }
+
   /// Returns the end of the columns that a disputed cluster may have covered; 0 for other glyphs.
   @inline(__always) private func spillEnd(_ first: UInt64, _ x: Int) -> Int {
     let glyph = CellWords.low(first)
@@ -279,8 +286,8 @@ extension FrameEncoder {
     return x + max(2, facts.columns) + pool.spill(of: Glyph(rawValue: glyph))
   }
 
-  /// Writes a cluster of disputed width. The columns that it may cover are written again.
-  private func writeDisputed(_ glyph: UInt32, _ row: inout ChangedRow, columns: Int) {
+  /// Writes a cluster of disputed width at the current cell of a row.
+  @inline(never) private func writeDisputed(_ glyph: UInt32, at row: ChangedRow, columns: Int) {
     let x = row.x
     if columns == 2 {
       // A terminal that draws the cluster narrow would keep the old contents of the second column.
@@ -292,8 +299,6 @@ extension FrameEncoder {
     }
     if glyph < 0x8000_0000 { out = FrameEncoder.write(glyph, out) } else { writePooled(glyph) }
     state.column = -1
-    row.rewrite(to: spillEnd(UInt64(glyph), x))
-    row.x = x + columns
   }
 
   /// Writes a letter and its marks in the last column. Without autowrap, the cursor stays there,
