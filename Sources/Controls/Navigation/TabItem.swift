@@ -97,17 +97,23 @@ class TabItemNode: Node {
   /// Shows or hides the tab. Creates its content when it is first shown.
   @MainActor func setShown(_ isShown: Bool) {}
 
-  private final func around<Found: Node>(_ kind: Found.Type) -> Found? {
+  /// Returns the value of the innermost modifier around the tab that has one.
+  private final func modifier<Value>(_ value: (Node) -> Value?) -> Value? {
     var node = parent
     while let current = node, !(current is TabPagesNode) {
-      if let found = current as? Found { return found }
+      if let found = value(current) { return found }
       node = current.parent
     }
     return nil
   }
 
-  /// The tab view that contains the tab.
-  final var tabPages: TabPagesNode? {
+  final var shownTag: Tag? { modifier(\.viewTag) ?? innerTag }
+  final var shownBadge: Text? { modifier { $0 as? BadgeNode }?.badge }
+}
+
+extension Node {
+  /// The tab view that contains the node.
+  fileprivate final var tabPages: TabPagesNode? {
     var node = parent
     while let current = node {
       if let pages = current as? TabPagesNode { return pages }
@@ -115,9 +121,6 @@ class TabItemNode: Node {
     }
     return nil
   }
-
-  final var shownTag: Tag? { around(TagNode.self)?.tag ?? innerTag }
-  final var shownBadge: Text? { around(BadgeNode.self)?.badge }
 }
 
 private final class TabPageNode<Content: View>: TabItemNode {
@@ -191,13 +194,6 @@ final class BadgeNode: Node {
   @MainActor func receive(_ badge: Text?) {
     if badge == self.badge { return }
     self.badge = badge
-    var node = parent
-    while let current = node {
-      if let pages = current as? TabPagesNode {
-        pages.tagsDidChange()
-        return
-      }
-      node = current.parent
-    }
+    tabPages?.tagsDidChange()
   }
 }

@@ -16,7 +16,7 @@ struct SplitDivider: LeafView {
   func update(_ node: SplitDividerNode) {}
 }
 
-final class SplitDividerNode: AdjustableNode, PointerFollower {
+final class SplitDividerNode: AdjustableNode {
   private let index: Int
   /// `true` if the line is between two visible panes.
   var isUsed = false
@@ -33,7 +33,7 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
     adjust = { [unowned self] in split?.move(index, by: $0) }
     goToEnd = { [unowned self] in split?.move(index, toEnd: $0) }
     action = { [unowned self] in split?.evenOut(index) }
-    graph.pointer.add(self)
+    graph.pointer.addMotionReader(self)
   }
 
   private var split: SplitNode? { layoutParent?.asSplitNode }
@@ -102,10 +102,6 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
 
   // MARK: Pointer
 
-  override var pointerFollower: (any PointerFollower)? { self }
-
-  @MainActor func pointerIs(at point: CellPoint?) {}
-
   @MainActor override func pointerIsOver(_ isOver: Bool) {
     super.pointerIsOver(isOver)
     updateShape()
@@ -159,7 +155,7 @@ final class SplitDividerNode: AdjustableNode, PointerFollower {
 
   @MainActor override func willUnmount() {
     super.willUnmount()
-    graph.pointer.remove(self)
+    graph.pointer.removeMotionReader(self)
     setState {
       $0.isHovered = false
       $0.isPressed = false

@@ -104,13 +104,15 @@ extension Node {
 }
 
 /// Stores a tag. Takes no part in layout.
-package final class TagNode: Node {
-  package private(set) var tag: Tag
+private final class TagNode: Node {
+  private var tag: Tag
 
   init(_ tag: Tag, _ context: borrowing _MountContext) {
     self.tag = tag
     super.init(context)
   }
+
+  override var viewTag: Tag? { tag }
 
   @MainActor func receive(_ tag: Tag) {
     if tag == self.tag { return }

@@ -167,6 +167,8 @@ public import CuriumTerminal
   open var allowsTextSelection: Bool? { nil }
   /// `true` if the content isn't visible and receives no input.
   open var hidesContent: Bool { false }
+  /// The tag that the node, as a modifier, sets for the view in it.
+  package var viewTag: Tag? { nil }
   /// The node as a reader of its descendants' tags.
   open var tagReader: (any TagReader)? { nil }
   /// The node as a collection whose elements exist only while they are visible.

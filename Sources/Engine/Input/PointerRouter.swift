@@ -16,8 +16,8 @@ package final class PointerRouter: GraphSubsystem {
   private var hovered: Node?
   /// The pointer followers that contain the pointer now.
   private var followers: [any PointerFollower] = []
-  /// The number of pointer followers.
-  private var followerCount = 0
+  /// The number of nodes that need reports of motion.
+  private var motionReaders = 0
   /// The reports requested from the terminal.
   private var reports = PointerReports.buttons
   /// `true` while the mouse is released to the terminal for native selection.
@@ -124,7 +124,7 @@ package final class PointerRouter: GraphSubsystem {
 
   /// Passes the position of the pointer to its followers.
   @MainActor private func updateFollowers(_ target: LayoutNode?, at point: CellPoint?) {
-    if followerCount == 0 { return }
+    if motionReaders == 0 { return }
     var found: [any PointerFollower] = []
     var node: Node? = target
     while let current = node {
@@ -137,15 +137,15 @@ package final class PointerRouter: GraphSubsystem {
     for follower in found { follower.pointerIs(at: point) }
   }
 
-  /// Counts a pointer follower, so that the terminal reports motion.
-  package func add(_ follower: any PointerFollower) {
-    followerCount += 1
+  /// Lets the terminal report motion until `removeMotionReader(_:)`.
+  package func addMotionReader(_ node: Node) {
+    motionReaders += 1
     setNeedsReports()
   }
 
-  package func remove(_ follower: any PointerFollower) {
-    followerCount -= 1
-    followers.removeAll { $0 === follower }
+  package func removeMotionReader(_ node: Node) {
+    motionReaders -= 1
+    followers.removeAll { $0 === node }
     setNeedsReports()
   }
 
@@ -174,7 +174,7 @@ package final class PointerRouter: GraphSubsystem {
 
   /// Requests the currently needed reports from the terminal.
   @MainActor private func updateReports() {
-    let wanted: PointerReports = isReleased ? .none : followerCount > 0 ? .motion : .buttons
+    let wanted: PointerReports = isReleased ? .none : motionReaders > 0 ? .motion : .buttons
     if wanted == reports { return }
     reports = wanted
     _ = graph.rootScope.values.runningApp.device?.perform(.pointer(wanted))

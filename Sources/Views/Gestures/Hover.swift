@@ -69,7 +69,7 @@ private final class HoverNode: Node, PointerFollower {
     self.space = space
     self.action = action
     super.init(context)
-    graph.pointer.add(self)
+    graph.pointer.addMotionReader(self)
   }
 
   override var pointerFollower: (any PointerFollower)? { self }
@@ -83,6 +83,6 @@ private final class HoverNode: Node, PointerFollower {
   }
 
   @MainActor override func willUnmount() {
-    graph.pointer.remove(self)
+    graph.pointer.removeMotionReader(self)
   }
 }

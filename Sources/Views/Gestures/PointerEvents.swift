@@ -64,7 +64,7 @@ private struct PointerContent<Content: View>: NodeBackedView {
 }
 
 /// Calls an action for the events that no view inside handles. It takes no part in layout.
-private final class PointerEventNode: Node, PointerFollower {
+private final class PointerEventNode: Node {
   var space: CoordinateSpace
   var action: @MainActor (PointerEvent) -> PointerEvent.Result
   private var includesMotion = false
@@ -81,11 +81,12 @@ private final class PointerEventNode: Node, PointerFollower {
   func setIncludesMotion(_ includesMotion: Bool) {
     if includesMotion == self.includesMotion { return }
     self.includesMotion = includesMotion
-    if includesMotion { graph.pointer.add(self) } else { graph.pointer.remove(self) }
+    if includesMotion {
+      graph.pointer.addMotionReader(self)
+    } else {
+      graph.pointer.removeMotionReader(self)
+    }
   }
-
-  /// Does nothing. The terminal reports motion because the node follows the pointer.
-  @MainActor func pointerIs(at point: CellPoint?) {}
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     if event.kind == .up { graph.pointer.release(from: self) }
