@@ -112,9 +112,8 @@ package final class OverlayNode: WrapperNode {
     case .beside, .at: break
     default: return false
     }
-    return (Int(x)..<Int(x + size.width)).contains { column in
-      graph.root.node(at: CellPoint(x: column, y: Int(y)), below: self)?.isInControl == true
-    }
+    let row = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: 1)
+    return graph.root.hasControl(in: row, below: self)
   }
 
   /// The frame of the view that presents the layer, including parts that are scrolled away.

@@ -242,6 +242,20 @@ public import CuriumTokens
     return found ?? (!isOutside && isSolid(at: point) ? self : nil)
   }
 
+  /// Returns whether a part of the area, in the coordinates of the parent, may be a control. Hidden
+  /// controls count too.
+  final func mayHaveControl(in area: CellRect) -> Bool {
+    let inner = area.offset(x: -Int(x), y: -Int(y))
+    let own = CellRect(origin: .zero, size: size.cellSize)
+    guard flags.contains(.placed),
+      flags.contains(.holdsEscapes) || !own.intersection(inner).isEmpty
+    else { return false }
+    if isControl { return true }
+    var found = false
+    forEachLayoutChild { child in found = found || child.mayHaveControl(in: inner) }
+    return found
+  }
+
   // MARK: Size
 
   /// Returns the size for `proposal`. Computes it only once until something inside changes.

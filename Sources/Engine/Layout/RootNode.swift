@@ -91,16 +91,19 @@ package final class RootNode: ContainerNode {
     }
   }
 
-  /// Returns the innermost node that is drawn at a cell of the screen below a layer.
-  func node(at point: CellPoint, below layer: OverlayNode) -> LayoutNode? {
-    var found: LayoutNode?
-    func look(in node: LayoutNode) {
-      let inner = CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))
-      found = node.node(at: inner) ?? found
+  /// Returns whether a control is visible in a row of the screen below a layer.
+  func hasControl(in row: CellRect, below layer: OverlayNode) -> Bool {
+    var parts: [LayoutNode] = []
+    super.forEachLayoutChild { parts.append($0) }
+    parts += graph.layers.overlays.prefix { $0 !== layer }
+    // Most rows have none, and hit testing all columns takes longer than finding that out.
+    guard parts.contains(where: { $0.mayHaveControl(in: row) }) else { return false }
+    return (row.minX..<row.maxX).contains { column in
+      let hit = parts.reversed().lazy.compactMap { part in
+        part.node(at: CellPoint(x: column - Int(part.x), y: row.minY - Int(part.y)))
+      }.first
+      return hit?.isInControl == true
     }
-    super.forEachLayoutChild(look)
-    for overlay in graph.layers.overlays.prefix(while: { $0 !== layer }) { look(in: overlay) }
-    return found
   }
 
   /// Visits everything that input reaches: the content, unless a layer covers it, and the layers
