@@ -33,7 +33,7 @@ struct ChangedRow {
   /// `true` if the current cell doesn't have to be written.
   @inline(__always) var isSame: Bool { x >= rewritten && next.isSame(x, in: shown) }
 
-  /// Lets the cells before `column` be written again.
+  /// Marks the cells before `column` to be written again.
   @inline(__always) mutating func rewrite(to column: Int) {
     if column <= rewritten { return }
     rewritten = min(column, width)

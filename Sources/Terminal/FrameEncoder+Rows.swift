@@ -111,7 +111,7 @@ extension FrameEncoder {
     }
   }
 
-  /// Lets the columns be written again that a cluster on the screen may have covered.
+  /// Marks the columns that a cluster on the screen may have covered to be written again.
   @inline(__always) private func rewriteSpill(of row: inout ChangedRow) {
     let ink = row.shown.ink(row.x)
     if CellWords.low(ink) >= FrameEncoder.firstDoubtful { row.rewrite(to: spillEnd(ink, row.x)) }

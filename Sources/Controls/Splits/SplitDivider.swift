@@ -33,7 +33,7 @@ final class SplitDividerNode: AdjustableNode {
     adjust = { [unowned self] in split?.move(index, by: $0) }
     goToEnd = { [unowned self] in split?.move(index, toEnd: $0) }
     action = { [unowned self] in split?.evenOut(index) }
-    graph.pointer.addMotionReader(self)
+    graph.pointer.addMotionReader()
   }
 
   private var split: SplitNode? { layoutParent?.asSplitNode }

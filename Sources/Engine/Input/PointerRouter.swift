@@ -137,12 +137,13 @@ package final class PointerRouter: GraphSubsystem {
     for follower in found { follower.pointerIs(at: point) }
   }
 
-  /// Lets the terminal report motion until `removeMotionReader(_:)`.
-  package func addMotionReader(_ node: Node) {
+  /// Makes the terminal report motion until `removeMotionReader(_:)` is called.
+  package func addMotionReader() {
     motionReaders += 1
     setNeedsReports()
   }
 
+  /// Ends the reports for a node that called `addMotionReader()`.
   package func removeMotionReader(_ node: Node) {
     motionReaders -= 1
     followers.removeAll { $0 === node }

@@ -242,8 +242,8 @@ public import CuriumTokens
     return found ?? (!isOutside && isSolid(at: point) ? self : nil)
   }
 
-  /// Returns whether a part of the area, in the coordinates of the parent, may be a control. Hidden
-  /// controls count too.
+  /// Returns whether there may be a control in an area, given in the coordinates of the parent.
+  /// Hidden controls count too.
   final func mayHaveControl(in area: CellRect) -> Bool {
     let inner = area.offset(x: -Int(x), y: -Int(y))
     let own = CellRect(origin: .zero, size: size.cellSize)

@@ -96,13 +96,14 @@ package final class RootNode: ContainerNode {
     var parts: [LayoutNode] = []
     super.forEachLayoutChild { parts.append($0) }
     parts += graph.layers.overlays.prefix { $0 !== layer }
-    // Most rows have none, and hit testing all columns takes longer than finding that out.
+    // Most rows have none. Finding that out first saves a hit test for each column.
     guard parts.contains(where: { $0.mayHaveControl(in: row) }) else { return false }
     return (row.minX..<row.maxX).contains { column in
-      let hit = parts.reversed().lazy.compactMap { part in
-        part.node(at: CellPoint(x: column - Int(part.x), y: row.minY - Int(part.y)))
-      }.first
-      return hit?.isInControl == true
+      for part in parts.reversed() {
+        let point = CellPoint(x: column - Int(part.x), y: row.minY - Int(part.y))
+        if let node = part.node(at: point) { return node.isInControl }
+      }
+      return false
     }
   }
 

@@ -198,6 +198,7 @@ package class EnvironmentEntry {
     self.next = next
   }
 
+  /// Returns a copy in front of other entries. Overridden by entries with a value.
   func copy(before next: EnvironmentEntry?) -> EnvironmentEntry {
     EnvironmentEntry(key: key, next: next)
   }

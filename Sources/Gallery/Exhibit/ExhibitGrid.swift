@@ -4,7 +4,8 @@
 package import Curium
 import CuriumControls
 
-/// Tiles in columns whose widths differ by at most one cell. A tile that needs more space spans several columns.
+/// Tiles in columns whose widths differ by at most one cell. A tile that needs more space spans
+/// several columns.
 ///
 /// With `aside`, the first view is at the top right, and the second one to the left of it. The tiles
 /// follow below the second view. Rows beside the first view are narrower than those below it.

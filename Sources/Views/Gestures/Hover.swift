@@ -69,7 +69,7 @@ private final class HoverNode: Node, PointerFollower {
     self.space = space
     self.action = action
     super.init(context)
-    graph.pointer.addMotionReader(self)
+    graph.pointer.addMotionReader()
   }
 
   override var pointerFollower: (any PointerFollower)? { self }

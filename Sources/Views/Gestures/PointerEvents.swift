@@ -82,7 +82,7 @@ private final class PointerEventNode: Node {
     if includesMotion == self.includesMotion { return }
     self.includesMotion = includesMotion
     if includesMotion {
-      graph.pointer.addMotionReader(self)
+      graph.pointer.addMotionReader()
     } else {
       graph.pointer.removeMotionReader(self)
     }
