@@ -181,8 +181,8 @@ import Testing
     let harness = try await open("Navigation")
     #expect(harness.position(of: "$57,770") != nil)
     func choose(_ name: String) throws {
-      let row = try #require(harness.find(.row, name))
-      harness.click(x: row.frame.minX + 8, y: row.frame.minY)
+      let link = try #require(harness.find(.button, name))
+      harness.click(x: link.frame.minX + 8, y: link.frame.minY)
     }
     try choose("Payments")
     // The people and the costs of the team are next to its services.
@@ -193,9 +193,9 @@ import Testing
     harness.press("ctrl+pgdn")
     #expect(harness.position(of: "checkout 1.18.0 is live") != nil)
     harness.press("ctrl+pgup esc")
-    #expect(harness.find(.row, "invoices") != nil)
+    #expect(harness.find(.button, "invoices") != nil)
     harness.press("esc")
-    #expect(harness.find(.row, "Platform") != nil)
+    #expect(harness.find(.button, "Platform") != nil)
     expectRest(harness)
   }
 

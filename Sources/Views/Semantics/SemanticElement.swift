@@ -95,7 +95,7 @@ extension Graph {
   }
 
   /// Returns the elements inside a node, sorted by priority.
-  @MainActor private func semanticElements(in node: Node, _ outer: SemanticsOverride)
+  @MainActor func semanticElements(in node: Node, _ outer: SemanticsOverride)
     -> [SemanticElement]
   {
     var elements: [SemanticElement] = []
@@ -129,6 +129,7 @@ extension Graph {
       return
     }
     if let layout = node.asLayoutNode, var semantics = layout.semantics {
+      if let row = node.listRow { return collectRow(row, semantics, outer, &elements) }
       outer.apply(to: &semantics)
       var element = SemanticElement(
         semantics: semantics, frame: layout.absoluteFrame, priority: outer.sortPriority ?? 0,

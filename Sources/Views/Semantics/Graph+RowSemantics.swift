@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Views: list rows in the accessibility tree.
+
+@_spi(Nodes) import CuriumEngine
+
+extension Graph {
+  /// Adds the elements of a list row: the row, and in it the parts that have an action.
+  ///
+  /// The words of the other parts describe the row. If a row can't be selected but has parts with
+  /// an action, it is no element: its parts are read in turn.
+  @MainActor func collectRow(
+    _ row: ListRowNode, _ semantics: Semantics, _ outer: SemanticsOverride,
+    _ elements: inout [SemanticElement]
+  ) {
+    var (own, content) = modifiers(aroundContentOf: row)
+    var parts = semanticElements(in: content, SemanticsOverride())
+    if parts.count == 1, parts[0].isControl {
+      // The modifiers belong to the control.
+      own = SemanticsOverride()
+      parts = semanticElements(in: row, own)
+    }
+    let override = own.over(outer)
+    if override.isHidden { return }
+    let active = parts.filter(\.hasAction)
+    if !active.isEmpty, row.isSelectableRow != true {
+      elements += semanticElements(in: row, outer)
+      return
+    }
+    var element = SemanticElement(
+      semantics: semantics, frame: row.absoluteFrame, priority: override.sortPriority ?? 0,
+      node: row, actions: override.actions)
+    if parts.count == 1, !parts[0].isControl {
+      // The only part describes the row.
+      element.semantics = parts[0].semantics
+      element.semantics.role = .row
+      element.semantics.isSelected = semantics.isSelected
+      element.actions += parts[0].actions
+      element.children = parts[0].children.filter(\.hasAction)
+    } else {
+      let words = parts.filter { !$0.hasAction }.map(\.semantics)
+      if !words.isEmpty {
+        element.semantics.label = Self.joined(words.map(\.label))
+        element.semantics.value = Self.joined(words.map(\.value))
+      }
+      element.children = active
+    }
+    override.apply(to: &element.semantics, actions: element.actions)
+    elements.append(element)
+  }
+
+  /// Returns what the modifiers around the whole content of a row set, and the innermost of their
+  /// nodes.
+  @MainActor private func modifiers(aroundContentOf row: Node) -> (SemanticsOverride, Node) {
+    var (override, node) = (SemanticsOverride(), row)
+    while let next = node.firstChild, next.nextSibling == nil {
+      if next.asLayoutNode?.semantics != nil { break }
+      if let own = next.semanticsOverride {
+        if own.isElement { break }
+        override = own.over(override)
+      }
+      node = next
+    }
+    return (override, node)
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension SemanticElement {
+  @MainActor fileprivate var isControl: Bool { node.asLayoutNode?.isControl == true }
+
+  /// `true` if the element, or one in it, can perform actions.
+  @MainActor fileprivate var hasAction: Bool { canAct || children.contains(where: \.hasAction) }
+}
