@@ -125,6 +125,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Shift extends a selection that the app made`() {
+    let model = Model()
+    model.many = [3]
+    let user = SimulatedUser()
+    let harness = Harness(width: 20, height: 12) { Several(model: model).controlled(by: user) }
+    harness.press("⇥ shift+↓")
+    #expect(model.many == [3, 4])
+    user.act(in: harness) { model.many = [7] }
+    harness.press("shift+↓")
+    #expect(model.many == [7, 8])
+    harness.press("shift+↑ shift+↑")
+    #expect(model.many == [6, 7])
+  }
+
   @Test func `a click selects, Control adds a row, and Shift selects a range`() {
     let model = Model()
     let harness = Harness(width: 20, height: 12) { Several(model: model) }

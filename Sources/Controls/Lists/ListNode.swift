@@ -17,8 +17,8 @@ final class ListNode: WrapperNode, RowHost {
   private(set) var lead: AnyHashable?
   /// The row that the first key selects, while nothing is selected and the list has the focus.
   private(set) var hint: AnyHashable?
-  /// The row from which Shift extends the selection.
-  private var origin: AnyHashable?
+  /// The row from which Shift extends the selection, while it is selected or keys move from it.
+  private var selectionAnchor: AnyHashable?
   /// `true` while the list itself changes the selection.
   private var isChoosing = false
   /// The position in the content of the row that was chosen last.
@@ -211,13 +211,16 @@ final class ListNode: WrapperNode, RowHost {
   ) {
     guard let selection else { return }
     let id = row.identifier
+    let anchor =
+      selectionAnchor.flatMap { $0 == lead || choice.contains($0) ? $0 : nil } ?? choice.only
     lead = id
     hint = nil
     isChoosing = true
-    if selection.isMultiple, extending, let origin {
-      selection.write(ids(from: origin, to: row))
+    if selection.isMultiple, extending, let anchor {
+      selectionAnchor = anchor
+      selection.write(ids(from: anchor, to: row))
     } else {
-      origin = id
+      selectionAnchor = id
       if selection.isMultiple, toggling { selection.toggle(id) } else { selection.write([id]) }
     }
     evaluate()
