@@ -82,6 +82,11 @@ public import Observation
     for file in self.files { _ = load(file) }
   }
 
+  private nonisolated static let documentExtensions = [
+    ".tokens.json", ".tokens", ".resolver.json",
+  ]
+  private nonisolated static let schemeExtensions = [".yaml", ".yml"]
+
   /// Returns whether a file in the folder counts as a theme, by its name: it contains design
   /// tokens, combines such files, or is a base16 or base24 scheme.
   nonisolated static func isThemeFile(_ name: String) -> Bool {
@@ -90,15 +95,17 @@ public import Observation
 
   /// Returns whether a file has a format that can be written.
   nonisolated static func isDocument(_ name: String) -> Bool {
-    name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") || isResolver(name)
-  }
-
-  private nonisolated static func isResolver(_ name: String) -> Bool {
-    name.hasSuffix(".resolver.json")
+    documentExtensions.contains(where: name.hasSuffix)
   }
 
   private nonisolated static func isScheme(_ name: String) -> Bool {
-    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    schemeExtensions.contains(where: name.hasSuffix)
+  }
+
+  /// Returns the name of a file without the extension of a theme file.
+  private nonisolated static func stem(of name: String) -> Substring {
+    let known = (documentExtensions + schemeExtensions).first(where: name.hasSuffix)
+    return name.dropLast(known?.count ?? 0)
   }
 
   private nonisolated static func read(_ path: String) throws(ThemeFileError) -> AppTheme {
@@ -133,8 +140,9 @@ public import Observation
     return entries.first { $0.id == name || $0.id == path }
       ?? entries.first { $0.theme?.name == name }
       ?? entries.first { entry in
-        entry.path.map { FileFacts.split($0).name.split(separator: ".").first == name[...] }
-          ?? false
+        guard let path = entry.path else { return false }
+        let file = FileFacts.split(path).name
+        return file == name || Self.stem(of: file) == name
       }
   }
 
@@ -198,12 +206,9 @@ public import Observation
       new = Entry(id: path, theme: old?.theme, path: path, fault: error)
     }
     if new != old {
-      if let place {
-        entries[place] = new
-      } else {
-        entries.append(new)
-        entries[builtIn.count...].sort { $0.displayName.lowercased() < $1.displayName.lowercased() }
-      }
+      if let place { entries[place] = new } else { entries.append(new) }
+      // The name may have changed.
+      entries[builtIn.count...].sort { $0.displayName.lowercased() < $1.displayName.lowercased() }
     }
     if choice == path, let theme = new.theme, theme != self.theme { self.theme = theme }
     return new.fault

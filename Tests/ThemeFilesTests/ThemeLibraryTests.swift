@@ -71,10 +71,40 @@ import Testing
     #expect(library.find("zebra")?.path == folder("a.tokens.json"))
     #expect(library.find("a")?.path == folder("a.tokens.json"))
     #expect(library.find(folder("b.tokens.json"))?.theme?.name == "ape")
+    #expect(library.find("b.tokens.json")?.theme?.name == "ape")
     #expect(library.find("nothing") == nil)
     try folder.remove(folder("b.tokens.json"))
     library.reload()
     #expect(library.find("ape") == nil)
+  }
+
+  @Test func `a file is found by its name with and without the extension of a theme file`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["my.theme.tokens.json", "sea.resolver.json", "dune.yml"] {
+      try folder.write("{", to: folder(name))
+    }
+    let library = ThemeLibrary(folder: folder.path)
+    library.reload()
+    for (name, file) in [
+      ("my.theme", "my.theme.tokens.json"), ("my.theme.tokens.json", "my.theme.tokens.json"),
+      ("sea", "sea.resolver.json"), ("dune", "dune.yml"), ("dune.yml", "dune.yml"),
+    ] {
+      #expect(library.find(name)?.path == folder(file))
+    }
+    #expect(library.find("my") == nil)
+    #expect(library.find("my.theme.tokens") == nil)
+  }
+
+  @Test func `a theme that gets another name moves to its place in the list`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text("ape", accent: red), to: folder("a.tokens.json"))
+    try folder.write(text("bear", accent: red), to: folder("b.tokens.json"))
+    let library = ThemeLibrary(folder: folder.path, themes: [])
+    library.reload()
+    #expect(library.entries.map(\.displayName) == ["Ape", "Bear"])
+    try folder.write(text("cat", accent: red), to: folder("a.tokens.json"))
+    library.reload()
+    #expect(library.entries.map(\.displayName) == ["Bear", "Cat"])
   }
 
   @Test func `a theme is selected only by a valid entry`() throws {
