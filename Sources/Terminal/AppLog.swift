@@ -35,12 +35,6 @@ public final class AppLog: Observable, Sendable {
 
     /// Returns whether the left level is less severe than the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-
-    /// Creates a level from its lowercase `name`; `nil` for other names.
-    public init?(name: some StringProtocol) {
-      guard let level = Level.allCases.first(where: { "\($0)" == name }) else { return nil }
-      self = level
-    }
   }
 
   /// An entry of the log.
@@ -97,7 +91,7 @@ public final class AppLog: Observable, Sendable {
   package func write(
     _ level: Level, _ message: some StringProtocol, source: String, at time: Duration
   ) {
-    let text = Self.kept(message)
+    let text = message.truncated(toBytes: Self.longestMessage)
     ring.withLock { ring in
       let entry = Entry(
         id: ring.count, time: time, level: level, source: source, message: text)
@@ -130,16 +124,6 @@ public final class AppLog: Observable, Sendable {
   /// Writes a failure as `message`, with its `source`. Safe on any thread.
   public func error(_ message: some StringProtocol, source: String = #fileID) {
     write(.error, message, source: source)
-  }
-
-  /// Returns the text, truncated at a whole character, without reading the rest.
-  private static func kept(_ message: some StringProtocol) -> String {
-    let bytes = message.utf8
-    guard
-      let end = bytes.index(
-        bytes.startIndex, offsetBy: longestMessage, limitedBy: bytes.endIndex)
-    else { return String(message) }
-    return end == bytes.endIndex ? String(message) : String(decoding: bytes[..<end], as: UTF8.self)
   }
 }
 

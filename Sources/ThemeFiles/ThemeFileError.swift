@@ -90,12 +90,8 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
   private static let longest = 1_000
 
   private static func shown(_ text: String) -> String {
-    guard text.utf8.count > longest else { return TextSanitizer.sanitized(line: text) }
-    let bytes = Array(text.utf8.prefix(longest))
-    var cut = String(decoding: bytes, as: UTF8.self)
-    // Truncating may have split the last character.
-    if cut.unicodeScalars.last == "\u{FFFD}" { cut.unicodeScalars.removeLast() }
-    return TextSanitizer.sanitized(line: cut) + "…"
+    let shown = TextSanitizer.sanitized(line: text.truncated(toBytes: longest))
+    return text.utf8.count > longest ? shown + "…" : shown
   }
 }
 
