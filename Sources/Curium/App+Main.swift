@@ -7,12 +7,6 @@ import CuriumLaunch
 import CuriumTerminal
 public import CuriumControls
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension App {
   /// Runs the app in the terminal until it quits, then restores the terminal.
   ///
@@ -27,12 +21,12 @@ extension App {
   }
 
   /// A Boolean value that indicates whether the inspector has a key by default: in debug builds, or
-  /// if `CURIUM_INSPECTOR` is 1.
+  /// if `CURIUM_INSPECTOR` is set, and neither empty nor `0`.
   public static var allowsInspector: Bool {
     #if DEBUG
       true
     #else
-      getenv("CURIUM_INSPECTOR").map { String(cString: $0) } == "1"
+      EnvironmentVariable.isOn("CURIUM_INSPECTOR")
     #endif
   }
 

@@ -19,8 +19,8 @@ struct ExchangeFile {
 
   /// Writes `text` to a new file (mkdtemp(3)) in `TMPDIR`.
   init(_ text: String, fileExtension: String) throws(TerminalProgramError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(parent.isEmpty ? "/tmp" : parent)/edit-XXXXXX".utf8CString)
+    let parent = EnvironmentVariable.value("TMPDIR") ?? "/tmp"
+    var template = Array("\(parent)/edit-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw .file(code: errno) }
     folder = String(
       decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

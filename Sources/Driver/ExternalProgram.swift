@@ -20,12 +20,12 @@ package struct ExternalProgram {
 
   /// Returns the user's editor: `VISUAL`, otherwise `EDITOR`, otherwise vi (environ(7)).
   static func editor() throws(TerminalProgramError) -> ExternalProgram {
-    try ExternalProgram(command: variable("VISUAL") ?? variable("EDITOR") ?? "vi")
+    try ExternalProgram(command: command("VISUAL") ?? command("EDITOR") ?? "vi")
   }
 
   /// Returns the user's pager: `PAGER`, otherwise less, otherwise more.
   static func pager() throws(TerminalProgramError) -> ExternalProgram {
-    if let command = variable("PAGER") { return try ExternalProgram(command: command) }
+    if let command = command("PAGER") { return try ExternalProgram(command: command) }
     if let less = try? ExternalProgram(command: "less") { return less }
     return try ExternalProgram(command: "more")
   }
@@ -33,11 +33,18 @@ package struct ExternalProgram {
   /// Returns the program that opens a URL on the desktop.
   static func opener() throws(TerminalProgramError) -> ExternalProgram {
     // In an SSH session, the desktop of this machine isn't the user's.
-    if variable("SSH_CONNECTION") != nil || variable("SSH_TTY") != nil { throw .noDesktop }
+    if EnvironmentVariable.value("SSH_CONNECTION") != nil
+      || EnvironmentVariable.value("SSH_TTY") != nil
+    {
+      throw .noDesktop
+    }
     #if canImport(Darwin)
       return try ExternalProgram(command: "open")
     #else
-      guard variable("WAYLAND_DISPLAY") != nil || variable("DISPLAY") != nil else {
+      guard
+        EnvironmentVariable.value("WAYLAND_DISPLAY") != nil
+          || EnvironmentVariable.value("DISPLAY") != nil
+      else {
         throw .noDesktop
       }
       return try ExternalProgram(command: "xdg-open")
@@ -60,17 +67,16 @@ package struct ExternalProgram {
     self.words = words
   }
 
-  /// Returns the value of a variable that is set and not empty.
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+  /// Returns the command in a variable; `nil` if there is none.
+  private static func command(_ name: String) -> String? {
+    EnvironmentVariable.value(name).flatMap { words(of: $0).isEmpty ? nil : $0 }
   }
 
   /// Returns the path of a program. Searches the folders of `PATH`, unless the name contains a
   /// slash.
   private static func path(of name: String) -> String? {
     if name.contains("/") { return isProgram(name) ? name : nil }
-    let folders = variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin"
+    let folders = EnvironmentVariable.value("PATH") ?? "/usr/local/bin:/usr/bin:/bin"
     for folder in folders.split(separator: ":") {
       let path = "\(folder)/\(name)"
       if isProgram(path) { return path }

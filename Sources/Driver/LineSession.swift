@@ -69,12 +69,8 @@ import Dispatch
   }
 
   /// A Boolean value that indicates whether the environment requests lines: `CURIUM_ACCESSIBLE` is
-  /// set and isn't 0.
-  public static var isAskedFor: Bool {
-    guard let value = getenv("CURIUM_ACCESSIBLE") else { return false }
-    let text = String(cString: value)
-    return !text.isEmpty && text != "0"
-  }
+  /// set, and neither empty nor `0`.
+  public static var isRequested: Bool { EnvironmentVariable.isOn("CURIUM_ACCESSIBLE") }
 
   /// Ends the session: turns echo back on and stops reading.
   public func close() {

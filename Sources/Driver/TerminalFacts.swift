@@ -118,21 +118,22 @@ package struct TerminalFacts: Sendable {
 
   /// `true` if the user has chosen the number of colours.
   package var hasChosenColors: Bool {
-    let chosen = ["none", "16", "256", "truecolor"]
-    return environment["CURIUM_COLORS"].map(chosen.contains) ?? false
-      || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    chosenDepth != nil || environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+  }
+
+  /// The colour depths by their names in CURIUM_COLORS.
+  package static let colorDepths: [(name: String, value: ColorDepth)] = [
+    ("none", .none), ("16", .ansi16), ("256", .ansi256), ("truecolor", .trueColor),
+  ]
+
+  private var chosenDepth: ColorDepth? {
+    Self.colorDepths.first { $0.name == environment["CURIUM_COLORS"] }?.value
   }
 
   /// The colour depth: from CURIUM_COLORS, or none if NO_COLOR is set (no-color.org), or the
   /// reported depth, which CLICOLOR_FORCE raises to at least 16 colours.
   private var colorDepth: ColorDepth {
-    switch environment["CURIUM_COLORS"] {
-    case "none": return .none
-    case "16": return .ansi16
-    case "256": return .ansi256
-    case "truecolor": return .trueColor
-    default: break
-    }
+    if let chosenDepth { return chosenDepth }
     if let value = environment["NO_COLOR"], !value.isEmpty { return .none }
     let forced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
     return max(reportedDepth, forced ? .ansi16 : .none)

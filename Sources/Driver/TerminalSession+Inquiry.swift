@@ -20,7 +20,7 @@ extension TerminalSession {
 
   /// The time for the terminal to reply. Later replies still count. Features without a reply stay
   /// unknown.
-  private static let patience = DispatchTimeInterval.seconds(1)
+  private static let timeout = DispatchTimeInterval.seconds(1)
   /// The minimum time that a closing session waits for pending replies, in milliseconds. They would
   /// otherwise end up as input of the shell.
   private static let closingPatience = 50
@@ -76,7 +76,7 @@ extension TerminalSession {
     timer.setEventHandler { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.stopWaiting() }
     }
-    timer.schedule(deadline: .now() + Self.patience, leeway: .milliseconds(50))
+    timer.schedule(deadline: .now() + Self.timeout, leeway: .milliseconds(50))
     timer.activate()
     inquiryTimer = timer
   }

@@ -16,7 +16,7 @@ extension TerminalSession {
   private nonisolated static let signalQueue = DispatchQueue(label: "curium.signals")
 
   /// The time for the main queue to handle a signal that requests the end of the process.
-  private nonisolated static let patience = DispatchTimeInterval.seconds(1)
+  private nonisolated static let timeout = DispatchTimeInterval.seconds(1)
 
   static func listen(
     _ receive: @escaping @MainActor @Sendable (Int32) -> Void
@@ -29,7 +29,7 @@ extension TerminalSession {
       for number in Set(numbers.prefix(max(0, count))).map({ Int32($0) }).sorted() {
         DispatchQueue.main.async { @Sendable in MainActor.assumeIsolated { receive(number) } }
         guard [SIGINT, SIGTERM, SIGHUP].contains(number) else { continue }
-        signalQueue.asyncAfter(deadline: .now() + patience) { @Sendable in
+        signalQueue.asyncAfter(deadline: .now() + timeout) { @Sendable in
           if cnc_is_acknowledged() == 0 { cnc_die(number) }
         }
       }

@@ -23,7 +23,7 @@ extension App {
   package static func launch(
     options: TerminalSessionOptions, prepare: (AppRuntime) -> Void = { _ in }
   ) {
-    if options.presentation == .lines || LineSession.isAskedFor { return runAsLines() }
+    if options.presentation == .lines || LineSession.isRequested { return runAsLines() }
     let session: TerminalSession
     do {
       session = try TerminalSession(options: options)
@@ -31,10 +31,13 @@ extension App {
       refuse(error)
     }
     let log = AppLog()
+    let levels = AppLog.Level.allCases.map { (name: "\($0)", value: $0) }
+    let level = NamedSetting("CURIUM_LOG", EnvironmentVariable.value("CURIUM_LOG"), levels)
+    if let warning = level.warning { log.warning(warning) }
     let status = run(in: session, options, log: log, prepare: prepare)
     session.close()
-    if let level = getenv("CURIUM_LOG").flatMap({ AppLog.Level(name: String(cString: $0)) }) {
-      printEntries(of: log, from: level)
+    if level.value != nil || level.warning != nil {
+      printEntries(of: log, from: level.value ?? .warning)
     }
     session.raisePendingSignal()
     // The terminal is gone and the app was not asked to quit, so only the status can report the
@@ -67,25 +70,30 @@ extension App {
     let loop = DriverEventLoop()
     let suggested = theme(isDark: session.capabilities.prefersDark)
     let choice = ThemeChoice(
-      getenv("CURIUM_THEME").map { String(cString: $0) }, fallback: suggested,
+      EnvironmentVariable.value("CURIUM_THEME"), fallback: suggested,
       find: { theme(named: $0) })
-    if let warning = choice.warning { log.warning(warning) }
-    let icons = getenv("CURIUM_ICONS").flatMap { IconSet(name: String(cString: $0)) }
-    let reducesMotion = getenv("CURIUM_REDUCE_MOTION").map { String(cString: $0) } == "1"
+    let icons = NamedSetting(
+      "CURIUM_ICONS", EnvironmentVariable.value("CURIUM_ICONS"), IconSet.named)
+    let colors = NamedSetting(
+      "CURIUM_COLORS", EnvironmentVariable.value("CURIUM_COLORS"), TerminalFacts.colorDepths)
+    for warning in [choice.warning, icons.warning, colors.warning] {
+      if let warning { log.warning(warning) }
+    }
+    let reducesMotion = EnvironmentVariable.isOn("CURIUM_REDUCE_MOTION")
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
       $0.appTheme = choice.theme ?? suggested
-      if let icons { $0.iconSet = icons }
+      if let icons = icons.value { $0.iconSet = icons }
       if reducesMotion { $0.accessibilityReduceMotion = true }
     }
     runtime.fadesChanges = true
     // Over a network, 30 frames per second look as smooth as the connection allows.
-    if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
+    if EnvironmentVariable.value("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in
       guard case .report(let report) = event else { return false }
       let capabilities = session.capabilities
       if case .version = report {
         // Icons that were selected by name stay.
-        if icons == nil, capabilities.findsSymbols {
+        if icons.value == nil, capabilities.findsSymbols {
           runtime.updateEnvironment { $0.iconSet = .symbols }
         }
       } else if choice.theme == nil {

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Terminal: tasks that other programs do for an app.
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A task that another program does for an app. If the program needs the terminal, it uses it until
 /// it ends, and then the app's screen returns.
 public enum TerminalProgramRequest: Hashable, Sendable {
@@ -43,10 +49,17 @@ public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvert
     case .busy: "Another program is using the terminal."
     case .noDesktop: "There's no desktop here to open a URL on."
     case .notFound(let program): "The program \"\(program)\" isn't installed."
-    case .notStarted(let program, let code): "\"\(program)\" couldn't be started (error \(code))."
+    case .notStarted(let program, let code):
+      "\"\(program)\" couldn't be started: \(Self.reason(code))."
     case .failed(let program, let status): "\"\(program)\" ended with status \(status)."
     case .killed(let program, let signal): "\"\(program)\" was killed by signal \(signal)."
-    case .file(let code): "The text couldn't be passed through a file (error \(code))."
+    case .file(let code):
+      """
+      The text couldn't be passed through a temporary file: \(Self.reason(code)). TMPDIR selects \
+      its folder.
+      """
     }
   }
+
+  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -13,14 +13,8 @@ public enum IconSet: UInt8, Hashable, Sendable, CaseIterable {
   /// `unicode`. It is the default in terminals that find glyphs in other fonts.
   case symbols
 
-  /// Creates the set named in `CURIUM_ICONS`: `unicode`, `symbols`, `nerd-font` or `ascii`.
-  package init?(name: String) {
-    switch name {
-    case "nerd-font": self = .nerdFont
-    case "unicode": self = .unicode
-    case "ascii": self = .ascii
-    case "symbols": self = .symbols
-    default: return nil
-    }
-  }
+  /// The sets by their names in `CURIUM_ICONS`.
+  package static let named: [(name: String, value: IconSet)] = [
+    ("unicode", .unicode), ("symbols", .symbols), ("nerd-font", .nerdFont), ("ascii", .ascii),
+  ]
 }

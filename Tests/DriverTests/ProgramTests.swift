@@ -72,7 +72,13 @@ import Testing
       "stty raw -echo; printf \"\\033[?1049h\\033[?1000h\"; kill -9 $$",
       "\"/bin/sh\" was killed by signal 9."
     ),
-    ("rm \"$1\"", "The text couldn't be passed through a file (error 2)."),
+    (
+      "rm \"$1\"",
+      """
+      The text couldn't be passed through a temporary file: No such file or directory. TMPDIR \
+      selects its folder.
+      """
+    ),
     ("kill -INT 0; sleep 0.1; printf done > \"$1\"", "<edited done>"),
     ("printf \"a\\n\" > \"$1\"", "<edited a>"),
     ("true > \"$1\"; touch \"$1~\" \"$(dirname \"$1\")/.x.swp\"", "<edited >"),
@@ -101,6 +107,15 @@ import Testing
     #expect(endsCleanly(terminal))
     // Only an empty folder can be removed.
     #expect(rmdir(path) == 0)
+  }
+
+  @Test func `a blank variable counts as unset`() throws {
+    let terminal = try ProbeTerminal(
+      variables: ["VISUAL= ", "EDITOR=/bin/sh -c 'printf done > \"$1\"' sh"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("/")
+    #expect(terminal.saw("<edited done>"))
+    #expect(endsCleanly(terminal))
   }
 
   @Test(arguments: ["no-such-editor -x", "/no/such/editor", "/etc/passwd", "/tmp"])

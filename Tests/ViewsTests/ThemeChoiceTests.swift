@@ -50,3 +50,26 @@ private struct PlainApp: App {
     #expect(PlainApp.theme(named: "house") == nil)
   }
 }
+
+struct NamedSettingTests {
+  private func setting(_ name: String?) -> NamedSetting<IconSet> {
+    NamedSetting("CURIUM_ICONS", name, IconSet.named)
+  }
+
+  @Test func `a setting has the value with its name`() {
+    #expect(setting(nil).value == nil && setting(nil).warning == nil)
+    #expect(Set(IconSet.named.map(\.value)) == Set(IconSet.allCases))
+    for (name, value) in IconSet.named {
+      #expect(setting(name).value == value && setting(name).warning == nil)
+    }
+  }
+
+  @Test func `an unknown name has no effect, and the warning lists the known ones`() {
+    #expect(setting("nerdfont").value == nil)
+    #expect(
+      setting("nerdfont").warning == """
+        CURIUM_ICONS: `nerdfont` isn't a possible value. The possible values are unicode, symbols, \
+        nerd-font, ascii.
+        """)
+  }
+}

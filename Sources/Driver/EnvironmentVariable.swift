@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Driver: settings in the environment of the process.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Reads environment variables.
+package enum EnvironmentVariable {
+  /// Returns the value of a variable that is set and not empty.
+  package static func value(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// Returns whether a switch is on: set, and neither empty nor `0`.
+  package static func isOn(_ name: String) -> Bool {
+    value(name).map { $0 != "0" } ?? false
+  }
+}
