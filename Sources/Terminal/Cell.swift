@@ -218,7 +218,10 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   package static var line: CellAttributes { CellAttributes(rawValue: 1 << 14) }
 
   /// The underline style: 0 none, 1 single, 2 double, 3 curly, 4 dotted, 5 dashed.
-  @inlinable public var underlineStyle: UInt16 { (rawValue >> 6) & 7 }
+  public package(set) var underlineStyle: UInt16 {
+    @inlinable get { (rawValue >> 6) & 7 }
+    set { self = CellAttributes(rawValue: rawValue & ~(7 << 6) | newValue << 6) }
+  }
 }
 
 /// The style shared by all cells of a run.

@@ -145,6 +145,16 @@ private enum WelcomePreviews: PreviewProvider {
     #expect(catalog.exhibit(named: "orders")?.name == "Orders")
   }
 
+  @Test func `the heading of a section is escaped on an exported page`() throws {
+    let catalog = GalleryCatalog("Acme") { Exhibit(PriceTagPreviews.self, section: "Forms & <b>") }
+    let subject = try #require(ExportSubject.all(of: catalog).last)
+    var page = ExportPage(themes: [.dark])
+    page.begin(subject)
+    #expect(page.text.contains("<h2>Forms &amp; &lt;b&gt;</h2>"))
+    #expect(page.text.contains("<small>Forms &amp; &lt;b&gt;</small>"))
+    #expect(!page.text.contains("<b>"))
+  }
+
   // MARK: Commands
 
   @Test func `its components are listed with their levels`() throws {

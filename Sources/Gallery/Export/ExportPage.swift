@@ -34,17 +34,18 @@ struct ExportPage {
   /// Starts the section of an exhibit.
   mutating func begin(_ subject: ExportSubject) {
     let name = CellPicture.escaped(subject.name)
+    let section = CellPicture.escaped(subject.heading)
     finishSection()
     if subject.heading != heading {
       if heading != nil { links += "</ul>\n" }
       heading = subject.heading
-      links += "<h2>\(subject.heading)</h2>\n<ul>\n"
+      links += "<h2>\(section)</h2>\n<ul>\n"
     }
     links += "<li><a href=\"#\(name)\">\(name)</a></li>\n"
     let summary = CellPicture.escaped(subject.summary)
     sections += """
       <section id="\(name)" tabindex="-1">
-      <h2>\(name) <small>\(subject.heading)</small></h2>
+      <h2>\(name) <small>\(section)</small></h2>
       <p>\(summary)</p>
 
       """

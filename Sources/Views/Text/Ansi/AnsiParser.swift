@@ -22,7 +22,7 @@ struct AnsiParser: Sendable {
 
   /// Longer sequences are dropped. The longest useful ones are links.
   private static let longest = 4_096
-  /// The maximum number of different links. Further ones are dropped from the text.
+  /// The maximum number of different links. Any more are dropped from the text.
   private static let mostLinks = 10_000
 
   /// `true` if each line becomes a separate text.
@@ -35,7 +35,9 @@ struct AnsiParser: Sendable {
   private var line: AnsiLine?
   /// Text for the cells. It is written in one piece, because a grapheme may arrive in parts.
   private var held: [UInt8] = []
+  /// The addresses of links. The first one means no link.
   private var links = [""]
+  private var linkNumbers: [String: Int32] = [:]
   /// The start of a sequence whose end hasn't arrived yet.
   private var rest: [UInt8] = []
   private var skipping = Skipping.nothing
@@ -307,11 +309,12 @@ struct AnsiParser: Sendable {
       pen.link = 0
       return
     }
-    if let known = links.lastIndex(of: address) {
-      pen.link = Int32(known)
+    if let known = linkNumbers[address] {
+      pen.link = known
     } else if links.count < Self.mostLinks {
+      pen.link = Int32(links.count)
+      linkNumbers[address] = pen.link
       links.append(address)
-      pen.link = Int32(links.count - 1)
     } else {
       pen.link = 0
     }

@@ -65,14 +65,13 @@ struct AnsiPen: Equatable {
   }
 
   private mutating func setUnderline(_ style: Int) {
-    attributes.subtract(CellAttributes(rawValue: 7 << 6))
-    if (1...5).contains(style) { attributes.insert(CellAttributes(rawValue: UInt16(style) << 6)) }
+    attributes.underlineStyle = (1...5).contains(style) ? UInt16(style) : 0
   }
 }
 
 /// The parameters of a control sequence: numbers, some of which are parts of the previous number.
 struct AnsiParameters: ~Copyable {
-  /// The maximum number of values. Further ones are ignored.
+  /// The maximum number of values. Any more are ignored.
   private static let most = 32
   private var values: [Int]
   /// One bit for each value: 1 if a colon precedes it.
