@@ -168,8 +168,12 @@ import CuriumTokens
     case "p": model.isPicking.toggle()
     case "m": model.isMoved.toggle()
     case "a": model.showsAll.toggle()
-    case .leftArrow where model.tab == .tree: tree.collapse(&model.selection)
-    case .rightArrow where model.tab == .tree: tree.expand(model.selection)
+    case .leftArrow where model.tab == .tree:
+      tree.collapse(model.selection)
+      selectionDidChange()
+    case .rightArrow where model.tab == .tree:
+      tree.expand(model.selection)
+      selectionDidChange()
     default:
       if let tab = InspectorModel.Tab.allCases.first(where: { $0.key == press.key }) {
         model.tab = tab

@@ -90,9 +90,9 @@ struct InspectorTree {
     opened.insert(id)
   }
 
-  mutating func collapse(_ id: inout ObjectIdentifier?) {
-    guard let row = id else { return }
-    opened.remove(row)
-    closed.insert(row)
+  mutating func collapse(_ id: ObjectIdentifier?) {
+    guard let id else { return }
+    opened.remove(id)
+    closed.insert(id)
   }
 }

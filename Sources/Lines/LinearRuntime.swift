@@ -186,7 +186,7 @@ public import CuriumTerminal
     ask()
   }
 
-  /// Runs an action, and says so if it returns `false`.
+  /// Runs an action. If it returns `false`, says that the action isn't possible.
   private func attempt(_ action: () -> Bool) {
     var isDone = false
     act { isDone = action() }

@@ -29,15 +29,15 @@ extension Harness {
   ) async -> Bool {
     let end = now + limit
     let clock = ContinuousClock()
-    var patience: ContinuousClock.Instant?
+    var deadline: ContinuousClock.Instant?
     await settle()
     while !condition() {
       if await advanceToNextEvent(before: end) {
-        patience = nil
+        deadline = nil
         continue
       }
-      patience = patience ?? clock.now + .seconds(1)
-      if now >= end || patience.map({ clock.now >= $0 }) == true {
+      deadline = deadline ?? clock.now + .seconds(1)
+      if now >= end || deadline.map({ clock.now >= $0 }) == true {
         let reason = now >= end ? "within \(limit)" : "and nothing pending can change it"
         Issue.record(
           "The condition didn't become true \(reason). The screen:\n\(picture(of: content))",

@@ -153,7 +153,7 @@ struct TokenDocument {
       }
     }
     if node.isToken || node.isOlderToken {
-      try addToken(node, place, ownType, groupType, deprecation == "-" ? nil : deprecation)
+      try addToken(node, place, ownType, groupType, deprecation)
       return
     }
     if !path.isEmpty { groups.insert(path) }
@@ -241,10 +241,10 @@ struct TokenDocument {
       .wrongType, "a known type, not `\(type)`", "The types are \(names).")
   }
 
-  /// Returns the reason in `$deprecated`; `-` for a token that is exempt from its group's
+  /// Returns the reason in `$deprecated`; `nil` for a token that is exempt from its group's
   /// deprecation.
-  private func deprecation(_ stated: JSONNode, _ path: String) throws(ThemeFileError) -> String {
-    if let bool = stated.bool { return bool ? "" : "-" }
+  private func deprecation(_ stated: JSONNode, _ path: String) throws(ThemeFileError) -> String? {
+    if let bool = stated.bool { return bool ? "" : nil }
     guard let text = stated.string else {
       throw findings.place(stated, path).error(
         .invalidValue, "true, false or a reason for `$deprecated`", "Correct it.")

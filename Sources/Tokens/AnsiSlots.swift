@@ -36,7 +36,7 @@ struct AnsiSlots {
 
   subscript(token: Color) -> Slot? { slots[token] }
 
-  /// Returns the slot of an accent colour, such that the primary button is legible.
+  /// Returns the slot of an accent colour on which the label of the primary button is legible.
   private static func accent(_ value: UInt32, isDark: Bool) -> UInt8 {
     let color = OKColor(value)
     if color.chroma <= 0.035 { return isDark ? 15 : 0 }

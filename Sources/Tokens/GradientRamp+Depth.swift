@@ -46,7 +46,7 @@ extension GradientRamp {
       })
   }
 
-  /// Returns the slots of the stops of a gradient, such that the sum of the distances is the smallest.
+  /// Returns the slots for the stops of a gradient with the smallest sum of distances.
   /// Neighbours have different slots, and those of different hues have slots of different hues: orange
   /// before red is yellow.
   private static func slots(of stops: [CellColor], isLight: Bool) -> [UInt8] {

@@ -181,7 +181,7 @@ import Testing
     let harness = try await open("Navigation")
     #expect(harness.position(of: "$57,770") != nil)
     func choose(_ name: String) throws {
-      let link = try #require(harness.find(.button, name))
+      let link = try #require(harness.find(.link, name))
       harness.click(x: link.frame.minX + 8, y: link.frame.minY)
     }
     try choose("Payments")
@@ -193,9 +193,9 @@ import Testing
     harness.press("ctrl+pgdn")
     #expect(harness.position(of: "checkout 1.18.0 is live") != nil)
     harness.press("ctrl+pgup esc")
-    #expect(harness.find(.button, "invoices") != nil)
+    #expect(harness.find(.link, "invoices") != nil)
     harness.press("esc")
-    #expect(harness.find(.button, "Platform") != nil)
+    #expect(harness.find(.link, "Platform") != nil)
     expectRest(harness)
   }
 

@@ -76,15 +76,15 @@ struct InputRepliesTests {
   /// The keys typed by a pause after `count` bytes of a reply: ESC, Alt with the next byte, and
   /// after a second the start of a string whose query isn't known yet.
   private static func pressed(
-    byPausingAfter count: Int, of bytes: [UInt8], for patience: Duration = .milliseconds(25)
+    byPausingAfter count: Int, of bytes: [UInt8], for pause: Duration = .milliseconds(25)
   ) -> [TerminalEvent] {
-    if count > 2, patience < .seconds(1) { return [] }
+    if count > 2, pause < .seconds(1) { return [] }
     return inputEvents(bytes[..<count]).filter { if case .key = $0 { true } else { false } }
   }
 
   @Test(arguments: replies, [Duration.milliseconds(25), .seconds(1)])
   func `never decodes the rest of a delayed reply as keys`(
-    reply: (bytes: String, reports: [TerminalReport]), patience: Duration
+    reply: (bytes: String, reports: [TerminalReport]), pause: Duration
   ) {
     let bytes = Array(reply.bytes.utf8)
     let reports = reply.reports.map(TerminalEvent.report)
@@ -93,9 +93,9 @@ struct InputRepliesTests {
         var decoder = InputDecoder(keys: keys)
         var events: [TerminalEvent] = []
         decoder.decode(bytes[..<cut], into: &events)
-        if let deadline = decoder.deadline, deadline <= patience { decoder.settle(into: &events) }
+        if let deadline = decoder.deadline, deadline <= pause { decoder.settle(into: &events) }
         decoder.decode(bytes[cut...], into: &events)
-        let keyed = Self.pressed(byPausingAfter: cut, of: bytes, for: patience)
+        let keyed = Self.pressed(byPausingAfter: cut, of: bytes, for: pause)
         #expect(events == keyed + reports, "cut at \(cut)")
         #expect(keyed.count < 5)
         decoder.decode([0x61], into: &events)

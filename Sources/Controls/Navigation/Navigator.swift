@@ -62,7 +62,7 @@ final class Navigator {
     var next: [NavigationScreen] = []
     for (index, value) in values.enumerated() {
       let known = index < screens.count ? screens[index] : nil
-      if let known, known.value == value, next.count == index {
+      if let known, known.value == value {
         next.append(known)
       } else {
         next.append(NavigationScreen(self, level: index + 1, value: value))

@@ -31,7 +31,9 @@ package final class Departure: @unchecked Sendable {
     var ways: [(TransitionNode, Transaction)] = []
     for node in nodes {
       for transition in node.transitions {
-        if let transaction = transition.accompaniment { ways.append((transition, transaction)) }
+        if let transaction = transition.transactionOfChange {
+          ways.append((transition, transaction))
+        }
       }
     }
     // A layer must not outlive the view that presents it.
@@ -113,7 +115,7 @@ package final class Departure: @unchecked Sendable {
     for departure in host.graph.motion.departures.departures { departure.mark() }
     for node in nodes {
       for transition in node.transitions {
-        transition.go(to: .identity, by: transition.accompaniment ?? Transaction())
+        transition.go(to: .identity, by: transition.transactionOfChange ?? Transaction())
       }
     }
     host.structureDidChange()
@@ -214,7 +216,7 @@ extension Node {
   /// Starts the transitions of the newly added node.
   @MainActor package final func enter() {
     for transition in transitions {
-      guard let transaction = transition.accompaniment else { continue }
+      guard let transaction = transition.transactionOfChange else { continue }
       transition.go(to: .willAppear, by: Transaction())
       transition.go(to: .identity, by: transaction)
     }

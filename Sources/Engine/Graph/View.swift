@@ -74,7 +74,7 @@ public struct _MountContext {
   package var scope: EnvironmentScope { scopeReference._withUnsafeGuaranteedRef { $0 } }
 
   /// Creates a context that adds nodes after the existing children of `parent`.
-  package init(behindChildrenOf parent: Node) {
+  package init(afterChildrenOf parent: Node) {
     self.init(parent: parent)
     parent.forEachChild { last = Unmanaged.passUnretained($0) }
   }

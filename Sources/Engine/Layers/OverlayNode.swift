@@ -196,7 +196,7 @@ package final class OverlayNode: WrapperNode {
     longer.append(press.characters, at: now)
     if focusItem(longer, afterCurrent: false) { return true }
     if typed?.text == first.text { return focusItem(first, afterCurrent: true) }
-    // The other letters of a word that isn't there find nothing.
+    // Once a word matches no item, more letters of it match none either.
     if press.key != .space { typed = longer }
     return false
   }

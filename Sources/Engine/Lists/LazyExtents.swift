@@ -163,7 +163,7 @@ package struct LazyExtents {
   /// Stores the length of a row. Returns whether this is a change.
   mutating func set(_ extent: Int32, at index: Int) -> Bool {
     let key = index + base
-    let number = key >> 9
+    let number = key >> Self.chunkSize.trailingZeroBitCount
     let offset = key - number * Self.chunkSize
     let place = place(of: number)
     if place == chunks.count || chunks[place].number != number {

@@ -24,7 +24,7 @@ struct TokenEditor: View {
             TokenValue(entry: entry)
           }
         } else {
-          Text("There’s no token \(studio.token)").foregroundStyle(.textMuted)
+          Text("There's no token \(studio.token)").foregroundStyle(.textMuted)
         }
       }
       .padding(.horizontal, 1)
@@ -64,7 +64,7 @@ private struct TokenValue: View {
 
   var body: some View {
     Text(entry.valueDescription(in: theme))
-    Text("Only colours can be edited here. Edit this token in the theme’s file.")
+    Text("Only colours can be edited here. Edit this token in the theme's file.")
       .foregroundStyle(.textMuted)
   }
 }
@@ -207,7 +207,7 @@ private struct EditorButtons: View {
 
   private func save() {
     guard studio.isEdited(studio.library.choice) else {
-      toast("There’s nothing to save", systemImage: "info.circle")
+      toast("There's nothing to save", systemImage: "info.circle")
       return
     }
     do {

@@ -10,7 +10,7 @@ extension InputDecoder {
 
   /// Returns how likely it is that `rest` continues a sequence from the terminal. Nobody types
   /// these in one burst.
-  static func likeness(of rest: ArraySlice<UInt8>, behind introducer: UInt8) -> Likeness {
+  static func likeness(of rest: ArraySlice<UInt8>, after introducer: UInt8) -> Likeness {
     switch introducer {
     case UInt8(ascii: "["): controlLikeness(of: rest)
     // Colours, the pointer's shape, the clipboard.

@@ -4,7 +4,7 @@
 extension InputDecoder {
   /// Processes one byte by the general rules.
   mutating func advance(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    if patience != .fresh { keepRest(byte) }
+    if pauseState != .fresh { keepRest(byte) }
     switch state {
     case .ground: begin(byte, into: &events)
     case .scalar(let missing): advanceScalar(byte, missing: missing, into: &events)
@@ -19,7 +19,7 @@ extension InputDecoder {
       state = .ground
       if byte == UInt8(ascii: "\\") {
         finishString(introducer: introducer, into: &events)
-      } else if patience == .resumed {
+      } else if pauseState == .resumed {
         readRest(into: &events)
       } else {
         typeString(introducer, into: &events)
@@ -39,7 +39,7 @@ extension InputDecoder {
 
   mutating func enter(_ next: State) {
     state = next
-    patience = .fresh
+    pauseState = .fresh
     body.removeAll(keepingCapacity: true)
     rest.removeAll(keepingCapacity: true)
     isOverlong = false
@@ -53,7 +53,7 @@ extension InputDecoder {
   private mutating func abandon(
     _ introducer: UInt8, at byte: UInt8, into events: inout [TerminalEvent]
   ) {
-    if patience == .resumed { return readRest(into: &events) }
+    if pauseState == .resumed { return readRest(into: &events) }
     state = .ground
     // CAN and SUB end a sequence and mean nothing else (ECMA-48 8.3.6, 8.3.148).
     let isCancel = (byte == 0x18 || byte == 0x1A) && !body.isEmpty
@@ -167,7 +167,7 @@ extension InputDecoder {
   }
 
   private mutating func advanceConsoleKey(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    if patience == .resumed, !(0x41...0x45).contains(byte) { return readRest(into: &events) }
+    if pauseState == .resumed, !(0x41...0x45).contains(byte) { return readRest(into: &events) }
     state = .ground
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "E"):
@@ -181,7 +181,7 @@ extension InputDecoder {
   private mutating func advanceOldPointer(_ byte: UInt8, into events: inout [TerminalEvent]) {
     // xterm sends NUL for positions that are too far away, and no other control byte.
     if (0x01...0x1F).contains(byte) {
-      if patience == .resumed { return readRest(into: &events) }
+      if pauseState == .resumed { return readRest(into: &events) }
       state = .ground
       return step(byte, into: &events)
     }
@@ -225,7 +225,7 @@ extension InputDecoder {
       state = .ground
       finishString(introducer: introducer, into: &events)
     case 0x00...0x1F, 0x7F:
-      if patience == .fresh, isTyped(introducer) {
+      if pauseState == .fresh, isTyped(introducer) {
         typeString(introducer, into: &events)
         step(byte, into: &events)
       } else {
@@ -249,7 +249,7 @@ extension InputDecoder {
 
   /// Returns whether the bytes of a string may have been typed, and so aren't certainly a reply.
   func isTyped(_ introducer: UInt8) -> Bool {
-    !isOverlong && Self.likeness(of: body[...], behind: introducer) != .certain
+    !isOverlong && Self.likeness(of: body[...], after: introducer) != .certain
   }
 
   // MARK: After a pause
@@ -258,14 +258,14 @@ extension InputDecoder {
   private mutating func keepRest(_ byte: UInt8) {
     switch state {
     case .control, .consoleKey, .oldPointer, .singleShift, .string, .stringEscape:
-      patience = .resumed
+      pauseState = .resumed
       if rest.count < Self.bodyLimit { return rest.append(byte) }
       // Nobody types this much without a pause.
       isOverlong = true
     case .paste: return
     case .ground, .scalar, .escape, .escapeTwice, .settled, .stringEnd: break
     }
-    patience = .fresh
+    pauseState = .fresh
     rest.removeAll(keepingCapacity: true)
   }
 
@@ -275,7 +275,7 @@ extension InputDecoder {
     state = .ground
     let typed = rest
     rest.removeAll(keepingCapacity: true)
-    patience = .fresh
+    pauseState = .fresh
     read(typed, into: &events)
   }
 
@@ -283,7 +283,7 @@ extension InputDecoder {
   private mutating func readRestUnlessFinished(
     _ isFinished: Bool, into events: inout [TerminalEvent]
   ) {
-    if !isFinished, state == .ground, patience == .resumed { readRest(into: &events) }
+    if !isFinished, state == .ground, pauseState == .resumed { readRest(into: &events) }
   }
 
   /// Decodes bytes from the start.

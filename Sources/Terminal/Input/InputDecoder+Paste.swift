@@ -9,8 +9,8 @@ extension InputDecoder {
   mutating func takePaste(
     _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]
   ) {
-    if patience == .paused {
-      patience = .resumed
+    if pauseState == .paused {
+      pauseState = .resumed
       strokeCount = 0
     }
     strokeCount += bytes.count
@@ -52,7 +52,7 @@ extension InputDecoder {
     while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
     // If a pause has already delivered all text, there is no second, empty paste.
     let text = Self.withoutControls(String(decoding: body[..<kept], as: UTF8.self))
-    if !text.isEmpty || patience == .fresh { events.append(.paste(text)) }
+    if !text.isEmpty || pauseState == .fresh { events.append(.paste(text)) }
     // Frees the memory of a large paste.
     body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)
   }

@@ -16,17 +16,17 @@ extension InputDecoder {
   /// single key, or only keys and reports that can't be pasted text.
   mutating func settlePaste(into events: inout [TerminalEvent]) {
     state = .paste
-    switch patience {
+    switch pauseState {
     case .resumed where isInput(body.suffix(strokeCount)):
       let input = Array(body.suffix(strokeCount))
       body.removeLast(strokeCount)
       state = .ground
       finishPaste(length: body.count - begunMarkCount, into: &events)
-      patience = .fresh
+      pauseState = .fresh
       read(input, into: &events)
       settle(into: &events)
     case .fresh, .resumed:
-      patience = .paused
+      pauseState = .paused
     case .paused:
       deliverPastedText(into: &events)
     }
@@ -68,7 +68,7 @@ extension InputDecoder {
     var trial = self
     trial.state = .ground
     trial.body = []
-    trial.patience = .fresh
+    trial.pauseState = .fresh
     var events: [TerminalEvent] = []
     var textCount = 0
     for byte in bytes {

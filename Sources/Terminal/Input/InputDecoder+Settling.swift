@@ -27,20 +27,20 @@ extension InputDecoder {
     case .control, .singleShift: return body.isEmpty ? Self.keyPause : lingering
     case .string(let introducer), .stringEscape(let introducer):
       if body.isEmpty { return Self.keyPause }
-      let isFresh = patience == .fresh && !isOverlong
-      let mayBeTyped = Self.likeness(of: body[...], behind: introducer) == .possible
+      let isFresh = pauseState == .fresh && !isOverlong
+      let mayBeTyped = Self.likeness(of: body[...], after: introducer) == .possible
       return isFresh && mayBeTyped ? Self.linePause : lingering
     case .consoleKey, .oldPointer: return lingering
     case .scalar: return Self.linePause
     case .paste:
-      if patience != .paused { return Self.handPause }
+      if pauseState != .paused { return Self.handPause }
       return hasPastedText ? Self.linePause : nil
     case .settled(let pressed): return body.count == pressed ? nil : Self.keyPause
     }
   }
 
   private var lingering: Duration? {
-    switch patience {
+    switch pauseState {
     case .fresh: Self.handPause
     case .paused: nil
     // Several bytes at once are more likely the rest than keys.
@@ -91,9 +91,9 @@ extension InputDecoder {
     case .escape: settleEscape(into: &events)
     case .control where body.isEmpty: settleIntroducer(UInt8(ascii: "["), into: &events)
     case .singleShift where body.isEmpty: settleIntroducer(UInt8(ascii: "O"), into: &events)
-    case .string(let introducer) where patience == .fresh && isTyped(introducer):
+    case .string(let introducer) where pauseState == .fresh && isTyped(introducer):
       settleIntroducer(introducer, into: &events)
-    case .stringEscape(let introducer) where patience == .fresh:
+    case .stringEscape(let introducer) where pauseState == .fresh:
       if isTyped(introducer) {
         typeString(introducer, into: &events)
         settleEscape(into: &events)
@@ -111,8 +111,8 @@ extension InputDecoder {
   }
 
   private mutating func settleLate(into events: inout [TerminalEvent]) {
-    switch patience {
-    case .fresh: patience = .paused
+    switch pauseState {
+    case .fresh: pauseState = .paused
     case .paused: break
     case .resumed:
       readRest(into: &events)
@@ -131,7 +131,7 @@ extension InputDecoder {
   ) {
     let typed = body
     body.removeAll(keepingCapacity: true)
-    let mayGoOn = Self.likeness(of: typed[...], behind: introducer) == .possible
+    let mayGoOn = Self.likeness(of: typed[...], after: introducer) == .possible
     pressIntroducer(introducer, into: &events)
     read(typed, into: &events)
     // A key of the terminal may have begun.
@@ -149,7 +149,7 @@ extension InputDecoder {
     body.append(byte)
     let introducer = body[0]
     let rest = Array(body[1...])
-    switch Self.likeness(of: rest[...], behind: introducer) {
+    switch Self.likeness(of: rest[...], after: introducer) {
     case .possible: return
     case .none: readHeld(pressed: pressed, into: &events)
     case .certain:

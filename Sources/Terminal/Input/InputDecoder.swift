@@ -63,7 +63,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// The pauses in the current sequence or paste.
-  enum Patience: Sendable, Equatable {
+  enum PauseState: Sendable, Equatable {
     /// No pause yet.
     case fresh
     /// No bytes have arrived since a pause. The next ones are the rest, or a key if the end was
@@ -88,7 +88,7 @@ public struct InputDecoder: Sendable {
   var keyNode = 0
   var state = State.ground
   /// `true` if there was a pause since `state` was entered.
-  var patience = Patience.fresh
+  var pauseState = PauseState.fresh
   /// The bytes of the current sequence so far. The array keeps its capacity.
   var body: [UInt8] = []
   /// The bytes of the current sequence after a pause, decoded again if they turn out to be keys.

@@ -7,14 +7,14 @@ extension TextEditingHistory.Edit {
 
   /// Creates the edit that turns one text into another. It replaces everything between their common
   /// start and common end, in whole scalars, and begins at `limit` or earlier.
-  init(from old: String, to new: String, notBehind limit: Int = .max) {
+  init(from old: String, to new: String, notAfter limit: Int = .max) {
     var old = old
     var new = new
-    self = old.withUTF8 { old in new.withUTF8 { Self(from: old, to: $0, notBehind: limit) } }
+    self = old.withUTF8 { old in new.withUTF8 { Self(from: old, to: $0, notAfter: limit) } }
   }
 
   private init(
-    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>, notBehind limit: Int
+    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>, notAfter limit: Int
   ) {
     func isInside(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
       place < bytes.count && bytes[place] & 0xC0 == 0x80
@@ -31,7 +31,7 @@ extension TextEditingHistory.Edit {
     inserted = String(decoding: new[start..<(new.count - end)], as: UTF8.self)
   }
 
-  /// `true` if `place(of:leansBack:)` matches single characters.
+  /// `true` if `place(of:prefersStart:)` matches single characters.
   var isShort: Bool { max(removed.utf8.count, inserted.utf8.count) <= Self.matchingLimit }
 
   /// Returns the offset in the new text for an offset in the old one.
@@ -39,10 +39,10 @@ extension TextEditingHistory.Edit {
   /// Before the replaced part, the offset stays the same. After it, the distance to the end stays
   /// the same. At the end of the replaced part, it moves to the end of the new part. Inside, it
   /// moves to the place where most characters stay on the same side of it, next to the character
-  /// before it if possible, or else to the end, or to the start if `leansBack`.
-  func place(of caret: Int, leansBack: Bool = false) -> Int {
+  /// before it if possible, or else to the end, or to the start if `prefersStart`.
+  func place(of caret: Int, prefersStart: Bool = false) -> Int {
     let end = offset + removed.utf8.count
-    if caret < offset || caret == offset && (caret < end || leansBack) { return caret }
+    if caret < offset || caret == offset && (caret < end || prefersStart) { return caret }
     let newEnd = offset + inserted.utf8.count
     if caret >= end { return caret - end + newEnd }
     guard isShort else { return newEnd }
@@ -53,9 +53,9 @@ extension TextEditingHistory.Edit {
     let after = Self.commonCounts(old[split...].reversed(), new.reversed())
     var best = (score: -1, place: 0)
     for place in 0...new.count {
-      let isBehindSame = place > 0 && new[place - 1] == old[split - 1]
-      let score = 2 * (before[place] + after[new.count - place]) + (isBehindSame ? 1 : 0)
-      if score > best.score || score == best.score && !leansBack { best = (score, place) }
+      let followsSame = place > 0 && new[place - 1] == old[split - 1]
+      let score = 2 * (before[place] + after[new.count - place]) + (followsSame ? 1 : 0)
+      if score > best.score || score == best.score && !prefersStart { best = (score, place) }
     }
     return offset + best.place
   }

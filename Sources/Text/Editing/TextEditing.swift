@@ -21,7 +21,7 @@ package struct TextEditing {
   private var lastOffset = 0
   /// `true` if the last edit deleted text before the caret. Text restored by a formatter then goes
   /// after the caret, so that the next deletion doesn't meet it again.
-  private var leansBack = false
+  private var prefersStart = false
 
   /// The last action, if it affects the next key.
   private enum Action: Equatable {
@@ -64,13 +64,13 @@ package struct TextEditing {
   package mutating func amend(to text: String, caret place: Int? = nil) {
     // It begins no later than the last edit, so that a rejected edit is reverted exactly, whatever
     // text is next to it.
-    let change = TextEditingHistory.Edit(from: buffer.text, to: text, notBehind: lastOffset)
+    let change = TextEditingHistory.Edit(from: buffer.text, to: text, notAfter: lastOffset)
     let moving = change.isShort ? change : TextEditingHistory.Edit(from: buffer.text, to: text)
-    let target = place ?? moving.place(of: caret, leansBack: leansBack)
-    let (offset, leans) = (lastOffset, leansBack)
+    let target = place ?? moving.place(of: caret, prefersStart: prefersStart)
+    let (offset, atStart) = (lastOffset, prefersStart)
     apply(change)
     lastOffset = min(offset, lastOffset)
-    leansBack = leans
+    prefersStart = atStart
     caret = buffer.boundary(atOrAfter: target)
     history.amend(change, caret: caret)
   }
@@ -175,13 +175,13 @@ package struct TextEditing {
   private mutating func delete(_ start: Int, _ end: Int, kills isKill: Bool) {
     let range = selection ?? start..<end
     if range.isEmpty { return }
-    let isBehind = range.lowerBound >= caret
+    let isForward = range.lowerBound >= caret
     if isKill {
-      kills.kill(String(buffer.slice(range)), joins: last == .killed, before: !isBehind)
+      kills.kill(String(buffer.slice(range)), joins: last == .killed, before: !isForward)
     }
     replace(range, with: "", isKill || selection != nil ? .other : .deleting)
     if isKill { last = .killed }
-    leansBack = !isBehind
+    prefersStart = !isForward
   }
 
   private mutating func replace(
@@ -204,7 +204,7 @@ package struct TextEditing {
     anchor = nil
     last = .other
     lastOffset = edit.offset
-    leansBack = false
+    prefersStart = false
   }
 
   // MARK: History

@@ -128,9 +128,9 @@ final class ToastCenter: GraphService {
   /// Shows a message in a theme, and follows its changes.
   @MainActor func show(_ toast: Toast, in theme: SharedTheme) {
     guard let graph else { return }
-    // The layer is presented from the root, behind all other layers that the app presents there.
+    // The layer is presented from the root, after all other layers of the app, so it is drawn above them.
     if count == 0 {
-      var context = _MountContext(behindChildrenOf: graph.root)
+      var context = _MountContext(afterChildrenOf: graph.root)
       ToastHost._mount(ToastHost(center: self), &context)
     }
     count += 1

@@ -59,7 +59,7 @@ package final class ScreenFade: GraphService {
   }
 
   @MainActor private func mountNode(in graph: Graph) -> ScreenFadeNode {
-    var context = _MountContext(behindChildrenOf: graph.root)
+    var context = _MountContext(afterChildrenOf: graph.root)
     let made = ScreenFadeNode(context)
     context.append(made)
     made.onStep = { [unowned self] in step() }
