@@ -10,8 +10,13 @@ import Testing
     let harness = Harness(width: 18, height: 4) {
       TipView(title: "Faster", message: "Press / anywhere to search.")
     }
-    #expect(harness.screen[0].contains("Faster"))
-    #expect(harness.screen[2] != "")
+    #expect(
+      harness.screen == [
+        " * Faster",
+        "   Press /",
+        "   anywhere to",
+        "   search.",
+      ])
     #expect(harness.find(.group, "Faster") != nil)
   }
 }

@@ -105,7 +105,7 @@ import Testing
     #expect(shown.filter { $0 == "a" }.count == text.filter { $0 == "a" }.count)
     let looks = [500, 2_000].map { count in
       let text = String(repeating: unit, count: count)
-      return Double(InlineMarkdown.looks(at: text)) / Double(text.utf8.count)
+      return Double(InlineMarkdown.steps(for: text)) / Double(text.utf8.count)
     }
     #expect(looks[1] <= looks[0] * 1.2 + 1)
     #expect(looks[1] < 100)

@@ -28,16 +28,14 @@ package final class Departure: @unchecked Sendable {
   @MainActor package static func begin(_ nodes: [Node], in host: Node, as key: Int?) -> Departure? {
     let graph = host.graph
     if graph.motion.departures.isUnused || nodes.isEmpty { return nil }
-    var ways: [(TransitionNode, Transaction)] = []
+    var changes: [(TransitionNode, Transaction)] = []
     for node in nodes {
       for transition in node.transitions {
-        if let transaction = transition.transactionOfChange {
-          ways.append((transition, transaction))
-        }
+        if let transaction = transition.transaction { changes.append((transition, transaction)) }
       }
     }
     // A layer must not outlive the view that presents it.
-    if ways.isEmpty
+    if changes.isEmpty
       || graph.layers.overlays.contains(where: { layer in nodes.contains { $0.contains(layer) } })
     {
       return nil
@@ -49,7 +47,7 @@ package final class Departure: @unchecked Sendable {
     departure.outer?.enter()
     let group = AnimationGroup(.removed) { departure.finish() }
     group.hold(in: graph)
-    for (transition, transaction) in ways {
+    for (transition, transaction) in changes {
       var transaction = transaction
       transaction.group = group
       transition.go(to: .didDisappear, by: transaction)
@@ -115,7 +113,7 @@ package final class Departure: @unchecked Sendable {
     for departure in host.graph.motion.departures.departures { departure.mark() }
     for node in nodes {
       for transition in node.transitions {
-        transition.go(to: .identity, by: transition.transactionOfChange ?? Transaction())
+        transition.go(to: .identity, by: transition.transaction ?? Transaction())
       }
     }
     host.structureDidChange()
@@ -216,7 +214,7 @@ extension Node {
   /// Starts the transitions of the newly added node.
   @MainActor package final func enter() {
     for transition in transitions {
-      guard let transaction = transition.transactionOfChange else { continue }
+      guard let transaction = transition.transaction else { continue }
       transition.go(to: .willAppear, by: Transaction())
       transition.go(to: .identity, by: transaction)
     }

@@ -42,7 +42,7 @@ public enum TransitionPhase: Hashable, Sendable {
   open var animation: Animation? { nil }
 
   /// The transaction for a change of phase; `nil` if the change would take effect immediately.
-  @MainActor final var transactionOfChange: Transaction? {
+  @MainActor final var transaction: Transaction? {
     var transaction = graph.motion.transactions.current
     guard !transaction.disablesAnimations else { return nil }
     transaction.animation = animation ?? transaction.animation

@@ -89,7 +89,7 @@ package struct InlineMarkdown {
   /// The index of the next value in `verbatim`.
   private var nextPart = 0
   /// The number of steps, for tests. It must not grow faster than the text.
-  private var looks = 0
+  private var steps = 0
 
   package init(_ text: String, from source: Source = .text) {
     self.init(text, verbatim: [], from: source)
@@ -123,9 +123,9 @@ package struct InlineMarkdown {
   }
 
   /// Returns the number of steps for a text, for tests.
-  package static func looks(at text: String) -> Int {
+  package static func steps(for text: String) -> Int {
     let read = InlineMarkdown(text, from: .block)
-    return read.looks + read.delimiters.looks + (read.backticks?.looks ?? 0)
+    return read.steps + read.delimiters.steps + (read.backticks?.steps ?? 0)
   }
 
   // MARK: Pieces
@@ -144,7 +144,7 @@ package struct InlineMarkdown {
 
   private mutating func read() {
     while place < bytes.count {
-      looks += 1
+      steps += 1
       if nextPart < verbatim.count, verbatim[nextPart].range.lowerBound == place {
         let part = verbatim[nextPart]
         if part.isStyled {
@@ -300,7 +300,7 @@ package struct InlineMarkdown {
     let target = MarkdownTarget(
       bytes: bytes, values: verbatim[nextPart...], readsEntities: source == .block)
     let address = target.address(&end)
-    looks += end - place
+    steps += end - place
     guard let address else {
       place += 1
       return
@@ -330,7 +330,7 @@ package struct InlineMarkdown {
       if colon == 0, bytes[index] == UInt8(ascii: ":") { colon = index }
       index += 1
     }
-    looks += index - place
+    steps += index - place
     let scheme = bytes[(place + 1)..<max(place + 1, colon)]
     let content = (place + 1)..<max(place + 1, index)
     let isAddress =

@@ -20,7 +20,7 @@ struct MarkdownDelimiters {
   /// The last waiting run; −1 for none.
   private(set) var last = -1
   /// The number of runs read.
-  private(set) var looks = 0
+  private(set) var steps = 0
 
   mutating func append(piece: Int, sign: UInt8, count: Int, canOpen: Bool, canClose: Bool) {
     runs.append(
@@ -44,9 +44,9 @@ struct MarkdownDelimiters {
       }
       let kind = floorIndex(of: runs[closer])
       var opener = runs[closer].previous
-      looks += 1
+      steps += 1
       while opener > floors[kind], !matches(runs[opener], runs[closer]) {
-        looks += 1
+        steps += 1
         opener = runs[opener].previous
       }
       if opener > floors[kind] {

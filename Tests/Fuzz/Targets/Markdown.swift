@@ -62,8 +62,8 @@ extension FuzzTarget {
 
   /// Checks the inline parsing of a block.
   private static func check(_ source: String) {
-    let looks = InlineMarkdown.looks(at: source)
-    precondition(looks <= 200 * (source.utf8.count + 1), "\(looks) bytes examined")
+    let steps = InlineMarkdown.steps(for: source)
+    precondition(steps <= 200 * (source.utf8.count + 1), "\(steps) steps")
     let spans = InlineMarkdown(source, from: .block).spans
     precondition(spans.allSatisfy { !$0.text.isEmpty })
     // Without links, entities and code, only symbols and spaces disappear.
