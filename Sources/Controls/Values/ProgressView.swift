@@ -136,16 +136,15 @@ package final class ProgressBarNode: LayoutNode {
     let halves = halves
     shown = halves
     let full = halves / 2
-    let isASCII = scope.values.inherited.iconSet == .ascii
-    let rest = Glyph(isASCII ? "-" : "─")
-    let line = Glyph(isASCII ? "=" : "━")
+    let glyphs = BarGlyphs(scope)
     painter.drawHorizontal(
-      rest, x: full, y: 0, count: width - full, track, scope)
+      Glyph(glyphs.rest), x: full, y: 0, count: width - full, track, scope)
     let hasHalf = halves % 2 == 1 && full < width
-    let half = Glyph(isASCII ? "-" : "╸")
     guard let gradient else {
-      painter.drawHorizontal(line, x: 0, y: 0, count: full, fill, scope)
-      if hasHalf { painter.drawHorizontal(half, x: full, y: 0, count: 1, fill, scope) }
+      painter.drawHorizontal(Glyph(glyphs.done), x: 0, y: 0, count: full, fill, scope)
+      if hasHalf {
+        painter.drawHorizontal(Glyph(glyphs.head), x: full, y: 0, count: 1, fill, scope)
+      }
       return
     }
     let style = RampStyle(gradient: gradient, geometry: .linear(from: .leading, to: .trailing))
@@ -153,8 +152,8 @@ package final class ProgressBarNode: LayoutNode {
       style, in: PathRect(x: 0, y: 0, width: Double(width), height: 1), scope)
     let end = hasHalf ? full + 1 : full
     for x in 0..<end {
-      let glyph = x < full ? (isASCII ? "=" : "━") : (isASCII ? "-" : "╸")
-      _ = painter.draw(glyph, x: x, y: 0, ink: shader.color(x: Double(x) + 0.5, y: 0.5), [])
+      let glyph = x < full ? glyphs.done : glyphs.head
+      _ = painter.draw(String(glyph), x: x, y: 0, ink: shader.color(x: Double(x) + 0.5, y: 0.5), [])
     }
   }
 }

@@ -214,15 +214,10 @@ private final class SliderNode: AdjustableNode {
   override func paint(_ painter: inout Painter) {
     let width = Int(size.width)
     let inherited = scope.values.inherited
-    func glyph(_ name: String, _ fallback: Unicode.Scalar) -> Glyph {
-      Glyph(inherited.glyph(name)?.unicodeScalars.first ?? fallback)
-    }
+    let glyphs = BarGlyphs(scope)
     let knob = Int((part * Double(max(0, width - 1))).rounded())
-    painter.drawHorizontal(
-      glyph("curium.progress.rest", "-"), x: 0, y: 0, count: width,
-      track, scope)
-    painter.drawHorizontal(
-      glyph("curium.progress.done", "="), x: 0, y: 0, count: knob, fill, scope)
+    painter.drawHorizontal(Glyph(glyphs.rest), x: 0, y: 0, count: width, track, scope)
+    painter.drawHorizontal(Glyph(glyphs.done), x: 0, y: 0, count: knob, fill, scope)
     let isFocused = graph.focus.current === self
     painter.draw(
       inherited.glyph("curium.slider.knob") ?? "O", x: knob, y: 0,

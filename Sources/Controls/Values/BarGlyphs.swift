@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Views: the glyphs of bars that are one row high.
+
+import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+
+/// The glyphs of a progress bar or a slider, from the icons of the theme.
+struct BarGlyphs {
+  /// A full cell.
+  let done: Unicode.Scalar
+  /// A cell whose first half is full.
+  let head: Unicode.Scalar
+  /// An empty cell.
+  let rest: Unicode.Scalar
+
+  init(_ scope: EnvironmentScope) {
+    func scalar(_ name: String, _ fallback: Unicode.Scalar) -> Unicode.Scalar {
+      scope.values.inherited.glyph(name)?.unicodeScalars.first ?? fallback
+    }
+    done = scalar("curium.progress.done", "=")
+    head = scalar("curium.progress.head", "-")
+    rest = scalar("curium.progress.rest", "-")
+  }
+}
