@@ -14,12 +14,13 @@ package final class GestureArena: GraphSubsystem {
 
   /// Starts the gestures from the node under the pointer outwards, and offers the press to the
   /// controls there. Returns whether the press was handled.
-  @MainActor func press(_ event: PointerEvent, on target: LayoutNode?) -> Bool {
+  @MainActor func press(_ event: PointerEvent, on target: LayoutNode) -> Bool {
     var high: [any PointerGesture] = []
     var others: [any PointerGesture] = []
     var isTaken = false
     var isGestured = false
-    for current in way(from: target) {
+    // Collected first, because a control that takes the focus may scroll content, which removes rows.
+    for current in Array(sequence(first: target as Node, next: \.parentInLayer)) {
       if let gesture = current.gesture {
         switch gesture.isEnabled && gesture.button == event.button ? gesture.priority : nil {
         case .high?: high.append(gesture)
@@ -46,18 +47,6 @@ package final class GestureArena: GraphSubsystem {
     for gesture in gestures { gesture.down(at: event.position) }
     settle()
     return isTaken || !entered.isEmpty
-  }
-
-  /// Returns the nodes from `target` outwards, collected first because a control that takes the
-  /// focus may scroll content, which removes rows.
-  private func way(from target: LayoutNode?) -> [Node] {
-    var way: [Node] = []
-    var node: Node? = target
-    while let current = node {
-      way.append(current)
-      node = current.parentInLayer
-    }
-    return way
   }
 
   /// Passes a drag or a release of the button to the gestures.

@@ -134,12 +134,8 @@ package final class KeyDirectory: GraphSubsystem {
 
   /// Returns whether a command around a view has a key that begins with `press`.
   @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
-    var node = view.parentInLayer
-    while let current = node {
-      if let command = current.keyCommand, command.wants(press) { return true }
-      node = current.parentInLayer
-    }
-    return false
+    sequence(first: view, next: \.parentInLayer).dropFirst()
+      .contains { $0.keyCommand?.wants(press) == true }
   }
 
   /// Returns all commands that can be called by name, with or without keys, each once.
