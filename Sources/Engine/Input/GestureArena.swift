@@ -51,10 +51,10 @@ package final class GestureArena: GraphSubsystem {
 
   /// Passes a drag or a release of the button to the gestures.
   @MainActor func follow(_ event: PointerEvent) {
-    for gesture in gestures {
+    for gesture in gestures where event.concerns(gesture.button) {
       if event.kind == .dragged {
         gesture.dragged(to: event.position)
-      } else if event.button == gesture.button || event.button == .none {
+      } else {
         gesture.up(at: event.position)
       }
     }
