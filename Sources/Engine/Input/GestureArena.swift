@@ -83,16 +83,12 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
-  /// Ends all gestures without an action.
-  @MainActor func fail() {
-    for gesture in gestures { gesture.fail() }
-    gestures = []
+  /// Ends the gestures for which `isOver` returns `true` without an action. Their state is reset
+  /// after the current update, which may be removing their views.
+  @MainActor package func fail(where isOver: (Node) -> Bool = { _ in true }) {
+    for gesture in gestures where isOver(gesture) { graph.afterCommit { gesture.fail() } }
+    gestures.removeAll { isOver($0) }
   }
-
-  /// Forgets a gesture that was removed.
-  package func forget(_ gesture: any PointerGesture) { gestures.removeAll { $0 === gesture } }
-
-  func forgetAll() { gestures = [] }
 }
 
 /// A node that recognizes a gesture of the pointer.

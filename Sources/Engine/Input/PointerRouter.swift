@@ -111,6 +111,7 @@ package final class PointerRouter: GraphSubsystem {
       hovered?.pointerIsOver(false)
       hovered = nil
     }
+    gestures.fail(where: contain)
   }
 
   /// Forgets a node that was removed.
@@ -194,7 +195,6 @@ package final class PointerRouter: GraphSubsystem {
     captured = nil
     hovered = nil
     followers = []
-    gestures.forgetAll()
     help.tearDown()
   }
 }
