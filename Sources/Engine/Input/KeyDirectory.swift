@@ -160,14 +160,9 @@ package final class KeyDirectory: GraphSubsystem {
   @MainActor package func call(_ id: KeyBinding.ID) -> Bool {
     let command = commandsInReach().first { $0.isCallable && $0.declared?.binding.id == id }
     if let command { return command.complete(KeyPress(.return)) }
-    for control in graph.keys.shortcuts {
-      guard control.shortcut != nil, graph.layers.reaches(control),
-        KeyBinding(graph.text(below: control), []).id == id
-      else { continue }
-      control.press()
-      return true
-    }
-    return false
+    let control = shortcutsInReach().first { KeyBinding(graph.text(below: $0.0), []).id == id }
+    control?.0.press()
+    return control != nil
   }
 
   /// Returns all commands that aren't covered by a layer, beginning with those that keys reach from
