@@ -100,4 +100,24 @@ import Testing
       #expect(harness.screen[0].contains("pane 2") && harness.focused?.label == "pane 2")
     }
   }
+
+  @Test func `an arrow key scrolls where only the divider of a split view lies in its direction`() {
+    let harness = Harness(width: 12, height: 4) {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("top") {}.buttonStyle(.plain)
+          SplitView(.vertical) {
+            Text("first")
+            Text("second")
+          }
+          .frame(height: 9)
+        }
+      }
+    }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "top" && harness.screen[0].contains("top"))
+    harness.press("↓")
+    #expect(harness.focused?.label == "top" && !harness.screen[0].contains("top"))
+    #expect(harness.repaint() == 0)
+  }
 }
