@@ -33,4 +33,22 @@ private struct Brewing: View {
     #expect(!harness.adjust(.increment, .slider, "Warmth"))
     #expect(harness.position(of: "2 at 60") != nil)
   }
+
+  @Test func `a stepper with actions calls one of them once for each key`() {
+    struct Counter: View {
+      @State private var count = 8
+      var body: some View {
+        Stepper("Count \(count)", onIncrement: increment, onDecrement: { count -= 1 })
+      }
+      private var increment: (@MainActor () -> Void)? {
+        if count == 10 { return nil }
+        return { count += 1 }
+      }
+    }
+    let harness = Harness(width: 40, height: 1) { Counter() }
+    for (keys, count) in [("⇥ shift+→", 9), ("shift+→", 10), ("shift+→ →", 10), ("shift+←", 9)] {
+      harness.press(keys)
+      #expect(harness.screen[0].hasPrefix("Count \(count) "))
+    }
+  }
 }
