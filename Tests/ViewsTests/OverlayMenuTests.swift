@@ -144,6 +144,31 @@ import Testing
     #expect(harness.focused?.label == "row 1")
   }
 
+  @Test func `an empty help text shows no tooltip`() async {
+    struct Form: View {
+      @State private var reason = ""
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("send") {}.help(reason)
+          Button("other") {}
+        }
+        .keyBinding("invalid", "f1") { reason = "Enter a name" }
+        .keyBinding("valid", "f2") { reason = "" }
+      }
+    }
+    let harness = Harness(width: 24, height: 4) { Form() }
+    harness.press("⇥")
+    #expect(!harness.isAnimating)
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.tooltip) == nil && harness.focused?.label == "send")
+    harness.press("f1 ⇥ shift+⇥")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.tooltip)?.label == "Enter a name")
+    harness.press("f2 ⇥ shift+⇥")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.tooltip) == nil && harness.repaint() == 0)
+  }
+
   @Test func `help appears when the pointer or focus rests, and closes on a key`() async {
     let harness = Harness(width: 24, height: 4) {
       HStack(spacing: 4) {
