@@ -171,8 +171,9 @@ public import CuriumTerminal
         attempt { runtime.graph.perform(request, on: element) }
       case .call(let id):
         attempt { runtime.graph.active { runtime.graph.keys.directory.call(id) } }
-      case .close: act { runtime.handle([.key(KeyPress(.escape))]) }
-      case .more: act { more() }
+      case .close:
+        attempt { runtime.graph.active { runtime.graph.keys.route(KeyPress(.escape)) } }
+      case .more: attempt(more)
       case .quit: act { runtime.graph.quitting.request() }
       case .end:
         runtime.onQuit()
@@ -186,7 +187,7 @@ public import CuriumTerminal
     ask()
   }
 
-  /// Runs an action. If it returns `false`, says that the action isn't possible.
+  /// Runs an action. If it returns `false`, says that it isn't possible.
   private func attempt(_ action: () -> Bool) {
     var isDone = false
     act { isDone = action() }
@@ -201,10 +202,10 @@ public import CuriumTerminal
     isAnswering = false
   }
 
-  private func more() {
-    let graph = runtime.graph
-    for node in graph.focus.listeners() where node.scrollArea != nil {
-      if node.handle(KeyPress(.pageDown)) { return }
+  /// Scrolls the first view that can scroll down. Returns `false` if there is none.
+  private func more() -> Bool {
+    runtime.graph.focus.listeners().contains {
+      $0.scrollArea != nil && $0.handle(KeyPress(.pageDown))
     }
   }
 }

@@ -54,7 +54,8 @@ import Testing
     \.outdent, \.find,
     \.findNext,
     \.findPrevious, \.matchCase, \.regularExpression, \.matchOf, \.noMatches, \.replacement,
-    \.replace, \.replaceAll, \.patternUnbalanced, \.patternNothingToRepeat, \.patternEscape,
+    \.replace, \.replaceAll, \.tooManyToReplace, \.patternUnbalanced, \.patternNothingToRepeat,
+    \.patternEscape,
     \.patternOrder, \.patternTooLarge, \.patternUnsupported,
   ]
 

@@ -155,4 +155,38 @@ import Testing
     harness.press("f5")
     #expect(model.commands == ["List"] && model.help == ["List"])
   }
+
+  @Test func `a command of two buttons with the same title presses the enabled one`() {
+    struct Documents: View {
+      let model: Model
+      @Environment(\.keyRegistry) private var registry
+      var body: some View {
+        VStack {
+          Button("Save") { model.calls.append("first") }.keyboardShortcut("a").disabled(true)
+          Button("Save") { model.calls.append("second") }.keyboardShortcut("b")
+        }
+        .keyBinding("Run", "f6") {
+          if !registry.call("save") { model.calls.append("none") }
+        }
+      }
+    }
+    let model = Model()
+    let harness = harness(model) { Documents(model: model) }
+    harness.press("f5 f6")
+    #expect(model.commands.contains("Save") && model.calls == ["second"])
+  }
+
+  @Test func `the command of a disabled button can't be called`() {
+    let model = Model()
+    struct Document: View {
+      let model: Model
+      @Environment(\.keyRegistry) private var registry
+      var body: some View {
+        Button("Save") {}.keyboardShortcut("a").disabled(true)
+          .keyBinding("Run", "f6") { model.calls.append("\(registry.call("save"))") }
+      }
+    }
+    harness(model) { Document(model: model) }.press("f6")
+    #expect(model.calls == ["false"])
+  }
 }

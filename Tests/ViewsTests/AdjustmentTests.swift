@@ -33,4 +33,63 @@ private struct Brewing: View {
     #expect(!harness.adjust(.increment, .slider, "Warmth"))
     #expect(harness.position(of: "2 at 60") != nil)
   }
+
+  @Test func `a stepper with actions calls one of them once for each key`() {
+    struct Counter: View {
+      @State private var count = 8
+      var body: some View {
+        Stepper("Count \(count)", onIncrement: increment, onDecrement: { count -= 1 })
+      }
+      private var increment: (@MainActor () -> Void)? {
+        if count == 10 { return nil }
+        return { count += 1 }
+      }
+    }
+    let harness = Harness(width: 40, height: 1) { Counter() }
+    for (keys, count) in [("⇥ shift+→", 9), ("shift+→", 10), ("shift+→ →", 10), ("shift+←", 9)] {
+      harness.press(keys)
+      #expect(harness.screen[0].hasPrefix("Count \(count) "))
+    }
+  }
+
+  @Test(arguments: [
+    (9.0, "→", 10.0), (10, "←", 9), (7, "→", 9), (7, "←", 6), (0, "←", 0), (1, "←", 0),
+    (10, "shift+←", 0), (0, "shift+→", 10),
+  ])
+  func `a key moves a slider to the next step, and to the ends of its range`(
+    start: Double, key: String, end: Double
+  ) {
+    struct Level: View {
+      @State var value: Double
+      var body: some View {
+        VStack(alignment: .leading) {
+          Slider(value: $value, in: 0...10, step: 3)
+          Text("at \(value)")
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Level(value: start) }
+    harness.press("⇥ \(key)")
+    #expect(harness.screen[1] == "at \(end)")
+  }
+
+  @Test func `rounding errors of a number don't hold up a slider`() {
+    struct Level: View {
+      @State private var value: Float = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Slider(value: $value, in: 0...1, step: 0.1)
+          Text("\(Int((value * 10).rounded()))")
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Level() }
+    harness.press("⇥")
+    for (key, numbers) in [("→", Array(1...10)), ("←", (0...9).reversed())] {
+      for number in numbers {
+        harness.press(key)
+        #expect(harness.screen[1] == "\(number)")
+      }
+    }
+  }
 }

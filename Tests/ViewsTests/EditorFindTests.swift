@@ -3,9 +3,11 @@
 
 import CuriumTerminal
 import CuriumTesting
+import CuriumText
 import CuriumTokens
-import CuriumControls
 import Testing
+
+@testable import CuriumControls
 
 @MainActor @Suite struct EditorFindTests {
   private struct Editor<Result: View>: View {
@@ -234,6 +236,41 @@ import Testing
     await harness.wait { harness.screen[5].contains("1 of 1") }
     #expect(harness.screen.contains { $0.hasPrefix("needle") })
     #expect(harness.repaint() == 0)
+  }
+
+  private struct Bar: View {
+    let status: FindStatus
+    var body: some View {
+      FindBar(
+        state: .constant(EditorBar.State(mode: .replace, status: status)), canReplace: true,
+        editor: EditorBar.Handle(), close: {})
+    }
+  }
+
+  @Test(arguments: [
+    (FindStatus(count: 2), true, ""), (FindStatus(), false, ""),
+    (FindStatus(count: 2, isPartial: true), false, ""),
+    (
+      FindStatus(count: 2, isPartial: true, isCut: true), false,
+      "Too many matches to replace at once."
+    ),
+  ])
+  func `Replace All is enabled when all matches are known`(
+    status: FindStatus, isEnabled: Bool, reason: String
+  ) {
+    let harness = Harness(width: 60, height: 3) { Bar(status: status) }
+    #expect(harness.find(.button, "All")?.semantics.isEnabled == isEnabled)
+    #expect(harness.screen[2] == reason)
+  }
+
+  @Test func `a search knows all matches only at the end of the text`() {
+    let editing = TextEditing(String(repeating: "word ", count: 50_000), isMultiline: true)
+    var find = EditorFind(FindQuery(text: "word"), from: 0, in: editing)
+    #expect(find.status(selection: nil).count > 0)
+    #expect(!find.status(selection: nil).canReplaceAll)
+    while find.isSearching { find.proceed(in: editing.buffer) }
+    #expect(find.status(selection: nil) == FindStatus(count: 50_000))
+    #expect(find.status(selection: nil).canReplaceAll)
   }
 
   @Test func `help lists the find commands`() {

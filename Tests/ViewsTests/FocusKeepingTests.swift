@@ -2,6 +2,7 @@
 // Testing: the focus after its view disappears, and its return.
 
 import CuriumTesting
+import CuriumTokens
 import CuriumControls
 import Observation
 import Testing
@@ -80,5 +81,24 @@ import Testing
     harness.press("home")
     #expect(harness.screen[0].hasPrefix("Line 1"))
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a tall view beside a removed one is nearer than a distant one in the same row`() {
+    struct Page: View {
+      @State private var isThere = true
+      var body: some View {
+        HStack(alignment: .bottom, spacing: 1) {
+          VStack { if isThere { Button("gone") {} } }.frame(width: 8)
+          Text("tall").frame(width: 12, height: 20).focusable()
+          Button("far") {}.padding(.leading, 12)
+        }
+        .keyBinding("remove", "f1") { isThere = false }
+      }
+    }
+    let harness = Harness(width: 50, height: 20) { Page() }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "gone")
+    harness.press("f1")
+    #expect(harness.focused?.label == "tall")
   }
 }

@@ -164,6 +164,65 @@ import Testing
     }
   }
 
+  @Test(arguments: ["removed", "departing", "hidden", "covered"])
+  func `the state of a gesture is reset when its view no longer gets the pointer`(
+    change: String
+  ) async throws {
+    struct Page: View {
+      let change: String
+      let log: Log
+      @State private var isOver = false
+      @State private var tab = 0
+      @GestureState private var offset = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("offset \(offset)")
+          TabView(selection: $tab) {
+            VStack {
+              if !isOver || change == "covered" {
+                Text("drag")
+                  .gesture(
+                    DragGesture().updating($offset) { value, offset, _ in
+                      offset = value.translation.width
+                      log.entries.append("\(offset)")
+                    }
+                    .onEnded { _ in log.entries.append("end") }
+                  )
+                  .transition(.slide)
+              }
+            }
+            .tabItem { Text("first") }
+            .tag(0)
+            Text("other").tabItem { Text("second") }.tag(1)
+          }
+        }
+        .sheet(isPresented: .constant(isOver && change == "covered")) { Text("sheet") }
+        .keyBinding("go", "g") {
+          switch change {
+          case "hidden": tab = 1
+          case "departing": withAnimation(.linear(duration: 1)) { isOver = true }
+          default: isOver = true
+          }
+        }
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 20, height: 8) { Page(change: change, log: log) }
+    let place = try #require(harness.position(of: "drag"), "\(harness.screen)")
+    harness.pointer(event(.down, place.x, place.y))
+    harness.pointer(event(.dragged, place.x + 3, place.y))
+    #expect(harness.screen[0].contains("offset 3"))
+    harness.press("g")
+    await harness.advance(by: .milliseconds(100))
+    #expect(harness.screen[0].contains("offset 0"))
+    harness.pointer(event(.dragged, place.x + 5, place.y))
+    harness.pointer(event(.up, place.x + 5, place.y))
+    #expect(log.entries == ["3"])
+    await harness.advance(by: .seconds(2))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `hovering is reported, and the terminal reports motion only while a view needs it`() {
     struct Page: View {
       let log: Log

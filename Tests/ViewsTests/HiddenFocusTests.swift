@@ -80,4 +80,44 @@ import Testing
     harness.press("←")
     #expect(harness.focused?.label == "left")
   }
+
+  @Test func `a pane that was brought back has no precedence after the focus has left it`() {
+    let harness = Harness(width: 22, height: 1) { ThreePanes() }
+    harness.press("f3 f1")
+    #expect(harness.screen[0].contains("pane 0") && harness.screen[0].contains("pane 2"))
+    harness.resize(width: 10, height: 1)
+    #expect(harness.screen[0].contains("pane 0") && harness.focused?.label == "pane 0")
+    harness.resize(width: 22, height: 1)
+    #expect(harness.screen[0].contains("pane 0") && harness.screen[0].contains("pane 1"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a pane that was brought back stays while it has the focus`() {
+    let harness = Harness(width: 22, height: 1) { ThreePanes() }
+    harness.press("f3")
+    for width in [40, 22, 10, 22] {
+      harness.resize(width: width, height: 1)
+      #expect(harness.screen[0].contains("pane 2") && harness.focused?.label == "pane 2")
+    }
+  }
+
+  @Test func `an arrow key scrolls where only the divider of a split view lies in its direction`() {
+    let harness = Harness(width: 12, height: 4) {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("top") {}.buttonStyle(.plain)
+          SplitView(.vertical) {
+            Text("first")
+            Text("second")
+          }
+          .frame(height: 9)
+        }
+      }
+    }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "top" && harness.screen[0].contains("top"))
+    harness.press("↓")
+    #expect(harness.focused?.label == "top" && !harness.screen[0].contains("top"))
+    #expect(harness.repaint() == 0)
+  }
 }

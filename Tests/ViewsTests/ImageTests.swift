@@ -188,6 +188,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the label of a loaded picture can change`() async {
+    struct Page: View {
+      @State private var label = "A flag"
+      var body: some View {
+        AsyncImage(url: "good", label: label).keyBinding("translate", "t") { label = "Eine Fahne" }
+      }
+    }
+    let harness = Harness(width: 10, height: 5) {
+      Page().environment(\.imageLoader, ImageLoader { _ in ImageTests.flag })
+    }
+    await harness.settle()
+    #expect(harness.find(.image)?.label == "A flag")
+    harness.press("t")
+    #expect(harness.find(.image)?.label == "Eine Fahne")
+  }
+
   @Test func `without a loader a picture fails, and a removed view loads nothing`() async {
     let none = Harness(width: 30, height: 2) {
       AsyncImage(url: "https://example.org") {

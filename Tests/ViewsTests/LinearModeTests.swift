@@ -264,4 +264,12 @@ private struct LoginForm: View {
     }
     #expect(transcript.text == "Board, group\n1. Go, button\n> ")
   }
+
+  @Test(arguments: ["m", "c"])
+  func `a command without an effect says that it isn't possible`(command: String) {
+    let transcript = Transcript { Text("a short page") }
+    _ = transcript.takeText()
+    transcript.enter(command)
+    #expect(transcript.takeText() == "\(command)\nThat isn't possible right now.\n> ")
+  }
 }

@@ -144,6 +144,31 @@ import Testing
     #expect(harness.focused?.label == "row 1")
   }
 
+  @Test func `an empty help text shows no tooltip`() async {
+    struct Form: View {
+      @State private var reason = ""
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("send") {}.help(reason)
+          Button("other") {}
+        }
+        .keyBinding("invalid", "f1") { reason = "Enter a name" }
+        .keyBinding("valid", "f2") { reason = "" }
+      }
+    }
+    let harness = Harness(width: 24, height: 4) { Form() }
+    harness.press("⇥")
+    #expect(!harness.isAnimating)
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.tooltip) == nil && harness.focused?.label == "send")
+    harness.press("f1 ⇥ shift+⇥")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.tooltip)?.label == "Enter a name")
+    harness.press("f2 ⇥ shift+⇥")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.tooltip) == nil && harness.repaint() == 0)
+  }
+
   @Test func `help appears when the pointer or focus rests, and closes on a key`() async {
     let harness = Harness(width: 24, height: 4) {
       HStack(spacing: 4) {
@@ -317,6 +342,50 @@ import Testing
     #expect(isShown() && harness.repaint() == 0)
     await harness.advance(by: .seconds(4))
     #expect(!isShown())
+  }
+
+  private struct Covered: View {
+    let duration: Duration
+    @State private var isOpen = false
+    @Environment(\.toast) private var toast
+    var body: some View {
+      VStack {
+        Button("go") {
+          toast("Saved", duration: duration)
+          isOpen = true
+        }
+        Spacer()
+      }
+      .sheet(isPresented: $isOpen) {
+        Button("more") { toast("Sent", duration: duration) }.frame(width: 20, height: 9)
+      }
+    }
+  }
+
+  @Test func `a toast that has waited is shown for its whole time`() async {
+    let harness = Harness(width: 24, height: 12) { Covered(duration: .seconds(3)) }
+    func isShown() -> Bool { harness.screen.contains { $0.contains("Sent") } }
+    harness.press("⇥ ⏎")
+    await harness.advance(by: .milliseconds(1_000))
+    harness.press("⏎")
+    await harness.advance(by: .milliseconds(4_900))
+    #expect(!isShown())
+    harness.press("⎋")
+    #expect(isShown())
+    await harness.advance(by: .milliseconds(2_900))
+    #expect(isShown() && harness.repaint() == 0)
+    await harness.advance(by: .milliseconds(200))
+    #expect(!isShown() && !harness.isAnimating)
+  }
+
+  @Test func `a waiting toast without a duration doesn't wake the app`() async {
+    let harness = Harness(width: 24, height: 12) { Covered(duration: .zero) }
+    harness.press("⇥ ⏎")
+    await harness.advance(by: .seconds(1))
+    #expect(!harness.isAnimating)
+    harness.press("⎋")
+    await harness.advance(by: .milliseconds(10))
+    #expect(!harness.screen.contains { $0.contains("Saved") })
   }
 
   @Test func `a toast appears above a dialog, in the theme of the view that shows it`() {

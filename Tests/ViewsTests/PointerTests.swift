@@ -178,4 +178,40 @@ import Testing
     harness.click(x: 3, y: 2)
     #expect(log == ["on", "under", "cut"])
   }
+
+  @Test func `a press ends only with its own button`() {
+    var count = 0
+    let harness = Harness(width: 4, height: 1) { Probe(name: "a") { count += 1 } }
+    harness.pointer(event(.down, 1, 0))
+    harness.pointer(event(.down, 1, 0, button: .secondary))
+    harness.pointer(event(.dragged, 9, 0, button: .secondary))
+    harness.pointer(event(.up, 1, 0, button: .secondary))
+    #expect(harness.screen == ["aPHF"] && count == 0)
+    harness.pointer(event(.up, 1, 0))
+    #expect(harness.screen == ["a-HF"] && count == 1)
+    // Some terminals don't report which button was released.
+    harness.pointer(event(.down, 1, 0))
+    harness.pointer(event(.up, 1, 0, button: .none))
+    #expect(count == 2)
+  }
+
+  @Test func `a press of another button on another view cancels the first press`() {
+    var count = 0
+    var seen: [PointerEvent.Kind] = []
+    let harness = Harness(width: 4, height: 2) {
+      VStack(alignment: .leading) {
+        Probe(name: "a") { count += 1 }
+        Text("b").onPointerEvent { event in
+          seen.append(event.kind)
+          return .handled
+        }
+      }
+    }
+    harness.pointer(event(.down, 1, 0))
+    harness.pointer(event(.down, 0, 1, button: .secondary))
+    #expect(harness.screen[0].hasPrefix("a-"))
+    harness.pointer(event(.up, 0, 1, button: .secondary))
+    harness.pointer(event(.up, 1, 0))
+    #expect(seen == [.down, .up] && count == 0)
+  }
 }

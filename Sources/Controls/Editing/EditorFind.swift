@@ -18,7 +18,12 @@ struct FindStatus: Equatable {
   var current: Int?
   /// `true` if there may be more matches than `count`.
   var isPartial = false
+  /// `true` if the search has stopped at the maximum number of matches.
+  var isCut = false
   var error: TextPatternError?
+
+  /// `true` if all matches are known and there is one.
+  var canReplaceAll: Bool { count > 0 && !isPartial }
 }
 
 /// A search in a text editor. It continues in each frame until it has covered the whole text, so a
@@ -115,7 +120,8 @@ struct EditorFind {
     FindStatus(
       count: search?.matches.count ?? 0,
       current: selection.flatMap(index).map { $0 + 1 },
-      isPartial: search.map { !$0.isComplete || $0.isCut } ?? false, error: error)
+      isPartial: search.map { !$0.isComplete || $0.isCut } ?? false,
+      isCut: search?.isCut ?? false, error: error)
   }
 
   // MARK: Replacing

@@ -38,7 +38,9 @@ struct FindBar: View {
             .onSubmit { editor.node?.replaceMatch(with: state.replacement) }
           Button(strings.replace) { editor.node?.replaceMatch(with: state.replacement) }
           Button(strings.replaceAll) { editor.node?.replaceAllMatches(with: state.replacement) }
+            .disabled(!state.status.canReplaceAll)
         }
+        if state.status.isCut { Text(strings.tooManyToReplace).foregroundStyle(.textSecondary) }
       }
       if let error = state.status.error {
         Text(strings.message(for: error)).foregroundStyle(.error)

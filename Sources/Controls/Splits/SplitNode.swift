@@ -17,9 +17,11 @@ final class SplitNode: ContainerNode {
   var dividerCountDidChange: @MainActor (Int) -> Void = { _ in }
   var panes: [Pane] = []
   private(set) var dividers: [SplitDividerNode] = []
-  /// A pane that is shown even if there isn't enough room for all panes, because the focus moves
-  /// there.
+  /// A pane that is shown even if there isn't enough room for all panes, because the focus moved
+  /// there. When the room changes while the focus is elsewhere, the pane is like any other.
   private weak var wanted: LayoutNode?
+  /// The cells in which the panes were placed last.
+  private var placedRoom: Int32 = 0
   /// The sizes that were read or written last.
   var sizes: [Int] = []
 
@@ -118,6 +120,7 @@ final class SplitNode: ContainerNode {
     let collapsed = collapses.map { $0?.isCollapsed ?? false }
     let gaps = Int32(max(0, collapsed.count { !$0 } - 1))
     let space = max(0, room - spacing * gaps)
+    let wanted = wantedPane(in: room)
     // The cells of a share of 1, for panes without a size when other panes have one.
     var unit = (cells: 0.0, weight: 0.0)
     var models = panes.indices.map { index in
@@ -145,6 +148,12 @@ final class SplitNode: ContainerNode {
       }
     }
     return SplitRoom.extents(of: models, in: room, spacing: spacing)
+  }
+
+  /// Returns the pane that is shown even if there isn't enough of `room` for all panes.
+  private func wantedPane(in room: Int32) -> LayoutNode? {
+    guard let wanted, room != placedRoom else { return wanted }
+    return graph.focus.current.map { wanted.contains($0) } == true ? wanted : nil
   }
 
   /// Returns the ideal extents of the panes, across an offer of `cross` cells.
@@ -191,10 +200,13 @@ final class SplitNode: ContainerNode {
     collectChildren()
     let shownBefore = panes.map { $0.extent != nil }
     let cross = size.cross(direction)
+    let room = size.main(direction)
+    wanted = wantedPane(in: room)
+    placedRoom = room
     var start: Int32 = 0
     var previous: Int?
     for divider in dividers { divider.isUsed = false }
-    for (index, extent) in extents(in: size.main(direction)).enumerated() {
+    for (index, extent) in extents(in: room).enumerated() {
       panes[index].extent = extent
       guard let extent else { continue }
       if let previous {

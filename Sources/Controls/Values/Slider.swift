@@ -154,6 +154,18 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value.wrappedValue = V(number)
     }
   }
+
+  /// Moves the number by steps, or by twentieths of the range if it has none. A number between two
+  /// steps first moves to the next one in that direction.
+  func move(by steps: Int) {
+    guard let step else { return write(read() + Double(steps) * 0.05) }
+    // A number on a step may differ from it by a rounding error.
+    let tolerance = 0.001
+    let place = read() / step
+    let start =
+      steps > 0 ? (place + tolerance).rounded(.down) : (place - tolerance).rounded(.up)
+    write((start + Double(steps)) * step)
+  }
 }
 
 /// Reads the number in its own body, so that a change runs no other body.
@@ -198,7 +210,7 @@ private final class SliderNode: AdjustableNode {
       (fill, track) = (view.fill, view.track)
       damageFrame()
     }
-    adjust = { steps in access.write(access.read() + Double(steps) * (access.step ?? 0.05)) }
+    adjust = { access.move(by: $0) }
     goToEnd = { access.write($0 ? 1 : 0) }
     value = "\(Int((part * 100).rounded())) %"
     if part == self.part { return }

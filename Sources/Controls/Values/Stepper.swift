@@ -8,8 +8,9 @@ import CuriumTokens
 
 /// A control that steps a value up and down.
 ///
-/// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up; with
-/// Shift, the arrows step by ten. A click on a sign steps once.
+/// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up. With
+/// Shift, the arrows step a value by ten; a stepper with actions calls its action once for each key.
+/// A click on a sign steps once.
 ///
 ///     struct Copies: View {
 ///       @State private var count = 1
@@ -21,7 +22,7 @@ public struct Stepper<Label: View>: View {
   private let access: StepperAccess
   private let label: Label
 
-  /// Creates a stepper that calls an action for each sign.
+  /// Creates a stepper that calls an action for each sign, once for each key or click.
   ///
   /// - Parameters:
   ///   - label: The views that name the stepper and show its value.
@@ -81,7 +82,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that calls an action for each sign.
+  /// Creates a stepper with a title that calls an action for each sign, once for each key or click.
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
@@ -147,7 +148,7 @@ extension Stepper where Label == Text {
     move = { steps in
       guard let action = steps > 0 ? increment : decrement else { return }
       editing(true)
-      for _ in 0..<abs(steps) { action() }
+      action()
       editing(false)
     }
   }

@@ -149,12 +149,7 @@ package final class Departure: @unchecked Sendable {
 extension Node {
   /// `true` if the node is departing or in a departing view.
   final var isDeparting: Bool {
-    var node: Node? = self
-    while let current = node {
-      if current.flags.contains(.departing) { return true }
-      node = current.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).contains { $0.flags.contains(.departing) }
   }
 
   private final var chain: [Node] {

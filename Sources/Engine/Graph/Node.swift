@@ -253,6 +253,15 @@ public import CuriumTerminal
     sequence(first: self, next: \.parentInLayer).contains { $0.flags.contains(.dormant) }
   }
 
+  /// Notifies the descendants that they have appeared or disappeared.
+  @MainActor package final func notifyOfVisibility(_ isVisible: Bool) {
+    forEachChild { child in
+      if !child.flags.isDisjoint(with: [.dormant, .detached]) { return }
+      child.visibilityDidChange(isVisible)
+      child.notifyOfVisibility(isVisible)
+    }
+  }
+
   /// `true` if the node is a control or inside one.
   final var isInControl: Bool {
     sequence(first: self, next: \.parentInLayer).contains { $0.asLayoutNode?.isControl == true }

@@ -146,16 +146,22 @@ package final class FocusController: GraphSubsystem {
       order.first.map { enter($0, from: nil) }
       return !order.isEmpty
     }
-    let from = current.absoluteBounds
-    var best: (cost: Int, node: LayoutNode)?
-    for node in order where node !== current && node.isReachedByArrows {
-      let to = node.absoluteBounds
-      guard let cost = FocusGeometry.distance(from: from, to: to, toward: key) else { continue }
-      if cost < best?.cost ?? .max { best = (cost, node) }
-    }
-    guard let best else { return false }
-    enter(best.node, from: current.focusSection)
+    let nearest = candidates(from: current, toward: key).min { $0.distance < $1.distance }
+    guard let nearest else { return false }
+    enter(nearest.node, from: current.focusSection)
     return true
+  }
+
+  /// Returns the views to which an arrow key can move the focus, with their distances.
+  @MainActor func candidates(
+    from current: LayoutNode, toward key: KeyEquivalent
+  ) -> some Sequence<(node: LayoutNode, distance: Int)> {
+    let from = current.absoluteBounds
+    return order().lazy.compactMap { node in
+      guard node !== current, node.isReachedByArrows else { return nil }
+      return FocusGeometry.distance(from: from, to: node.absoluteBounds, toward: key)
+        .map { (node, $0) }
+    }
   }
 
   /// Moves the focus to the first view in `node`. With `keepsFocus`, a focused view inside keeps

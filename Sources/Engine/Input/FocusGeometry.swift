@@ -33,7 +33,9 @@ package enum FocusGeometry {
     func gap(_ node: LayoutNode) -> Int {
       let frame = node.absoluteBounds
       let columns = max(0, frame.minX - place.maxX, place.minX - frame.maxX)
-      return columns + 2 * max(0, abs(frame.minY - place.minY))
+      // One row further for frames one below the other, so that those in the same row are nearer.
+      let rows = max(0, frame.minY - place.maxY + 1, place.minY - frame.maxY + 1)
+      return columns + 2 * rows
     }
     return order.min { gap($0) < gap($1) }
   }

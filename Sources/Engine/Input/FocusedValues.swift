@@ -72,13 +72,10 @@ package final class FocusedValueCenter {
     graph.afterCommit { [self] in
       isQueued = false
       var values = FocusedValues()
-      var writers: [any FocusedValueWriter] = []
-      var node: Node? = graph.focus.current
-      while let current = node {
-        if let writer = current.focusedValueWriter { writers.append(writer) }
-        node = current.parentInLayer
+      if let focused = graph.focus.current as Node? {
+        let around = sequence(first: focused, next: \.parentInLayer)
+        for writer in around.compactMap(\.focusedValueWriter).reversed() { writer.write(&values) }
       }
-      for writer in writers.reversed() { writer.write(&values) }
       let old = state.get().entries
       let isSame =
         old.count == values.entries.count

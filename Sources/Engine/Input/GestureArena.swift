@@ -14,12 +14,13 @@ package final class GestureArena: GraphSubsystem {
 
   /// Starts the gestures from the node under the pointer outwards, and offers the press to the
   /// controls there. Returns whether the press was handled.
-  @MainActor func press(_ event: PointerEvent, on target: LayoutNode?) -> Bool {
+  @MainActor func press(_ event: PointerEvent, on target: LayoutNode) -> Bool {
     var high: [any PointerGesture] = []
     var others: [any PointerGesture] = []
     var isTaken = false
     var isGestured = false
-    for current in way(from: target) {
+    // Collected first, because a control that takes the focus may scroll content, which removes rows.
+    for current in Array(sequence(first: target as Node, next: \.parentInLayer)) {
       if let gesture = current.gesture {
         switch gesture.isEnabled && gesture.button == event.button ? gesture.priority : nil {
         case .high?: high.append(gesture)
@@ -48,24 +49,12 @@ package final class GestureArena: GraphSubsystem {
     return isTaken || !entered.isEmpty
   }
 
-  /// Returns the nodes from `target` outwards, collected first because a control that takes the
-  /// focus may scroll content, which removes rows.
-  private func way(from target: LayoutNode?) -> [Node] {
-    var way: [Node] = []
-    var node: Node? = target
-    while let current = node {
-      way.append(current)
-      node = current.parentInLayer
-    }
-    return way
-  }
-
   /// Passes a drag or a release of the button to the gestures.
   @MainActor func follow(_ event: PointerEvent) {
-    for gesture in gestures {
+    for gesture in gestures where event.concerns(gesture.button) {
       if event.kind == .dragged {
         gesture.dragged(to: event.position)
-      } else if event.button == gesture.button || event.button == .none {
+      } else {
         gesture.up(at: event.position)
       }
     }
@@ -94,16 +83,12 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
-  /// Ends all gestures without an action.
-  @MainActor func fail() {
-    for gesture in gestures { gesture.fail() }
-    gestures = []
+  /// Ends the gestures for which `isOver` returns `true` without an action. Their state is reset
+  /// after the current update, which may be removing their views.
+  @MainActor package func fail(where isOver: (Node) -> Bool = { _ in true }) {
+    for gesture in gestures where isOver(gesture) { graph.afterCommit { gesture.fail() } }
+    gestures.removeAll { isOver($0) }
   }
-
-  /// Forgets a gesture that was removed.
-  package func forget(_ gesture: any PointerGesture) { gestures.removeAll { $0 === gesture } }
-
-  func forgetAll() { gestures = [] }
 }
 
 /// A node that recognizes a gesture of the pointer.

@@ -134,12 +134,8 @@ package final class KeyDirectory: GraphSubsystem {
 
   /// Returns whether a command around a view has a key that begins with `press`.
   @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
-    var node = view.parentInLayer
-    while let current = node {
-      if let command = current.keyCommand, command.wants(press) { return true }
-      node = current.parentInLayer
-    }
-    return false
+    sequence(first: view, next: \.parentInLayer).dropFirst()
+      .contains { $0.keyCommand?.wants(press) == true }
   }
 
   /// Returns all commands that can be called by name, with or without keys, each once.
@@ -164,14 +160,9 @@ package final class KeyDirectory: GraphSubsystem {
   @MainActor package func call(_ id: KeyBinding.ID) -> Bool {
     let command = commandsInReach().first { $0.isCallable && $0.declared?.binding.id == id }
     if let command { return command.complete(KeyPress(.return)) }
-    for control in graph.keys.shortcuts {
-      guard control.shortcut != nil, graph.layers.reaches(control),
-        KeyBinding(graph.text(below: control), []).id == id
-      else { continue }
-      control.press()
-      return true
-    }
-    return false
+    let control = shortcutsInReach().first { KeyBinding(graph.text(below: $0.0), []).id == id }
+    control?.0.press()
+    return control != nil
   }
 
   /// Returns all commands that aren't covered by a layer, beginning with those that keys reach from

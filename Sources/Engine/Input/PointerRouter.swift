@@ -12,6 +12,8 @@ package final class PointerRouter: GraphSubsystem {
   package let help = HelpCenter()
   /// The node that has captured the pointer while a button is down.
   package private(set) var captured: Node?
+  /// The button for which the pointer is captured; `nil` for any.
+  private var capturingButton: PointerEvent.Button?
   /// The control under the pointer.
   private var hovered: Node?
   /// The pointer followers that contain the pointer now.
@@ -39,6 +41,8 @@ package final class PointerRouter: GraphSubsystem {
       if held == nil || captured !== held { return true }
     }
     if let captured, event.kind != .down {
+      // The release of another button doesn't end the press.
+      if let capturingButton, !event.concerns(capturingButton) { return true }
       return captured.handle(event, in: graph)
     }
     let target = node(at: event.position)
@@ -68,8 +72,13 @@ package final class PointerRouter: GraphSubsystem {
 
   // MARK: Holding the pointer
 
-  /// Captures the pointer for `node` until `release(from:)`.
-  package func capture(_ node: Node) { captured = node }
+  /// Captures the pointer for `node` until `release(from:)`. The node gets the drags and the release
+  /// of `button` only, or of any button with `nil`.
+  @MainActor package func capture(_ node: Node, for button: PointerEvent.Button? = .primary) {
+    if captured !== node { cancel() }
+    captured = node
+    capturingButton = button
+  }
 
   /// Releases the pointer if `node` has captured it.
   package func release(from node: Node) {
@@ -102,6 +111,7 @@ package final class PointerRouter: GraphSubsystem {
       hovered?.pointerIsOver(false)
       hovered = nil
     }
+    gestures.fail(where: contain)
   }
 
   /// Forgets a node that was removed.
@@ -185,9 +195,14 @@ package final class PointerRouter: GraphSubsystem {
     captured = nil
     hovered = nil
     followers = []
-    gestures.forgetAll()
     help.tearDown()
   }
+}
+
+extension PointerEvent {
+  /// Returns whether a drag or a release is one of `button`. Some terminals don't report which
+  /// button was released.
+  func concerns(_ button: Button) -> Bool { self.button == button || self.button == .none }
 }
 
 /// A node that follows the pointer while it is inside.

@@ -9,8 +9,6 @@ package final class LayerStack: GraphSubsystem {
   @exclusivity(unchecked) private(set) var overlays: [OverlayNode] = []
 
   package var isEmpty: Bool { overlays.isEmpty }
-  /// `true` while messages are hidden because they would cover a modal layer.
-  package var holdsBack: Bool { overlays.contains(where: \.isWaiting) }
 
   /// Bars that layers don't cover while they are at the lower edge of the screen.
   package var bars = NodeList<Node>()

@@ -19,8 +19,8 @@ package final class OverlayNode: WrapperNode {
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
   /// edge, half of the control would look like a part of the layer.
   private var startsOnControl = false
-  /// `true` while a message is hidden because it would cover a modal layer.
-  package private(set) var isWaiting = false
+  /// `true` while a message is hidden because it would cover a modal layer. Its tasks then don't run.
+  var isWaiting: Bool { flags.contains(.dormant) }
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package var dismissalBlocks = 0
 
@@ -91,8 +91,13 @@ package final class OverlayNode: WrapperNode {
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
     let (starts, waits) = (coversControl, coversModal)
     if starts == startsOnControl, waits == isWaiting { return }
-    (startsOnControl, isWaiting) = (starts, waits)
+    startsOnControl = starts
     damageFrame()
+    if waits == isWaiting { return }
+    if waits { flags.insert(.dormant) } else { flags.remove(.dormant) }
+    // Used only on the main actor, though layout isn't isolated.
+    nonisolated(unsafe) let node = self
+    graph.afterCommit { node.notifyOfVisibility(!waits) }
   }
 
   private var coversModal: Bool {

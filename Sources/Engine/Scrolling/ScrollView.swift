@@ -276,11 +276,7 @@ package final class ScrollNode: WrapperNode {
   /// Returns whether an arrow key would move the focus inside the content.
   @MainActor private func hasFocusable(toward key: KeyEquivalent) -> Bool {
     guard let focused = graph.focus.current, contains(focused) else { return false }
-    let from = focused.absoluteBounds
-    return graph.focus.order().contains { node in
-      node !== focused && contains(node)
-        && FocusGeometry.distance(from: from, to: node.absoluteBounds, toward: key) != nil
-    }
+    return graph.focus.candidates(from: focused, toward: key).contains { contains($0.node) }
   }
 
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

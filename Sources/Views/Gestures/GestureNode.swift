@@ -160,7 +160,6 @@ final class GestureNode: Node, PointerGesture {
   }
 
   @MainActor override func willUnmount() {
-    phase = .idle
-    graph.pointer.gestures.forget(self)
+    graph.pointer.gestures.fail { $0 === self }
   }
 }

@@ -96,7 +96,7 @@ private final class PointerEventNode: Node {
     var event = event
     event.position = space.convert(event.position, layoutBounds.origin)
     guard action(event) == .handled else { return false }
-    if event.kind == .down { graph.pointer.capture(self) }
+    if event.kind == .down { graph.pointer.capture(self, for: nil) }
     return true
   }
 

@@ -40,7 +40,8 @@ public struct AsyncImage<Content: View>: View {
   private let url: String?
   private let label: String
   private let content: (AsyncImagePhase) -> Content
-  @State private var phase = AsyncImagePhase.empty
+  /// The loaded bitmap or the error; `nil` until loading ends.
+  @State private var result: Result<Bitmap, any Error>?
   @Environment(\.imageLoader) private var loader
 
   /// Creates a picture whose content depends on the loading phase.
@@ -83,16 +84,24 @@ public struct AsyncImage<Content: View>: View {
     content(phase).task(id: url) { await load() }
   }
 
+  private var phase: AsyncImagePhase {
+    switch result {
+    case .success(let bitmap): .success(Image(bitmap, label: label))
+    case .failure(let error): .failure(error)
+    case nil: .empty
+    }
+  }
+
   private func load() async {
-    if case .empty = phase {} else { phase = .empty }
+    if result != nil { result = nil }
     guard let url else { return }
     do {
       let bitmap = try await PictureFile.load(url, otherwise: loader)
       if Task.isCancelled { return }
-      phase = .success(label.isEmpty ? Image(decorative: bitmap) : Image(bitmap, label: label))
+      result = .success(bitmap)
     } catch {
       if Task.isCancelled { return }
-      phase = .failure(error)
+      result = .failure(error)
     }
   }
 }

@@ -54,7 +54,7 @@ package final class KeptNode: WrapperNode {
     flags.insert(.needsPlacement)
     setNeedsLayout()
     graph.focus.setNeedsOrder()
-    notifyOfVisibility(below: self)
+    notifyOfVisibility(isShown)
   }
 
   private var turns: TurnsNode? {
@@ -64,14 +64,6 @@ package final class KeptNode: WrapperNode {
       node = current.parent
     }
     return nil
-  }
-
-  @MainActor private func notifyOfVisibility(below node: Node) {
-    node.forEachChild { child in
-      if !child.flags.isDisjoint(with: [.dormant, .detached]) { return }
-      child.visibilityDidChange(isShown)
-      notifyOfVisibility(below: child)
-    }
   }
 
   /// Ends transitions inside that would be drawn over the content shown next.

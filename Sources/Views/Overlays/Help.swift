@@ -7,7 +7,7 @@ import CuriumTokens
 
 extension View {
   /// Shows a tooltip with `text` beside the view after the pointer or the focus has rested on it
-  /// for half a second. Any key or click hides it.
+  /// for half a second. Any key or click hides it. An empty text shows no tooltip.
   ///
   ///     Button("Sync") { refresh() }.help("Fetches new releases")
   public func help(_ text: some StringProtocol) -> some View {
@@ -26,9 +26,10 @@ private struct HelpContent<Content: View>: View {
   }
 
   var body: some View {
-    HelpTarget(content: content) { isShown = $0 }
+    HelpTarget(content: content, isEmpty: text.isEmpty) { isShown = $0 }
     OverlaySlot(
-      isShown ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
+      isShown && !text.isEmpty
+        ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
       presentation, dismiss: { isShown = false })
   }
 
@@ -43,26 +44,37 @@ private struct HelpContent<Content: View>: View {
 
 private struct HelpTarget<Content: View>: NodeBackedView {
   let content: Content
+  let isEmpty: Bool
   let show: @MainActor (Bool) -> Void
 
-  func makeNode(_ context: borrowing _MountContext) -> HelpNode { HelpNode(show, context) }
-  func update(_ node: HelpNode) { node.show = show }
+  func makeNode(_ context: borrowing _MountContext) -> HelpNode {
+    HelpNode(isEmpty: isEmpty, show, context)
+  }
+  func update(_ node: HelpNode) {
+    node.isEmpty = isEmpty
+    node.show = show
+  }
 }
 
 /// Waits until the pointer or the focus has rested on its content. It takes no part in layout.
 private final class HelpNode: Node, HelpSource {
   private static let delay = Duration.milliseconds(500)
 
+  /// `true` if there is no text to show.
+  var isEmpty: Bool
   var show: @MainActor (Bool) -> Void
   private var isShown = false
   private var due: Duration?
 
-  init(_ show: @escaping @MainActor (Bool) -> Void, _ context: borrowing _MountContext) {
+  init(
+    isEmpty: Bool, _ show: @escaping @MainActor (Bool) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.isEmpty = isEmpty
     self.show = show
     super.init(context)
   }
 
-  override var helpSource: (any HelpSource)? { self }
+  override var helpSource: (any HelpSource)? { isEmpty ? nil : self }
   override var nextTick: Duration? { due }
 
   @MainActor override func tick(at now: Duration) {
@@ -73,7 +85,7 @@ private final class HelpNode: Node, HelpSource {
 
   /// Shows the tooltip after the delay, in place of any other one.
   @MainActor func begin() {
-    guard graph.pointer.help.activate(self) else { return }
+    guard !isEmpty, graph.pointer.help.activate(self) else { return }
     due = graph.now() + Self.delay
     startTicking()
   }

@@ -18,7 +18,8 @@ public import CuriumTokens
 /// At most three messages are shown, or one on a screen of fewer than 24 rows; a new one replaces
 /// the oldest. The same message again stays for longer. A click on a message removes it. Messages
 /// don't take the focus, and don't cover key hints or a status bar at the lower edge of the screen.
-/// Those that would cover a dialog, a menu or a palette wait until it closes. They have the theme of
+/// Those that would cover a dialog, a menu or a palette wait until it closes, and then stay for their
+/// whole time. They have the theme of
 /// the view that shows them, and follow its changes.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
@@ -122,9 +123,6 @@ final class ToastCenter: GraphService {
 
   // MARK: Messages
 
-  /// `true` while the messages are hidden because they would cover a modal layer.
-  @MainActor var isWaiting: Bool { graph?.layers.holdsBack ?? false }
-
   /// Shows a message in a theme, and follows its changes.
   @MainActor func show(_ toast: Toast, in theme: SharedTheme) {
     guard let graph else { return }
@@ -185,9 +183,7 @@ private struct ToastStack: View {
           .accessibilityLabel(toast.message)
           .onTapGesture { center.remove(toast.id) }
           .task {
-            while await clock.sleep(for: toast.duration) {
-              if !center.isWaiting { return center.remove(toast.id) }
-            }
+            if await clock.sleep(for: toast.duration) { center.remove(toast.id) }
           }
       }
     }
