@@ -143,19 +143,12 @@ public import Observation
     return storage[keyPath: key]
   }
 
+  /// Stores a value and the text that it was read from. Without a value, the previous one stays.
   func write<Value>(
-    _ value: Value, to key: WritableKeyPath<Values, Value>, of field: FieldState<Values>
+    _ value: Value?, to key: WritableKeyPath<Values, Value>, of field: FieldState<Values>,
+    draft: TextDraft = TextDraft()
   ) {
-    storage[keyPath: key] = value
-    didChange(field)
-  }
-
-  /// Stores text that can't be converted. The previous value stays.
-  func writeUnreadable(_ text: String, to field: FieldState<Values>) {
-    didChange(field, draft: text)
-  }
-
-  private func didChange(_ field: FieldState<Values>, draft: String? = nil) {
+    if let value { storage[keyPath: key] = value }
     field.didChange(draft: draft)
     revision &+= 1
     // Rules can depend on other fields.

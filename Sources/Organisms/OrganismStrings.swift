@@ -28,6 +28,8 @@ public struct OrganismStrings: StringTable {
   public var emptyFolder = "Empty folder"
   /// The status of a value that is being checked.
   public var checking = "Checking…"
+  /// The message for text that a field can't convert to its value.
+  public var enterValid = "Enter a valid value."
   /// The accessibility value of a column title with ascending order.
   public var ascending = "ascending"
   /// The accessibility value of a column title with descending order.

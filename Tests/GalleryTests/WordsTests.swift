@@ -47,7 +47,7 @@ import Testing
     \.ascending, \.descending, \.sortsRows, \.email, \.emailPrompt, \.enterEmail, \.password,
     \.enterPassword,
     \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copied, \.keysHint, \.commandsHint,
-    \.fieldNeedsAttention, \.fieldsNeedAttention,
+    \.fieldNeedsAttention, \.fieldsNeedAttention, \.enterValid,
     \.closeHint, \.chooseHint, \.runHint, \.moveHint, \.readValuesHint, \.paneDivider, \.line,
     \.goToLine,
     \.textEditor, \.indent,

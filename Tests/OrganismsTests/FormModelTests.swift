@@ -124,6 +124,25 @@ struct Account: Equatable {
     #expect(form.values.age == 19)
   }
 
+  @Test func `unreadable text is an error even without a message of its own`() async {
+    let form = FormModel(Account()) { FormField(\.age, "Age") }
+    form.age.text.wrappedValue = "abc"
+    await form.submit { _ in Issue.record() }
+    #expect(form.age.error == "Enter a valid value.")
+    form.age.value = 30
+    #expect(form.age.error == nil)
+    #expect(form.age.text.wrappedValue == "30")
+  }
+
+  @Test func `the text of a property that changes its value is the changed value`() {
+    struct Coupon: Equatable {
+      var code = "" { didSet { code = code.uppercased() } }
+    }
+    let form = FormModel(Coupon()) { FormField(\.code, "Code") }
+    form.code.text.wrappedValue = "ab1"
+    #expect(form.code.text.wrappedValue == "AB1")
+  }
+
   @Test func `each value is checked once`() async {
     let directory = Directory()
     let form = signUpModel(directory)
