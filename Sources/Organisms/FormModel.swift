@@ -73,12 +73,15 @@ public import Observation
     fields.first { $0.key == key }?.object(message)
   }
 
-  /// Restores the initial values and removes all errors.
+  /// Restores the initial values and removes all errors. A submission that is being checked ends.
   public func reset() {
     storage = initial
     revision &+= 1
     listsErrors = false
     for field in fields { field.reset() }
+    // The action of a submission can't be stopped, but its checks can.
+    run &+= 1
+    if !isActing { isSubmitting = false }
   }
 
   /// Validates all fields and runs their checks, then calls `action` if there are no errors. The
