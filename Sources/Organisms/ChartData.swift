@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the values of a chart, their range and their descriptions.
 
+import CuriumAtoms
 import CuriumTokens
 
 /// The data of a chart, independent of its size.
@@ -25,14 +26,14 @@ struct ChartData {
   ) {
     // Both ends must be known and differ.
     let limits = bounds.flatMap { ($0.upperBound - $0.lowerBound).isNormal ? $0 : nil }
-    let name = format ?? ChartScale.text
+    let name = format ?? ShortNumber.text
     self.style = style
     ownGradient = gradient
     if style == .histogram {
       let bins = ChartBins(of: series.map(\.values), in: limits)
       self.series = zip(series, bins.counts).map { ChartSeries($0.name, $1, color: $0.color) }
       self.labels = bins.edges.map(name)
-      self.format = ChartScale.text
+      self.format = ShortNumber.text
     } else {
       self.series = series
       self.labels = labels
