@@ -25,7 +25,7 @@ struct ChartData {
     gradient: Gradient?, format: (@Sendable (Double) -> String)?
   ) {
     // Both ends must be known and differ.
-    let limits = bounds.flatMap { ($0.upperBound - $0.lowerBound).isNormal ? $0 : nil }
+    let limits = bounds.flatMap { Self.differ($0.lowerBound, $0.upperBound) ? $0 : nil }
     let name = format ?? ShortNumber.text
     self.style = style
     ownGradient = gradient
@@ -65,8 +65,14 @@ struct ChartData {
     }
     if least > most { return 0...1 }
     if style.isFilled { (least, most) = (min(least, 0), max(most, 0)) }
-    if least == most { (least, most) = style.isFilled ? (0, 1) : (least - 1, most + 1) }
+    if !differ(least, most) { (least, most) = style.isFilled ? (0, 1) : (least - 1, most + 1) }
     return least...most
+  }
+
+  /// Returns whether the ends of a range differ enough to divide columns by their distance.
+  private static func differ(_ least: Double, _ most: Double) -> Bool {
+    let span = most - least
+    return span.isFinite && span > 1e-300
   }
 
   // MARK: Colours

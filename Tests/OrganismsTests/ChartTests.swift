@@ -180,6 +180,7 @@ import Testing
   @Test(
     arguments: [
       [], [.nan], [.infinity, 3], [1e300, -1e300], [0, 0], [-5, -3], [1e-9, 2e-9], [.pi],
+      [0, .leastNonzeroMagnitude], [0, .leastNormalMagnitude],
     ] as [[Double]], ChartStyle.allCases)
   func `draws any values at any size`(values: [Double], style: ChartStyle) {
     for (width, height) in [(1, 1), (3, 2), (8, 3), (20, 6), (200, 60)] {
