@@ -9,6 +9,12 @@ public struct MoleculeStrings: StringTable {
   public var clear = "Clear"
   /// The default prompt of a search field.
   public var searchPrompt = "Search..."
+  /// The accessibility value of a rising metric, with the amount.
+  public var trendUp = "up {}"
+  /// The accessibility value of a falling metric, with the amount.
+  public var trendDown = "down {}"
+  /// The accessibility value of a steady metric, with the amount.
+  public var trendSteady = "steady, {}"
 
   /// Creates the strings in English.
   public init() {}

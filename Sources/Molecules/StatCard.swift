@@ -36,6 +36,7 @@ public struct StatCard: View {
   private let color: Color
   private let isLowGood: Bool
   @Environment(\.hasSmallStats) private var isSmall
+  @Environment(\.strings) private var strings
 
   /// Creates a card with `value` under the name `title`.
   ///
@@ -88,7 +89,17 @@ public struct StatCard: View {
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.row)
     .accessibilityLabel(title)
-    .accessibilityValue(value)
+    .accessibilityValue(spokenValue)
+  }
+
+  /// The value and its trend, whose icon isn't spoken.
+  private var spokenValue: String {
+    switch trend {
+    case .up(let amount): "\(value), \(Strings.fill(strings.trendUp, amount))"
+    case .down(let amount): "\(value), \(Strings.fill(strings.trendDown, amount))"
+    case .steady(let amount): "\(value), \(Strings.fill(strings.trendSteady, amount))"
+    case nil: value
+    }
   }
 
   private var name: some View {

@@ -2,6 +2,7 @@
 // Organism: a calendar for selecting a day of a month.
 
 import CuriumAtoms
+import CuriumTerminal
 import CuriumTokens
 public import CuriumControls
 
@@ -62,7 +63,7 @@ public struct CalendarView: View {
       IconButton(systemName: "chevron.left") { _ = turn(by: -1) }
         .accessibilityLabel(strings.previous)
       Spacer(minLength: 0)
-      Text("\(name(strings.months, month.month - 1)) \(month.year)")
+      Text(title)
         .font(ComponentTokens.Calendar.titleFont)
         .ink(ComponentTokens.Calendar.titleColor)
         .lineLimit(1)
@@ -72,6 +73,10 @@ public struct CalendarView: View {
         .accessibilityLabel(strings.next)
     }
     .frame(width: Self.columns)
+  }
+
+  private var title: String {
+    Strings.fill(strings.monthTitle, name(strings.months, month.month - 1), "\(month.year)")
   }
 
   /// The width of seven days with four columns each.
@@ -84,8 +89,11 @@ public struct CalendarView: View {
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { place in
-          DayFrame { Text(name(strings.weekdays, (first + place) % 7).prefix(2)) }
-            .ink(ComponentTokens.Calendar.weekdayColor)
+          let name = name(strings.weekdays, (first + place) % 7)
+          DayFrame {
+            Text(GraphemeWidth.prefix(of: name, columns: 2)).frame(width: 2, alignment: .trailing)
+          }
+          .ink(ComponentTokens.Calendar.weekdayColor)
         }
       }
       ForEach(0..<(blank + count + 6) / 7, id: \.self) { week in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the values of a chart, their range and their descriptions.
 
+import CuriumAtoms
 import CuriumTokens
 
 /// The data of a chart, independent of its size.
@@ -24,15 +25,15 @@ struct ChartData {
     gradient: Gradient?, format: (@Sendable (Double) -> String)?
   ) {
     // Both ends must be known and differ.
-    let limits = bounds.flatMap { ($0.upperBound - $0.lowerBound).isNormal ? $0 : nil }
-    let name = format ?? ChartScale.text
+    let limits = bounds.flatMap { Self.differ($0.lowerBound, $0.upperBound) ? $0 : nil }
+    let name = format ?? ShortNumber.text
     self.style = style
     ownGradient = gradient
     if style == .histogram {
       let bins = ChartBins(of: series.map(\.values), in: limits)
       self.series = zip(series, bins.counts).map { ChartSeries($0.name, $1, color: $0.color) }
       self.labels = bins.edges.map(name)
-      self.format = ChartScale.text
+      self.format = ShortNumber.text
     } else {
       self.series = series
       self.labels = labels
@@ -64,8 +65,14 @@ struct ChartData {
     }
     if least > most { return 0...1 }
     if style.isFilled { (least, most) = (min(least, 0), max(most, 0)) }
-    if least == most { (least, most) = style.isFilled ? (0, 1) : (least - 1, most + 1) }
+    if !differ(least, most) { (least, most) = style.isFilled ? (0, 1) : (least - 1, most + 1) }
     return least...most
+  }
+
+  /// Returns whether the ends of a range differ enough to divide columns by their distance.
+  private static func differ(_ least: Double, _ most: Double) -> Bool {
+    let span = most - least
+    return span.isFinite && span > 1e-300
   }
 
   // MARK: Colours

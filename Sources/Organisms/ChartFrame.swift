@@ -49,13 +49,14 @@ struct ChartFrame {
           text: data.format(value)
         )
       }
-    let gutter = (marks.map(\.text.count).max() ?? 0) + 1
+    let gutter = (marks.map { GraphemeWidth.columns(of: $0.text) }.max() ?? 0) + 1
     let isLabeled =
       size.width - gutter >= max(8, gutter)
       && (isHeatMap ? data.series.count <= height : height > 1)
     let left = isLabeled ? gutter : 0
     self.marks = isLabeled ? marks : []
-    let ends = showsEnds && isLabeled ? 1 + (data.newest.map(\.text.count).max() ?? -1) : 0
+    let newest = data.newest.map { GraphemeWidth.columns(of: $0.text) }
+    let ends = showsEnds && isLabeled ? 1 + (newest.max() ?? -1) : 0
     endWidth = size.width - left - ends >= Self.leastWithEnds ? ends : 0
     plot = CellRect(x: left, y: 0, width: max(0, size.width - left - endWidth), height: height)
     // The labels of a heat map are just below it.

@@ -12,7 +12,8 @@ extension ChartPlot {
     let marked = cursor.map { grid.position(of: $0) }
     let ink = HeatInk(gradient: data.gradient ?? .heat, context)
     let widest = max(
-      data.format(data.range.lowerBound).count, data.format(data.range.upperBound).count)
+      GraphemeWidth.columns(of: data.format(data.range.lowerBound)),
+      GraphemeWidth.columns(of: data.format(data.range.upperBound)))
     let hasValues = ink.margin.map { grid.cell.width > widest + $0 } ?? false
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
@@ -27,7 +28,7 @@ extension ChartPlot {
         guard hasValues, let text = value.map(data.format) ?? (isMarked ? "–" : nil) else {
           continue
         }
-        let width = text.count + 2 * ink.padding
+        let width = GraphemeWidth.columns(of: text) + 2 * ink.padding
         context.draw(
           ink.label(text, isMarked: isMarked),
           at: PathPoint(

@@ -53,7 +53,8 @@ extension ChartPlot {
     let isLeft = value.isFinite && value < 0
     let edge = isLeft ? Int(left.rounded(.down)) - 1 : Int(right.rounded(.up)) + 1
     let text = data.text(of: value)
-    guard isLeft ? edge >= rows.nameWidth + text.count : edge > rows.nameWidth else { return }
+    let width = GraphemeWidth.columns(of: text)
+    guard isLeft ? edge >= rows.nameWidth + width : edge > rows.nameWidth else { return }
     draw(text, context, edge, row, ink, isTrailing: isLeft, isBold: isMarked)
   }
 
@@ -78,8 +79,9 @@ extension ChartPlot {
 }
 
 extension String {
-  /// Returns the text, with an ellipsis at its end if it is longer than `length`.
-  fileprivate func shortened(to length: Int) -> String {
-    count <= length ? self : prefix(max(0, length - 1)) + "…"
+  /// Returns the text, with an ellipsis at its end if it is wider than `width` columns.
+  fileprivate func shortened(to width: Int) -> String {
+    GraphemeWidth.columns(of: self) <= width
+      ? self : GraphemeWidth.prefix(of: self, columns: width - 1) + "…"
   }
 }

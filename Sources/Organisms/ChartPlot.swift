@@ -98,9 +98,10 @@ struct ChartPlot {
     let names = data.labels.prefix(data.style == .histogram ? data.count + 1 : data.count)
     let spans = names.enumerated().map { index, name in
       // Labels at the ends stay inside the plot.
-      let start = Int(frame.column(of: data.place(ofLabel: index)) + 0.5) - name.count / 2
-      let inside = max(frame.plot.minX, min(start, frame.plot.maxX - name.count))
-      return LabelSpan(columns: inside..<(inside + name.count), isMoved: abs(inside - start) > 1)
+      let width = GraphemeWidth.columns(of: name)
+      let start = Int(frame.column(of: data.place(ofLabel: index)) + 0.5) - width / 2
+      let inside = max(frame.plot.minX, min(start, frame.plot.maxX - width))
+      return LabelSpan(columns: inside..<(inside + width), isMoved: abs(inside - start) > 1)
     }
     // If labels would overlap, only every second or third one is drawn, so that the steps stay
     // even.

@@ -23,7 +23,10 @@ struct ChartReadout {
     /// What the value is, for its colour.
     var number = 0.0
 
-    var width: Int { (index == nil ? 0 : 2) + text.count + (value.isEmpty ? 0 : value.count + 1) }
+    var width: Int {
+      let columns = GraphemeWidth.columns(of: text) + (index == nil ? 0 : 2)
+      return value.isEmpty ? columns : columns + 1 + GraphemeWidth.columns(of: value)
+    }
   }
 
   /// Finds room for the values at a place, in a chart other than a heat map.

@@ -51,22 +51,6 @@ struct ChartScale: Equatable {
     guard value.isFinite else { return 0 }
     return max(0, min(1, (value - lower) / (upper - lower)))
   }
-
-  /// Returns a value as a short text: `0.5`, `12`, `3.4k`, `2M`.
-  static func text(_ value: Double) -> String {
-    let size = abs(value)
-    let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")]
-    let (unit, name) = units.first { size >= $0.0 } ?? (1, "")
-    // Small numbers need more decimals to differ.
-    let places = size > 0 && size < 0.1 ? 1_000.0 : size < 1 ? 100 : 10
-    let parts = (value / unit * places).rounded()
-    guard abs(parts) < 1e6, size == 0 || abs(parts) >= 1 else { return "\(value)" }
-    let whole = Int(parts.magnitude)
-    var rest = "\(whole % Int(places) + Int(places))".dropFirst()
-    while rest.last == "0" { rest.removeLast() }
-    let sign = parts < 0 ? "-" : ""
-    return "\(sign)\(whole / Int(places))\(rest.isEmpty ? "" : "." + rest)\(name)"
-  }
 }
 
 /// The ways to divide the rows of an axis into equal steps.

@@ -9,6 +9,7 @@ public import CuriumControls
 ///
 /// A column shows text or any view for each row. With a `value`, the user can sort by the column:
 /// text regardless of case and with numbers in numeric order, other values in their own order.
+/// Numbers that aren't known (`.nan`) are always last.
 ///
 ///     struct Upload {
 ///       var name = ""
@@ -158,13 +159,16 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the offsets of the elements in the order of their values. Reads each value once.
+  /// Returns the offsets of the elements in the order of their values. Reads each value once. Values
+  /// without an order, such as `Double.nan`, are last in both directions.
   @MainActor private static func places<Value: Comparable>(
     _ elements: any Collection<Element>, _ value: @MainActor (Element) -> Value,
     _ isAscending: Bool
   ) -> [Int] {
     func places<Key: Comparable>(_ keys: [Key]) -> [Int] {
-      keys.indices.sorted { isAscending ? keys[$0] < keys[$1] : keys[$1] < keys[$0] }
+      let known = keys.indices.filter { keys[$0] == keys[$0] }
+      let sorted = known.sorted { isAscending ? keys[$0] < keys[$1] : keys[$1] < keys[$0] }
+      return sorted + keys.indices.filter { keys[$0] != keys[$0] }
     }
     return Value.self == String.self
       ? places(elements.map { UserOrderKey(value($0) as? String ?? "") })

@@ -36,19 +36,16 @@ public import CuriumControls
 }
 
 extension FieldBinding where Value: LosslessStringConvertible {
-  /// The value as text. Text that can't be converted causes an error and keeps the previous value.
+  /// The value as text. The text stays as the user typed it until the focus leaves the field. Text
+  /// that can't be converted causes an error and keeps the previous value.
   public var text: Binding<String> {
     Binding(
-      get: {
-        let value = value
-        return field.draft ?? value.description
-      },
+      get: { field.draft.text(for: value) },
       set: { text in
-        if let value = Value(text) {
-          self.value = value
-        } else {
-          model.writeUnreadable(text, to: field)
-        }
+        var draft = TextDraft()
+        let typed = Value(text)
+        draft.type(text, readAs: typed, previous: value)
+        model.write(typed, to: key, of: field, draft: draft)
       })
   }
 }

@@ -59,13 +59,20 @@ public struct FilePicker: View {
   @Environment(\.strings) private var strings
   @FocusState private var focus: String?
   /// The row that gets the focus when it appears.
-  @State private var landing: String?
+  @State private var landing: Landing?
 
-  /// Creates a picker that shows the folder at `path`.
+  private enum Landing {
+    case first
+    case named(String)
+  }
+
+  /// Creates a picker that shows the folder at `path`. The picker goes up to `/`, or to the first
+  /// name of a relative path.
   ///
   /// - Parameters:
   ///   - path: The path of the visible folder.
-  ///   - contents: Returns the items of the folder at a path.
+  ///   - contents: Returns the items of the folder at a path, which has no slash at its end unless
+  ///    it is `/`.
   ///   - onChoose: Called with the path of the selected file.
   public init(
     path: Binding<String>, contents: @escaping @MainActor (String) -> [FileItem],
@@ -78,28 +85,41 @@ public struct FilePicker: View {
 
   /// The path above the items.
   public var body: some View {
-    let items = contents(path.wrappedValue)
+    let folder = folder
+    let items = contents(folder)
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: ComponentTokens.FilePicker.spacing) {
-        IconButton(systemName: "arrow.up") { goUp() }
+        IconButton(systemName: "arrow.up") { _ = goUp() }
           .accessibilityLabel(strings.back)
-          .disabled(path.wrappedValue == "/")
-        Text(path.wrappedValue)
+          .disabled(parent == nil)
+        Text(folder)
           .foregroundStyle(ComponentTokens.FilePicker.pathColor)
           .lineLimit(1)
           .truncationMode(.middle)
       }
       if items.isEmpty {
         ContentUnavailableView(strings.emptyFolder, systemImage: "folder")
+          .onAppear { landing = nil }
       } else {
         rows(items.filter(\.isFolder) + items.filter { !$0.isFolder })
       }
     }
-    .onKeyPress(.delete) {
-      if path.wrappedValue == "/" { return .ignored }
-      goUp()
-      return .handled
-    }
+    .onFocusedKeyPress(keys: [.delete]) { _ in goUp() ? .handled : .ignored }
+  }
+
+  /// The path of the visible folder.
+  private var folder: String { Self.normalized(path.wrappedValue) }
+
+  /// The path of the folder above; `nil` at the top.
+  private var parent: String? {
+    let folder = folder
+    guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+    return Self.normalized(folder[..<slash])
+  }
+
+  /// Returns a path without the slashes at its end.
+  private static func normalized(_ path: some StringProtocol) -> String {
+    path.lastIndex { $0 != "/" }.map { String(path[...$0]) } ?? "/"
   }
 
   private func rows(_ items: [FileItem]) -> some View {
@@ -109,39 +129,43 @@ public struct FilePicker: View {
           ForEach(items) { item in
             FileRow(item: item) { open(item) }
               .focused($focus, equals: item.id)
-              .onAppear { land(on: item) }
+              .onAppear { if item.id == target(in: items) { land(on: item) } }
           }
         }
-        .id(path.wrappedValue)
+        .id(folder)
       }
-      .onChange(of: path.wrappedValue) { _, _ in proxy.scrollTo(landing ?? "") }
+      .onChange(of: folder) { _, _ in proxy.scrollTo(target(in: items) ?? "") }
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private func open(_ item: FileItem) {
-    let folder = path.wrappedValue
-    let place = folder.hasSuffix("/") ? folder + item.name : "\(folder)/\(item.name)"
-    if item.isFolder { go(to: place) } else { onChoose(place) }
-  }
-
-  private func goUp() {
-    let folder = path.wrappedValue
-    let parent = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
-    path.wrappedValue = parent.isEmpty ? "/" : String(parent)
-    // Focus the folder that the user has left.
-    landing = folder.lastIndex(of: "/").map { String(folder[$0...].dropFirst()) }
-  }
-
-  private func go(to place: String) {
+    let place = folder == "/" ? "/\(item.name)" : "\(folder)/\(item.name)"
+    guard item.isFolder else { return onChoose(place) }
     path.wrappedValue = place
-    let items = contents(place)
-    landing = (items.first(where: \.isFolder) ?? items.first)?.id
+    landing = .first
+  }
+
+  /// Shows the folder above, and moves the focus to the one that the user has left. Returns `false`
+  /// at the top.
+  private func goUp() -> Bool {
+    guard let parent else { return false }
+    landing = folder.split(separator: "/").last.map { .named(String($0)) }
+    path.wrappedValue = parent
+    return true
+  }
+
+  /// Returns the name of the row that gets the focus.
+  private func target(in items: [FileItem]) -> String? {
+    switch landing {
+    case .first: items.first?.id
+    case .named(let name): name
+    case nil: nil
+    }
   }
 
   private func land(on item: FileItem) {
-    guard item.id == landing else { return }
     landing = nil
     focus = item.id
   }

@@ -37,7 +37,7 @@ import Observation
   /// - Parameters:
   ///   - value: The key path of the value.
   ///   - label: The name of the field.
-  ///   - unreadable: The error for text that can't be converted.
+  ///   - unreadable: The error for text that can't be converted, instead of the one in `\.strings`.
   ///   - rules: The rules, in the order of validation.
   ///   - timing: The time of validation; by default, when the focus leaves the field.
   ///   - check: Returns an error for a value, or `nil`, for example after a request to a server.
@@ -72,6 +72,8 @@ import Observation
   @ObservationIgnored private let check: (@MainActor (Values) async -> String?)?
   @ObservationIgnored private let isSame: @MainActor (Values, Values) -> Bool
   @ObservationIgnored private let unreadable: String?
+  /// The error for text that can't be converted, in a field without its own.
+  @ObservationIgnored var defaultUnreadable = OrganismStrings().enterValid
 
   /// The current error message.
   private(set) var error: String?
@@ -85,8 +87,8 @@ import Observation
   private(set) var focusRequests = 0
   /// The number of visible controls for the field. Without one, the field can't get the focus.
   var controls = 0
-  /// The text in the field while it can't be converted to a value.
-  private(set) var draft: String?
+  /// The text in the field.
+  private(set) var draft = TextDraft()
   @ObservationIgnored private var isEdited = false
   /// `true` if the field has been validated. It is then validated with every change.
   @ObservationIgnored private var isValidated = false
@@ -121,7 +123,7 @@ import Observation
     isSame = { $0[keyPath: value] == $1[keyPath: value] }
   }
 
-  func didChange(draft: String? = nil) {
+  func didChange(draft: TextDraft) {
     self.draft = draft
     isEdited = true
     objection = nil
@@ -143,6 +145,7 @@ import Observation
 
   /// Called when the focus leaves the field. A field that wasn't edited isn't validated.
   func blur(_ values: Values) {
+    if isEdited { draft.end() }
     guard timing != .onSubmit, isEdited else { return }
     validate(values)
     if error == nil, needsCheck(values) { requestCheck() }
@@ -200,7 +203,7 @@ import Observation
     isChecking = false
     checkResult = nil
     objection = nil
-    draft = nil
+    draft = TextDraft()
     revision &+= 1
     set(nil)
   }
@@ -210,7 +213,7 @@ import Observation
   }
 
   private func complaint(_ values: Values) -> String? {
-    if draft != nil { return unreadable }
+    if draft.isUnreadable { return unreadable ?? defaultUnreadable }
     if let message = objection ?? rules(values) { return message }
     return checkResult.flatMap { isSame($0.values, values) ? $0.message : nil }
   }

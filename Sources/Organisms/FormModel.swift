@@ -73,12 +73,15 @@ public import Observation
     fields.first { $0.key == key }?.object(message)
   }
 
-  /// Restores the initial values and removes all errors.
+  /// Restores the initial values and removes all errors. A submission that is being checked ends.
   public func reset() {
     storage = initial
     revision &+= 1
     listsErrors = false
     for field in fields { field.reset() }
+    // The action of a submission can't be stopped, but its checks can.
+    run &+= 1
+    if !isActing { isSubmitting = false }
   }
 
   /// Validates all fields and runs their checks, then calls `action` if there are no errors. The
@@ -143,19 +146,12 @@ public import Observation
     return storage[keyPath: key]
   }
 
+  /// Stores a value and the text that it was read from. Without a value, the previous one stays.
   func write<Value>(
-    _ value: Value, to key: WritableKeyPath<Values, Value>, of field: FieldState<Values>
+    _ value: Value?, to key: WritableKeyPath<Values, Value>, of field: FieldState<Values>,
+    draft: TextDraft = TextDraft()
   ) {
-    storage[keyPath: key] = value
-    didChange(field)
-  }
-
-  /// Stores text that can't be converted. The previous value stays.
-  func writeUnreadable(_ text: String, to field: FieldState<Values>) {
-    didChange(field, draft: text)
-  }
-
-  private func didChange(_ field: FieldState<Values>, draft: String? = nil) {
+    if let value { storage[keyPath: key] = value }
     field.didChange(draft: draft)
     revision &+= 1
     // Rules can depend on other fields.

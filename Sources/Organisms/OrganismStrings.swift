@@ -22,12 +22,17 @@ public struct OrganismStrings: StringTable {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-  /// Two letters for each day of the week, starting with Monday.
+  /// The title of a month in a calendar, with its name and its year. `{2} {1}` begins with the year.
+  public var monthTitle = "{} {}"
+  /// The short names of the days of the week, starting with Monday. A calendar shows the letters
+  /// that fit in two columns.
   public var weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
   /// The placeholder for an empty folder.
   public var emptyFolder = "Empty folder"
   /// The status of a value that is being checked.
   public var checking = "Checking…"
+  /// The message for text that a field can't convert to its value.
+  public var enterValid = "Enter a valid value."
   /// The accessibility value of a column title with ascending order.
   public var ascending = "ascending"
   /// The accessibility value of a column title with descending order.

@@ -9,7 +9,7 @@ struct RoundStep: Equatable {
 
   /// Returns the round steps between a thousandth of `span` and ten times as much.
   static func all(around span: Double) -> [RoundStep] {
-    guard span > 0, span.isFinite else { return [] }
+    guard span > 0, span.isNormal else { return [] }
     var power = power(below: span) / 1000
     var steps: [RoundStep] = []
     for _ in 0..<5 {
@@ -37,7 +37,8 @@ struct RoundStep: Equatable {
 
   /// Returns the greatest power of ten that is at most `size`.
   private static func power(below size: Double) -> Double {
-    guard size > 0, size.isFinite else { return 1 }
+    // Smaller numbers have too few digits to divide.
+    guard size > 0, size.isNormal else { return 1 }
     var power = 1.0
     while power > size { power /= 10 }
     while power <= size / 10 { power *= 10 }

@@ -179,7 +179,10 @@ struct SuggestingField<Content: View>: View {
     let found = found
     switch key {
     case .downArrow where query == nil: open()
-    case _ where found.isEmpty: return .ignored
+    case _ where found.isEmpty:
+      // An answer that arrives later must not open the list.
+      if key != .upArrow, key != .downArrow { close() }
+      return .ignored
     case .downArrow: chosen = min((chosen ?? -1) + 1, found.count - 1)
     case .upArrow:
       guard let place = chosen else { return .ignored }

@@ -55,6 +55,9 @@ public struct ValidatedField<Values, Value, Content: View>: View {
         if !isFocused { model.blur(state) }
       }
       .onChange(of: state.focusRequests) { isFocused = true }
+      .onChange(of: strings.enterValid, initial: true) { _, text in
+        state.defaultUnreadable = text
+      }
       .onAppear { state.controls += 1 }
       .onDisappear { state.controls -= 1 }
       .task(id: number) { await model.check(state, number: number) }

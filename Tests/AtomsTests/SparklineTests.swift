@@ -17,6 +17,13 @@ import Testing
     #expect(screen(Sparkline(values: [], label: "Empty"), 8) == [])
   }
 
+  @Test func `a screen reader gets the newest value as a short number`() {
+    let harness = Harness(width: 8, height: 1) {
+      Sparkline(values: [1, 0.1 + 0.2], label: "Requests")
+    }
+    #expect(harness.find(.image, "Requests")?.value == "0.3")
+  }
+
   @Test func `an area fills its rows and shows the newest values`() {
     let area = Sparkline(values: [0, 1, 2, 4], in: 0...4, style: .area, label: "Requests")
     #expect(screen(area.frame(width: 4, height: 2), 8) == ["   █", "▁▄██"])

@@ -7,20 +7,21 @@ import Testing
 
 @MainActor @Suite struct StatCardTests {
   @Test func `shows its trend with a symbol`() {
-    let trends: [(StatTrend, String)] = [
-      (.up("8 %"), "▲"), (.down("3 %"), "▼"), (.steady("0 %"), "−"),
+    let trends: [(StatTrend, String, String)] = [
+      (.up("8%"), "▲", "up 8%"), (.down("3%"), "▼", "down 3%"), (.steady("0%"), "−", "steady, 0%"),
     ]
-    for (trend, sign) in trends {
+    for (trend, sign, words) in trends {
       let harness = Harness(width: 24, height: 6) {
         StatCard(title: "Downloads", value: "12,480", trend: trend)
       }
       #expect(harness.screen.contains { $0.contains("12,480") && $0.contains(sign) })
-      #expect(harness.find(.row, "Downloads")?.value == "12,480")
+      #expect(harness.find(.row, "Downloads")?.value == "12,480, \(words)")
     }
   }
 
   @Test func `the number is large where there is room`() {
     let harness = Harness(width: 24, height: 8) { StatCard(title: "Issues", value: "714") }
+    #expect(harness.find(.row, "Issues")?.value == "714")
     #expect(harness.screen.contains { $0.contains("▄▄▄") })
     #expect(!harness.screen.contains { $0.contains("714") })
     harness.resize(width: 14, height: 8)

@@ -30,6 +30,19 @@ import Testing
     #expect(CalendarDay(year: 2026, month: 3, day: 1).weekday == .sunday)
   }
 
+  @Test func `the title and the weekdays can have the form of another language`() {
+    var words = Strings()
+    words.months = (1...12).map { "\($0)月" }
+    words.monthTitle = "{2}年{1}"
+    words.weekdays = ["月曜", "火曜", "水曜", "木", "金", "土", "S"]
+    let harness = Harness(width: 28, height: 8, environment: { $0.strings = words }) {
+      CalendarView(selection: .constant(CalendarDay(year: 2026, month: 3, day: 14)))
+    }
+    #expect(harness.screen[0] == " ‹        2026年3月       ›")
+    #expect(harness.screen[1] == " 月  火  水  木  金  土   S")
+    #expect(harness.screen[4] == "  9  10  11  12  13 ▌14  15")
+  }
+
   @Test func `a new day in the selection shows its month`() {
     struct Planner: View {
       @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)

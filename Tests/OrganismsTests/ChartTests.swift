@@ -103,6 +103,39 @@ import Testing
     #expect(shown == marks)
   }
 
+  @Test func `wide labels keep their columns`() {
+    let bars = Harness(width: 20, height: 2) {
+      Chart(
+        [ChartSeries("s", [8, 4])], style: .horizontalBars, labels: ["東京都", "大阪府の長い名前"],
+        format: { "\(Int($0))円" })
+    }
+    #expect(bars.screen == ["東京都      ████ 8円", "大阪府の長… ██ 4円"])
+    let columns = Harness(width: 16, height: 6) {
+      Chart([ChartSeries("s", [8, 4])], style: .bars, labels: ["東京", "大阪"]) { "\(Int($0))円" }
+    }
+    #expect(columns.screen[0].hasPrefix("8円 "))
+    #expect(columns.screen[5] == "     東京  大阪")
+    let map = Harness(width: 20, height: 4) {
+      Chart(
+        [ChartSeries("月曜", [1, 2]), ChartSeries("火曜", [3, 4])], style: .heatMap,
+        labels: ["朝", "夜"], format: { "\(Int($0))円" })
+    }
+    #expect(map.screen.prefix(3) == ["月曜   1円    2円", "火曜   3円    4円", "       朝     夜"])
+  }
+
+  @Test func `the values at the cursor have room for wide names`() throws {
+    let harness = Harness(width: 30, height: 7) {
+      Chart([ChartSeries("読み", [1, 2]), ChartSeries("書き", [2, 1])], labels: ["朝", "夜"])
+    }
+    harness.press("⇥ home")
+    let place = try #require(harness.position(of: "■ 読み 1"))
+    #expect(harness.position(of: "■ 書き 2")?.x == place.x)
+    // The box has a column on each side.
+    let grounds = (-2...9).map { harness.cell(x: place.x + $0, y: place.y).background }
+    #expect(Set(grounds[1...10]).count == 1)
+    #expect(grounds[0] != grounds[1] && grounds[11] != grounds[1])
+  }
+
   @Test func `a screen reader gets the series and their range`() throws {
     let harness = Harness(width: 30, height: 8) {
       Chart([ChartSeries("Reads", [1, 6]), ChartSeries("Writes", [0, 2])])
@@ -180,6 +213,7 @@ import Testing
   @Test(
     arguments: [
       [], [.nan], [.infinity, 3], [1e300, -1e300], [0, 0], [-5, -3], [1e-9, 2e-9], [.pi],
+      [0, .leastNonzeroMagnitude], [0, .leastNormalMagnitude],
     ] as [[Double]], ChartStyle.allCases)
   func `draws any values at any size`(values: [Double], style: ChartStyle) {
     for (width, height) in [(1, 1), (3, 2), (8, 3), (20, 6), (200, 60)] {

@@ -137,6 +137,25 @@ private struct File: Identifiable {
     #expect(ids(harness) == ["file 10", "File 9", "Banana with a long name", "apple"])
   }
 
+  @Test func `unknown numbers are last in both directions`() {
+    struct Row: Identifiable {
+      let id: Int
+      let size: Double
+    }
+    let rows = [3, .nan, 1, 2, .nan, 0].enumerated().map { Row(id: $0, size: $1) }
+    for (order, sizes) in [
+      (DataSortOrder.ascending("Size"), ["0.0", "1.0", "2.0", "3.0", "nan", "nan"]),
+      (.descending("Size"), ["3.0", "2.0", "1.0", "0.0", "nan", "nan"]),
+    ] {
+      let harness = Harness(width: 20, height: 8) {
+        DataTable(
+          rows, columns: [DataColumn("Size", sortedBy: \.size) { "\($0.size)" }],
+          sortOrder: .constant(order))
+      }
+      #expect(ids(harness) == sizes)
+    }
+  }
+
   @Test func `the sort order can be bound, and columns can be named`() throws {
     let harness = Harness(width: 40, height: 9) {
       Files(columns: [

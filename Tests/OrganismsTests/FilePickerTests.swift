@@ -2,6 +2,7 @@
 // Testing: choosing a file in folders.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import Testing
@@ -46,7 +47,62 @@ import Testing
     #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
     harness.press("⌫ ↓ ⏎")
     #expect(harness.position(of: "Empty folder") != nil)
+    harness.press("⌫")
+    #expect(harness.focused?.label == "tmp")
     #expect(harness.repaint() == 0)
+  }
+
+  /// A picker that starts at a path, and the paths that it lists.
+  private final class Listing {
+    var paths: [String] = []
+
+    @MainActor func open(_ path: String) -> Harness {
+      Harness(width: 24, height: 4) {
+        StatefulPreview(path) { path in
+          FilePicker(path: path) { path in
+            if self.paths.last != path { self.paths.append(path) }
+            return [FileItem("z"), FileItem("sub", isFolder: true)]
+          } onChoose: { _ in
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("checkout", ["checkout"]), ("a/b", ["a/b", "a"]), ("/a/b/", ["/a/b", "/a", "/"]),
+    ("/a//b", ["/a//b", "/a", "/"]), ("", ["/"]),
+  ])
+  func `goes up to the top of its path`(path: String, listed: [String]) {
+    let listing = Listing()
+    let harness = listing.open(path)
+    harness.press("⇥ ⌫ ⌫ ⌫")
+    #expect(listing.paths == listed)
+    #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
+  }
+
+  @Test func `Backspace does nothing while nothing has the focus`() {
+    let listing = Listing()
+    listing.open("/a").press("⌫")
+    #expect(listing.paths == ["/a"])
+  }
+
+  @Test func `an opened folder is listed only when it is shown, and its first row gets the focus`()
+  {
+    var lists = 0
+    let harness = Harness(width: 24, height: 4) {
+      StatefulPreview("/a") { path in
+        FilePicker(path: path) { path in
+          if path == "/a/sub" { lists += 1 }
+          return [FileItem("z"), FileItem("sub", isFolder: true)]
+        } onChoose: { _ in
+        }
+      }
+    }
+    harness.press("⇥ ⇥ ⏎")
+    #expect(harness.focused?.label == "sub")
+    #expect(harness.position(of: "/a/sub") != nil)
+    #expect(lists == 1)
   }
 
   @Test func `the row under the pointer is highlighted`() {

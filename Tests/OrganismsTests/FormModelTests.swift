@@ -124,6 +124,56 @@ struct Account: Equatable {
     #expect(form.values.age == 19)
   }
 
+  @Test func `unreadable text is an error even without a message of its own`() async {
+    let form = FormModel(Account()) { FormField(\.age, "Age") }
+    form.age.text.wrappedValue = "abc"
+    await form.submit { _ in Issue.record() }
+    #expect(form.age.error == "Enter a valid value.")
+    form.age.value = 30
+    #expect(form.age.error == nil)
+    #expect(form.age.text.wrappedValue == "30")
+  }
+
+  @Test func `the text of a property that changes its value is the changed value`() {
+    struct Coupon: Equatable {
+      var code = "" { didSet { code = code.uppercased() } }
+    }
+    let form = FormModel(Coupon()) { FormField(\.code, "Code") }
+    form.code.text.wrappedValue = "ab1"
+    #expect(form.code.text.wrappedValue == "AB1")
+  }
+
+  @Test func `resetting ends a submission that is being checked`() async {
+    let directory = Directory()
+    directory.isOpen = false
+    let form = FormModel(Account(name: "Ada")) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
+    }
+    async let submission: Void = form.submit { _ in Issue.record() }
+    while directory.asked.isEmpty { await Task.yield() }
+    form.reset()
+    #expect(!form.isSubmitting)
+    directory.answer()
+    await submission
+    #expect(!form.isInvalid)
+    #expect(!form.isSubmitting)
+    // The next submission isn't the one that ended.
+    directory.isOpen = true
+    var stored: [Account] = []
+    await form.submit { stored.append($0) }
+    #expect(stored == [Account(name: "Ada")])
+  }
+
+  @Test func `resetting doesn't end the action of a submission`() async {
+    let form = FormModel(Account(name: "Ada")) { FormField(\.name, "Name") }
+    await form.submit { _ in
+      form.reset()
+      #expect(form.isSubmitting)
+    }
+    #expect(!form.isSubmitting)
+  }
+
   @Test func `each value is checked once`() async {
     let directory = Directory()
     let form = signUpModel(directory)

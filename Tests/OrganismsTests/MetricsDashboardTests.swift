@@ -30,7 +30,7 @@ import Testing
         Metric("Issues", value: "14", trend: .up("2")), .init("Uptime", value: "9 d"),
       ])
     }
-    #expect(harness.find(.row, "Issues")?.value == "14")
+    #expect(harness.find(.row, "Issues")?.value == "14, up 2")
     #expect(harness.find(.row, "Uptime")?.frame.minY == harness.find(.row, "Issues")?.frame.minY)
     #expect(harness.repaint() == 0)
   }

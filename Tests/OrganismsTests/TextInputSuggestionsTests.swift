@@ -194,6 +194,40 @@ import Testing
     #expect(value(harness) == "two of ab")
   }
 
+  @Test(arguments: [("⏎", 1), ("escape", 0), ("⇥ shift+⇥", 0)])
+  func `an answer that arrives after the field was left or submitted opens no list`(
+    keys: String, submissions: Int
+  ) async {
+    final class Answers {
+      var waiting: [CheckedContinuation<Void, Never>] = []
+      var submissions = 0
+    }
+    struct Remote: View {
+      let answers: Answers
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name)
+          .textInputSuggestions(for: $name) { query in
+            await withCheckedContinuation { answers.waiting.append($0) }
+            return ["\(query) one"]
+          }
+          .onSubmit { answers.submissions += 1 }
+        Button("Next") {}
+      }
+    }
+    let answers = Answers()
+    let harness = Harness(width: 20, height: 8) { Remote(answers: answers) }
+    harness.press("⇥ a")
+    await harness.wait { !answers.waiting.isEmpty }
+    harness.press(keys)
+    #expect(answers.submissions == submissions)
+    for answer in answers.waiting { answer.resume() }
+    await harness.settle()
+    #expect(rows(harness) == [])
+    #expect(harness.focused?.role == .textField)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the index finds the same texts as the matcher`() {
     let letters = ["a", "B", "b", "é", "É", " ", "/"]
     let words = letters.flatMap { first in letters.map { first + $0 } } + letters + [""]

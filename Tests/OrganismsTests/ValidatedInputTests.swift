@@ -23,4 +23,56 @@ import Testing
     #expect(harness.find(.status) == nil)
     #expect(harness.repaint() == 0)
   }
+
+  private struct Item: Equatable {
+    var price = 2.0
+    var count = 1
+  }
+
+  private func item() -> FormModel<Item> {
+    FormModel(Item()) {
+      FormField(\.price, "Price")
+      FormField(\.count, "Count")
+    }
+  }
+
+  @Test func `a fraction stays as it was typed until the focus leaves the field`() async {
+    let form = item()
+    let harness = Harness(width: 12, height: 8) {
+      ValidatedInput(form.price)
+      ValidatedInput(form.count)
+    }
+    harness.press("⇥ ctrl+u")
+    for (key, text, price) in [("1", "▌1", 1.0), (".", "▌1.", 1), ("5", "▌1.5", 1.5)] {
+      harness.type(key)
+      #expect(harness.content[1] == text)
+      #expect(form.values.price == price)
+    }
+    harness.type("0")
+    #expect(harness.content[1] == "▌1.50")
+    harness.press("⇥ home 0 0")
+    #expect(harness.content[1] == " 1.5")
+    #expect(harness.content[4] == "▌001")
+    form.count.value = 1
+    await harness.settle()
+    #expect(harness.content[4] == "▌1")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `unreadable text stays, and its message has the language of the screen`() {
+    let form = item()
+    let harness = Harness(width: 24, height: 10) {
+      ValidatedInput(form.count)
+        .environment(\.strings.enterValid, "Nombre invalide.")
+      Button("Next") {}
+    }
+    harness.press("⇥")
+    harness.type("x")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Next")
+    #expect(harness.content[1] == "▌1x")
+    #expect(harness.position(of: "Nombre invalide.") != nil)
+    #expect(form.isInvalid)
+    #expect(harness.repaint() == 0)
+  }
 }

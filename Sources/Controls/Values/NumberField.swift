@@ -30,8 +30,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   private let bounds: ClosedRange<Value>?
   private let step: Value.Stride
   private let unit: String
-  /// The text as it was typed; `nil` while the field shows the value.
-  @State private var draft: String?
+  @State private var draft = TextDraft()
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
 
@@ -86,11 +85,10 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
       move: isFocused ? stepping : nil
     )
     .onChange(of: isFocused) { _, isFocused in
-      // A valid number is then shown in its standard form; other text stays.
-      if !isFocused, let draft, number(in: draft) != nil { self.draft = nil }
+      if !isFocused { draft.end() }
     }
     .onChange(of: value.wrappedValue) { _, value in
-      if let draft, number(in: draft) != value { self.draft = nil }
+      if !draft.belongs(to: value) { draft = TextDraft() }
     }
   }
 
@@ -102,12 +100,11 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
 
   private var text: Binding<String> {
     Binding(
-      get: { draft ?? value.wrappedValue.description },
+      get: { draft.text(for: value.wrappedValue) },
       set: { text in
-        draft = text
-        if let number = number(in: text), number != value.wrappedValue {
-          value.wrappedValue = number
-        }
+        let number = number(in: text)
+        draft.type(text, readAs: number, previous: value.wrappedValue)
+        if let number, number != value.wrappedValue { value.wrappedValue = number }
       })
   }
 
@@ -149,7 +146,7 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
     } else {
       value.wrappedValue = stepped(value.wrappedValue, by: steps)
     }
-    draft = nil
+    draft = TextDraft()
   }
 
   /// Returns the number after some steps. It has no more decimals than the previous number and the

@@ -46,6 +46,15 @@ public enum GraphemeWidth {
     columns(ofText: Substring(text), ambiguousIsWide: ambiguousIsWide)
   }
 
+  /// Returns the longest beginning of `text` that takes at most `columns` columns.
+  package static func prefix(of text: String, columns: Int) -> Substring {
+    var rest = columns
+    return text.prefix { cluster in
+      rest -= self.columns(of: cluster)
+      return rest >= 0
+    }
+  }
+
   /// Returns whether terminals draw the cluster with different numbers of columns, so that the
   /// position of the cursor after it is uncertain.
   ///

@@ -45,16 +45,22 @@ public struct Strings: Hashable, Sendable {
   /// Returns the name of a button with an icon. An unknown icon returns `name` itself.
   public func word(forIcon name: String) -> String { self.icons[name] ?? name }
 
-  /// Returns `phrase` with each `{}` replaced by one of `values`, in order.
+  /// Returns `phrase` with each `{}` replaced by one of `values`, in order. A number chooses a
+  /// value, for languages with another order: `{1}` is the first one.
   ///
   ///     Strings.fill("Step {} of {}", "2", "4")
+  ///     Strings.fill("{2}年{1}", "3月", "2026")
   public static func fill(_ phrase: String, _ values: String...) -> String {
     var result = ""
     var rest = phrase[...]
-    for value in values {
-      guard let place = rest.firstIndex(of: "{"), rest[place...].hasPrefix("{}") else { break }
-      result += rest[..<place] + value
-      rest = rest[place...].dropFirst(2)
+    var next = 0
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let name = rest[start..<end].dropFirst()
+      let index = name.isEmpty ? next : (Int(name) ?? 0) - 1
+      guard values.indices.contains(index) else { break }
+      result += rest[..<start] + values[index]
+      rest = rest[end...].dropFirst()
+      if name.isEmpty { next += 1 }
     }
     return result + rest
   }
