@@ -9,17 +9,17 @@ import CuriumControls
 ///
 ///     let even = FieldRule<Settings, Int>("Enter an even number.") { $0 % 2 == 0 }
 public struct FieldRule<Values, Value> {
-  let complaint: @MainActor (Value, Values) -> String?
+  let error: @MainActor (Value, Values) -> String?
 
   /// Creates a rule with a `message` for values that fail `test`.
   public init(_ message: String, _ test: @escaping @MainActor (Value) -> Bool) {
-    complaint = { value, _ in test(value) ? nil : message }
+    error = { value, _ in test(value) ? nil : message }
   }
 
   /// Creates a rule with a `message` for values that fail `test`, which also receives the other
   /// values of the form.
   public init(_ message: String, with test: @escaping @MainActor (Value, Values) -> Bool) {
-    complaint = { value, values in test(value, values) ? nil : message }
+    error = { value, values in test(value, values) ? nil : message }
   }
 }
 

@@ -99,7 +99,7 @@ import Observation
   /// The tasks that wait for that check.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
   /// An error set by the app. It stays until the value changes.
-  @ObservationIgnored private var objection: String?
+  @ObservationIgnored private var appError: String?
 
   init<Value: Equatable>(
     _ value: WritableKeyPath<Values, Value>, _ label: String, _ rules: [FieldRule<Values, Value>],
@@ -111,7 +111,7 @@ import Observation
     self.unreadable = unreadable
     self.rules = { values in
       for rule in rules {
-        if let words = rule.complaint(values[keyPath: value], values) { return words }
+        if let words = rule.error(values[keyPath: value], values) { return words }
       }
       return nil
     }
@@ -126,7 +126,7 @@ import Observation
   func didChange(draft: TextDraft) {
     self.draft = draft
     isEdited = true
-    objection = nil
+    appError = nil
     isChecking = false
     revision &+= 1
     if timing == .whileTyping { isValidated = true }
@@ -134,13 +134,13 @@ import Observation
 
   /// Validates the field again if it has been validated before.
   func review(_ values: Values) {
-    if isValidated { set(complaint(values)) }
+    if isValidated { set(currentError(values)) }
   }
 
   /// Validates the field now and with every later change.
   func validate(_ values: Values) {
     isValidated = true
-    set(complaint(values))
+    set(currentError(values))
   }
 
   /// Called when the focus leaves the field. A field that wasn't edited isn't validated.
@@ -188,8 +188,8 @@ import Observation
     waiting = []
   }
 
-  func object(_ message: String) {
-    objection = message
+  func reject(_ message: String) {
+    appError = message
     isValidated = true
     set(message)
   }
@@ -202,7 +202,7 @@ import Observation
     isValidated = false
     isChecking = false
     checkResult = nil
-    objection = nil
+    appError = nil
     draft = TextDraft()
     revision &+= 1
     set(nil)
@@ -212,9 +212,9 @@ import Observation
     if error != message { error = message }
   }
 
-  private func complaint(_ values: Values) -> String? {
+  private func currentError(_ values: Values) -> String? {
     if draft.isUnreadable { return unreadable ?? defaultUnreadable }
-    if let message = objection ?? rules(values) { return message }
+    if let message = appError ?? rules(values) { return message }
     return checkResult.flatMap { isSame($0.values, values) ? $0.message : nil }
   }
 }

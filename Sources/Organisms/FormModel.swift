@@ -70,7 +70,7 @@ public import Observation
   /// Sets the error `message` on the field of `key`, for example from a server. It stays until the
   /// field changes.
   public func reject<Value>(_ key: WritableKeyPath<Values, Value>, _ message: String) {
-    fields.first { $0.key == key }?.object(message)
+    fields.first { $0.key == key }?.reject(message)
   }
 
   /// Restores the initial values and removes all errors. A submission that is being checked ends.

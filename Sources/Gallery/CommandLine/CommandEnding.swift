@@ -46,9 +46,9 @@ struct CommandEnding {
       try output.print()
       return code
     } catch {
-      var complaint = Output()
-      complaint.add("Error: \(error)")
-      complaint.complain()
+      var errors = Output()
+      errors.add("Error: \(error)")
+      errors.complain()
       return .failure
     }
   }
