@@ -187,7 +187,7 @@ public import CuriumTerminal
     ask()
   }
 
-  /// Runs an action. If it returns `false`, says that it isn't possible.
+  /// Runs an action. If it returns `false`, says that the action isn't possible.
   private func attempt(_ action: () -> Bool) {
     var isDone = false
     act { isDone = action() }

@@ -83,8 +83,8 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
-  /// Ends the gestures for which `isOver` returns `true` without an action. Their state is reset
-  /// after the current update, which may be removing their views.
+  /// Ends the gestures for which `isOver` returns `true`, without their final action. Their state is
+  /// reset after the current update, which may be removing their views.
   @MainActor package func fail(where isOver: (Node) -> Bool = { _ in true }) {
     for gesture in gestures where isOver(gesture) { graph.afterCommit { gesture.fail() } }
     gestures.removeAll { isOver($0) }
