@@ -200,10 +200,14 @@ private final class SliderNode: AdjustableNode {
     }
     adjust = { steps in access.write(access.read() + Double(steps) * (access.step ?? 0.05)) }
     goToEnd = { access.write($0 ? 1 : 0) }
-    value = "\(Int((part * 100).rounded())) %"
     if part == self.part { return }
     self.part = part
     damageFrame()
+  }
+
+  override var value: String {
+    get { scope.values.strings.percentage(Int((part * 100).rounded())) }
+    set {}
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
