@@ -140,7 +140,9 @@ private struct ColorEditor: View {
     }
   }
 
-  private func percent(_ share: Double) -> String { strings.percentage(Int((share * 100).rounded())) }
+  private func percent(_ share: Double) -> String {
+    strings.percentage(Int((share * 100).rounded()))
+  }
 
   private func set(_ parts: ColorParts) {
     self.parts = parts
