@@ -38,7 +38,7 @@ struct Pager: App {
         }
         .scrollPosition($position)
       }
-      .caption("\(percentage) %", at: .bottomTrailing)
+      .caption("\(percentage)%", at: .bottomTrailing)
       KeyHints().padding(.horizontal, 1)
     }
     .keyBinding("next page", "space") { position.scroll(pages: 1) }

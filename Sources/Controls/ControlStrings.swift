@@ -32,6 +32,16 @@ public struct ControlStrings: StringTable {
   public var on = "on"
   /// The state of a choice that is off.
   public var off = "off"
+  /// A percentage, such as the progress of a task.
+  public var percent = "{}%"
+  /// The name of a log entry with details for developers.
+  public var logDebug = "debug"
+  /// The name of a log entry about a normal event.
+  public var logInfo = "info"
+  /// The name of a log entry about a problem.
+  public var logWarning = "warning"
+  /// The name of a log entry about a failure.
+  public var logError = "error"
   /// The name of the line between two panes, for screen readers.
   public var paneDivider = "Divider"
   /// The label of the field for a line number.
@@ -84,6 +94,9 @@ public struct ControlStrings: StringTable {
 }
 
 extension Strings {
+  /// Returns a whole percentage as a text.
+  package func percentage(_ number: Int) -> String { Self.fill(self.percent, "\(number)") }
+
   /// Accesses the string of the controls at the key path `text`.
   public subscript<Value>(dynamicMember text: WritableKeyPath<ControlStrings, Value>) -> Value {
     get { self[ControlStrings.self][keyPath: text] }

@@ -94,13 +94,13 @@ extension Gradient {
   /// Returns the colour at `place`, from 0 (start) to 1 (end), as a style of texts and shapes. The
   /// lightness of texts is adjusted until they are legible.
   ///
-  ///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
+  ///     Text("82%").foregroundStyle(Gradient.heat.style(at: 0.82))
   public func style(at place: Double) -> GradientSample { GradientSample(self, at: place) }
 }
 
 /// The colour at one place of a gradient. `Gradient.style(at:)` returns it.
 ///
-///     Text("82 %").foregroundStyle(Gradient.heat.style(at: 0.82))
+///     Text("82%").foregroundStyle(Gradient.heat.style(at: 0.82))
 public struct GradientSample: ShapeStyle, Hashable {
   private let style: RampStyle
 

@@ -7,7 +7,7 @@ public import CuriumTokens
 
 /// The trend of a metric.
 ///
-///     let trend = StatTrend.up("12 %")
+///     let trend = StatTrend.up("12%")
 public enum StatTrend: Hashable, Sendable {
   /// The value rises by the amount.
   case up(String)
@@ -25,8 +25,8 @@ public enum StatTrend: Hashable, Sendable {
 ///
 /// *Sizing:* fills the width, like `Card`. *Tokens:* `stat.*`, `card.*` and `color`.
 ///
-///     StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
-///     StatCard(title: "Build time", value: "2.1 s", trend: .down("12 %"), values: [4, 9, 2], lowerIsBetter: true)
+///     StatCard(title: "Downloads", value: "12,480", trend: .up("8%"))
+///     StatCard(title: "Build time", value: "2.1 s", trend: .down("12%"), values: [4, 9, 2], lowerIsBetter: true)
 ///     StatCard(title: "Open issues", value: "7", trend: nil)
 public struct StatCard: View {
   private let title: String

@@ -89,11 +89,8 @@ public struct CalendarView: View {
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { place in
-          let name = name(strings.weekdays, (first + place) % 7)
-          DayFrame {
-            Text(GraphemeWidth.prefix(of: name, columns: 2)).frame(width: 2, alignment: .trailing)
-          }
-          .ink(ComponentTokens.Calendar.weekdayColor)
+          DayFrame { Text(weekday((first + place) % 7)) }
+            .ink(ComponentTokens.Calendar.weekdayColor)
         }
       }
       ForEach(0..<(blank + count + 6) / 7, id: \.self) { week in
@@ -116,6 +113,12 @@ public struct CalendarView: View {
       day: day, isChosen: selection.wrappedValue == day, isToday: today == day
     ) { selection.wrappedValue = day }
     .id(day)
+  }
+
+  /// Returns the letters of a weekday that fit in two columns. They end where the days end.
+  private func weekday(_ place: Int) -> String {
+    let letters = GraphemeWidth.prefix(of: name(strings.weekdays, place), columns: 2)
+    return String(repeating: " ", count: 2 - GraphemeWidth.columns(of: letters)) + letters
   }
 
   private func name(_ names: [String], _ place: Int) -> String {

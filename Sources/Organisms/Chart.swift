@@ -36,7 +36,7 @@ public import CuriumTokens
 /// *Tokens:* `chart.*`, `color.chart.*`, `gradient.data`, `gradient.heat`.
 ///
 ///     Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
-///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
+///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0))%" }
 ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
 ///     Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 ///     Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])

@@ -167,7 +167,7 @@ struct ChartData {
   func text(of value: Double) -> String { value.isFinite ? format(value) : "–" }
 
   /// A description of the values at a place: `Tue: Paid 3.4, Free 1.2`. In a heat map, it describes
-  /// one value: `Tue, 14:00: 82 %`.
+  /// one value: `Tue, 14:00: 82%`.
   func reading(at cursor: ChartCursor) -> String {
     let label = label(at: cursor.place)
     if style == .heatMap {

@@ -12,7 +12,7 @@ extension DataColumn {
   ///       let id: Int
   ///       var load = 0.0
   ///     }
-  ///     let column = DataColumn<Job>.meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" }
+  ///     let column = DataColumn<Job>.meter("CPU", value: \.load, in: 0...100) { "\(Int($0))%" }
   ///
   /// - Parameters:
   ///   - title: The title of the column, and its id for sort orders.

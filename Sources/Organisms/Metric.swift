@@ -6,7 +6,7 @@ public import CuriumTokens
 
 /// A metric of a `MetricsDashboard`.
 ///
-///     let downloads = Metric("Downloads", value: "12,480", trend: .up("8 %"))
+///     let downloads = Metric("Downloads", value: "12,480", trend: .up("8%"))
 public struct Metric: Identifiable, Hashable, Sendable {
   /// The name of the metric.
   public var title: String

@@ -13,7 +13,7 @@ public import CuriumControls
 /// *Sizing:* fills the width; as tall as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
 ///     MetricsDashboard(metrics: [
-///       Metric("Downloads", value: "12,480", trend: .up("8 %")), Metric("Open issues", value: "7"),
+///       Metric("Downloads", value: "12,480", trend: .up("8%")), Metric("Open issues", value: "7"),
 ///     ])
 ///     MetricsDashboard(metrics: packages) { metric in
 ///       Card {

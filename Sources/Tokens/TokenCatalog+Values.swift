@@ -78,5 +78,5 @@ extension TokenCatalog.Entry {
     return "\(text(length)), \(text(shade.color.resolve(in: theme)))"
   }
 
-  private static func percent(_ alpha: UInt8) -> String { "\((Int(alpha) * 100 + 127) / 255) %" }
+  private static func percent(_ alpha: UInt8) -> String { "\((Int(alpha) * 100 + 127) / 255)%" }
 }

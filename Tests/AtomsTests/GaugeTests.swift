@@ -7,13 +7,13 @@ import Testing
 
 @MainActor @Suite struct GaugeTests {
   @Test func `fills in steps of half a cell, stays in its range and reports the percentage`() {
-    let harness = Harness(width: 20, height: 1) { Gauge("CPU", value: 0.55) }
+    let harness = Harness(width: 19, height: 1) { Gauge("CPU", value: 0.55) }
     #expect(harness.screen[0].hasPrefix("CPU  ━━━━╸"))
-    #expect(harness.screen[0].hasSuffix("55 %"))
-    #expect(harness.find(.progress, "CPU")?.value == "55 %")
+    #expect(harness.screen[0].hasSuffix("55%"))
+    #expect(harness.find(.progress, "CPU")?.value == "55%")
     for value in [-.infinity, -3, .nan, 7, .infinity] as [Double] {
       let harness = Harness(width: 20, height: 1) { Gauge("CPU", value: value) }
-      #expect(["0 %", "100 %"].contains(harness.find(.progress)?.value ?? ""))
+      #expect(["0%", "100%"].contains(harness.find(.progress)?.value ?? ""))
     }
   }
 

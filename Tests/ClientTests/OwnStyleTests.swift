@@ -142,7 +142,7 @@ extension LabeledContentStyle where Self == Dotted {
         LabeledContent("n", value: "v").labeledContentStyle(.dotted)
       }
     }
-    #expect(harness.screen == ["no t", "l+", "p:50 %", "g[in]", "+d", "n..v"])
+    #expect(harness.screen == ["no t", "l+", "p:50%", "g[in]", "+d", "n..v"])
     harness.press("⇥ ⏎ ⇥ ⏎")
     #expect(harness.screen[0] == "yes t" && harness.screen[4] == "-din")
     #expect(harness.find(.toggle)?.value == "on" && harness.repaint() == 0)

@@ -142,11 +142,11 @@ import Testing
 
   @Test func `an order can be placed with each kind of control`() async throws {
     let harness = try await open("Controls")
-    #expect(harness.position(of: "2 in Europe, 60 %") != nil)
+    #expect(harness.position(of: "2 in Europe, 60%") != nil)
     harness.adjust(.increment, .stepper)
     harness.adjust(.decrement, .slider, "Traffic")
     harness.click(try #require(harness.elements.first { $0.label == "Asia" }))
-    #expect(harness.position(of: "3 in Asia, 55 %") != nil)
+    #expect(harness.position(of: "3 in Asia, 55%") != nil)
     // 3 replicas, the traffic and the storage.
     #expect(harness.position(of: "$319") != nil)
     try harness.click(.disclosure, "Advanced")

@@ -48,7 +48,7 @@ import Testing
     \.enterPassword,
     \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copied, \.keysHint, \.commandsHint,
     \.fieldNeedsAttention, \.fieldsNeedAttention, \.enterValid, \.monthTitle, \.trendUp,
-    \.trendDown, \.trendSteady,
+    \.trendDown, \.trendSteady, \.percent, \.logDebug, \.logInfo, \.logWarning, \.logError,
     \.closeHint, \.chooseHint, \.runHint, \.moveHint, \.readValuesHint, \.paneDivider, \.line,
     \.goToLine,
     \.textEditor, \.indent,

@@ -87,7 +87,7 @@ import Testing
   @Test func `wide screens show the machine in panels, narrow ones in a line`() async {
     let harness = await harness(FakeSource(Self.some), width: 100, height: 30)
     #expect(harness.position(of: "Processor") != nil)
-    #expect(harness.position(of: "100 % ─") != nil)
+    #expect(harness.position(of: "100% ─") != nil)
     harness.resize(width: 40, height: 12)
     #expect(harness.position(of: "Processor") == nil)
     #expect(harness.screen[1].hasPrefix(" CPU"))

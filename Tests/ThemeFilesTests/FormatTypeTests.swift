@@ -145,13 +145,13 @@ struct FormatTypeTests {
 
   @Test(
     arguments: [
-      ("color", ##""#36f""##, "#3366ff"), ("color", ##""#3366FF80""##, "#3366ff 50 %"),
+      ("color", ##""#36f""##, "#3366ff"), ("color", ##""#3366FF80""##, "#3366ff 50%"),
       ("color", ##"{ "colorSpace": "cmyk", "components": [0], "hex": "#010203" }"##, "#010203"),
       ("color", ##"{ "hex": "#010203" }"##, "#010203"),
       ("dimension", ##""16px""##, "2 columns, 1 row"), ("dimension", "24", "3 columns, 2 rows"),
       ("dimension", ##""2rem""##, "4 columns, 2 rows"),
       ("spacing", ##""8px""##, "1 column, 1 row"),
-      ("number", ##""0.5""##, "50 %"), ("opacity", ##""20%""##, "20 %"),
+      ("number", ##""0.5""##, "50%"), ("opacity", ##""20%""##, "20%"),
       (
         "transition", ##"{ "duration": "0.25s", "delay": "0ms", "timingFunction": [0, 0, 1, 1] }"##,
         "250 ms"

@@ -71,10 +71,10 @@ struct CatalogTests {
 
   @Test(arguments: [
     ("spacing.md", "2 columns, 1 row"), ("typography.heading.small", "bold, uppercase"),
-    ("border.strong", "heavy"), ("opacity.tint", "12 %"), ("motion.fast", "60 ms"),
+    ("border.strong", "heavy"), ("opacity.tint", "12%"), ("motion.fast", "60 ms"),
     ("shadow.none", "none"), ("color.control.clear", "clear"),
     ("typography.body.regular", "regular"),
-    ("color.brand.primaryMuted", "#b098ff 20 %"), ("typography.display.large", "5 rows high"),
+    ("color.brand.primaryMuted", "#b098ff 20%"), ("typography.display.large", "5 rows high"),
     ("icon.plus", "+ or +"), ("logo.app", "Curium"),
   ])
   func `values are described in words`(path: String, words: String) {

@@ -72,7 +72,7 @@ import Testing
       Slider(value: Bindable(model).part, in: 0...2, step: 0.25) { Text("Part") }
     }
     #expect(harness.screen[0] == "Part  ━━━━━●────────────────")
-    #expect(harness.find(.slider, "Part")?.value == "25 %")
+    #expect(harness.find(.slider, "Part")?.value == "25%")
     harness.press("⇥ →")
     #expect(model.part == 0.75)
     #expect(harness.screen[0].contains("‹●›"))
@@ -139,16 +139,16 @@ import Testing
         ProgressView(value: 0.5).percentageVisibility(.visible)
       }
     }
-    #expect(harness.screen == ["━━━━━━──────", "Load ━━━╸───", "━━━╸─── 50 %"])
-    #expect(harness.elements.map(\.value) == ["50 %", "50 %", "50 %"])
+    #expect(harness.screen == ["━━━━━━──────", "Load ━━━╸───", "━━━━──── 50%"])
+    #expect(harness.elements.map(\.value) == ["50%", "50%", "50%"])
     #expect(harness.repaint() == 0)
   }
 
   @Test func `a style draws the progress`() {
     func drawn(_ view: some View) -> [String] { screen(view.percentageVisibility(.visible), 30) }
     #expect(
-      drawn(ProgressView("Load", value: 0.5).progressViewStyle(.circular)) == ["▅ Load 50 %"])
-    #expect(drawn(ProgressView(value: 1).progressViewStyle(.linear))[0].hasSuffix("━ 100 %"))
+      drawn(ProgressView("Load", value: 0.5).progressViewStyle(.circular)) == ["▅ Load 50%"])
+    #expect(drawn(ProgressView(value: 1).progressViewStyle(.linear))[0].hasSuffix("━ 100%"))
     struct Words: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack {

@@ -116,7 +116,7 @@ private struct LoginForm: View {
     #expect(
       transcript.takeText() == """
         Count 0
-        Copying, progress: 0 %
+        Copying, progress: 0%
         Waiting, progress, busy
         1. Stop, button
         >\u{20}
@@ -126,7 +126,7 @@ private struct LoginForm: View {
       source.count(count)
       await transcript.advance(by: .milliseconds(20))
     }
-    #expect(transcript.takeText() == "\nCount 20\nCopying, progress: 20 %\n> ")
+    #expect(transcript.takeText() == "\nCount 20\nCopying, progress: 20%\n> ")
     source.count(21)
     await transcript.advance(by: .seconds(1))
     #expect(transcript.takeText() == "\nCount 21\n> ")

@@ -85,7 +85,7 @@ private struct Halves: View {
     harness.press("⇥ ←")
     #expect(harness.screen == ["aaaaaa│bbbbb┃ccccccc"])
     #expect(harness.focused?.role == .slider && harness.focused?.label == "Divider")
-    #expect(harness.focused?.value == "42 %")
+    #expect(harness.focused?.value == "42%")
     #expect(harness.repaint() == 0)
   }
 

@@ -36,6 +36,34 @@ import Testing
     #expect(question.find(.button, "Lieber nicht") != nil)
   }
 
+  @Test func `percentages and levels of a log have the form of the language`() {
+    var words = Strings()
+    words.percent = "{} v. H."
+    words.logInfo = "通知"
+    words.logWarning = "!"
+    words.logError = "!!"
+    words.logDebug = "?"
+    let log = AppLog()
+    log.info("Ready")
+    log.warning("Late")
+    let harness = Harness(width: 70, height: 5, environment: { $0.strings = words }) {
+      VStack(alignment: .leading, spacing: 0) {
+        Slider(value: .constant(0.25))
+        ProgressView("Load", value: 0.5).percentageVisibility(.visible)
+        LogView(log).frame(height: 2)
+      }
+    }
+    #expect(harness.find(.slider)?.value == "25 v. H.")
+    #expect(harness.screen[1].hasSuffix(" 50 v. H."))
+    #expect(harness.screen[2].contains("通知 Ready"))
+    #expect(harness.screen[3].contains("!    Late"))
+    #expect(harness.elements.map(\.label).suffix(2) == ["通知: Ready", "!: Late"])
+    harness.setEnvironment { $0.strings.percent = "{}%" }
+    #expect(harness.find(.slider)?.value == "25%")
+    #expect(harness.screen[1].hasSuffix(" 50%"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `only enabled commands run by id`() {
     var called: [String] = []
     struct Caller: View {

@@ -2068,9 +2068,9 @@ StatefulPreview(0.4) { traffic in
   Slider(value: traffic, in: 0...1, step: 0.1) {
     Text("Canary")
   } minimumValueLabel: {
-    Text("0 %")
+    Text("0%")
   } maximumValueLabel: {
-    Text("100 %")
+    Text("100%")
   }
 }
 .frame(maxWidth: 44)
@@ -2080,9 +2080,9 @@ StatefulPreview(0.4) { traffic in
   Slider(value: traffic, in: 0...1, step: 0.1) {
     Text("Canary")
   } minimumValueLabel: {
-    Text("0 %")
+    Text("0%")
   } maximumValueLabel: {
-    Text("100 %")
+    Text("100%")
   }
 }
 .frame(maxWidth: 44).disabled(true)
@@ -2098,21 +2098,21 @@ Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
     case "StatCard":
       [
 #"""
-StatCard(title: "Downloads", value: "12,480", trend: .up("8 %")).frame(maxWidth: 28)
+StatCard(title: "Downloads", value: "12,480", trend: .up("8%")).frame(maxWidth: 28)
 """#,
 #"""
-StatCard(title: "Throughput", value: "128/s", trend: .down("3 %")).frame(maxWidth: 28)
+StatCard(title: "Throughput", value: "128/s", trend: .down("3%")).frame(maxWidth: 28)
 """#,
 #"""
-StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)
+StatCard(title: "Uptime", value: "99.98%", trend: .steady("0%")).frame(maxWidth: 28)
 """#,
 #"""
 HStack(alignment: .top) {
   StatCard(
-    title: "Build", value: "2.1 s", trend: .down("12 %"),
+    title: "Build", value: "2.1 s", trend: .down("12%"),
     values: [4, 6, 8, 9, 8, 6, 4, 2, 1, 1, 1, 2], color: .chart5, lowerIsBetter: true)
   StatCard(
-    title: "Memory", value: "14 MB", trend: .steady("0 %"),
+    title: "Memory", value: "14 MB", trend: .steady("0%"),
     values: [3, 1, 1, 1, 2, 4, 7, 9, 10, 9, 8, 6], color: .chart1)
 }
 .frame(maxWidth: 68)
@@ -2126,8 +2126,8 @@ StatCard(
   trend: knobs.choice(
     "trend",
     of: [
-      ".up(\"8 %\")": StatTrend.up("8 %"), ".down(\"3 %\")": .down("3 %"),
-      ".steady(\"0 %\")": .steady("0 %"), "nil": nil,
+      ".up(\"8%\")": StatTrend.up("8%"), ".down(\"3%\")": .down("3%"),
+      ".steady(\"0%\")": .steady("0%"), "nil": nil,
     ])
 )
 .frame(maxWidth: knobs.length("maxWidth", 28, in: 0...60))
@@ -2361,7 +2361,7 @@ Chart(
 """#,
 #"""
 Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
-  "\(Int($0)) %"
+  "\(Int($0))%"
 }
 .frame(idealWidth: 50).frame(height: 8)
 """#,
@@ -2422,7 +2422,7 @@ Chart(
     ChartSeries("This month", [12.4, 3.1, -2.6, -6.8]),
     ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
   ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
-) { "\($0) %" }
+) { "\($0)%" }
 .frame(idealWidth: 50).frame(height: 12)
 """#,
 #"""
@@ -2443,7 +2443,7 @@ Chart([ChartSeries("Response time", ChartSamples.responseTimes)], style: .histog
 #"""
 Chart(
   ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
-) { "\(Int($0)) %" }
+) { "\(Int($0))%" }
 .frame(idealWidth: 50).frame(height: 9)
 """#,
 #"""
@@ -2647,7 +2647,7 @@ DataTable(
   services,
   columns: [
     DataColumn("Service", value: \.name).width(.fitted),
-    .meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" }.width(.flexible(weight: 2)),
+    .meter("CPU", value: \.load, in: 0...100) { "\(Int($0))%" }.width(.flexible(weight: 2)),
     .heat("Memory", value: \.memory, in: 0...512) { "\(Int($0)) MB" }.width(.fitted(min: 8)),
   ]
 )
@@ -3136,7 +3136,7 @@ MetricsDashboard(metrics: metrics)
 let metrics = [
   Metric("Deployments", value: "14", trend: .up("2")),
   Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
-  Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
+  Metric("Uptime", value: "99.98%", trend: .steady("0%")),
 ]
 """#,
 #"""
@@ -3144,10 +3144,10 @@ MetricsDashboard(metrics: developed)
 
 let developed = [
   Metric(
-    "Requests", value: "1,730/s", trend: .up("8 %"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
+    "Requests", value: "1,730/s", trend: .up("8%"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
     color: .chart2),
   Metric(
-    "Latency", value: "42 ms", trend: .down("3 %"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
+    "Latency", value: "42 ms", trend: .down("3%"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
     color: .chart1, lowerIsBetter: true),
   Metric(
     "Errors", value: "3", trend: .steady("0"), values: [1, 0, 2, 5, 9, 6, 2, 1, 0],
@@ -3160,7 +3160,7 @@ MetricsDashboard(metrics: metrics).frame(width: 24)
 let metrics = [
   Metric("Deployments", value: "14", trend: .up("2")),
   Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
-  Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
+  Metric("Uptime", value: "99.98%", trend: .steady("0%")),
 ]
 """#,
 #"""
@@ -3251,7 +3251,7 @@ struct Pager: View {
             self.percentage = percentage
           }
       }
-      .caption("\(min(100, percentage)) %", at: .bottomTrailing)
+      .caption("\(min(100, percentage))%", at: .bottomTrailing)
       .frame(height: 8)
       HStack(spacing: 2) {
         SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }
@@ -4149,15 +4149,15 @@ ValidatedInput(
 #"""
 DashboardTemplate(title: "Production", onSettings: {}) {
   StatCard(
-    title: "Requests", value: "12,480/s", trend: .up("8 %"), values: requests, color: .chart2)
+    title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
   StatCard(
-    title: "Latency", value: "42 ms", trend: .down("3 %"),
+    title: "Latency", value: "42 ms", trend: .down("3%"),
     values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
   StatCard(
-    title: "Errors", value: "0.02 %", trend: .steady("0 %"),
+    title: "Errors", value: "0.02%", trend: .steady("0%"),
     values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
   StatCard(
-    title: "Revenue", value: "$48,210", trend: .up("4 %"), values: revenue, color: .chart3)
+    title: "Revenue", value: "$48,210", trend: .up("4%"), values: revenue, color: .chart3)
 } panels: {
   Panel(title: "Requests", note: "last 24 h") {
     Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
@@ -4198,8 +4198,8 @@ dashboard(.loaded).frame(width: 30)
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4213,8 +4213,8 @@ dashboard(.loading)
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4228,8 +4228,8 @@ dashboard(.empty)
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4243,8 +4243,8 @@ dashboard(.failed("The metrics service doesn’t respond."))
 
 func dashboard(_ state: PageState) -> some View {
   DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-    StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-    StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
+    StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
+    StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
   } panels: {
     Panel(title: "Services", note: "9 of 12 running") {
       ServiceTimes()
@@ -4265,7 +4265,7 @@ DashboardTemplate(
   onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
 ) {
   StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
-  StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
+  StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
 } panels: {
   Panel(title: knobs.text("panel", "Services")) {
     ServiceTimes()
@@ -4408,9 +4408,9 @@ HeaderDetailLayout {
   Text("Event-driven network applications").foregroundStyle(.textSecondary)
 } detail: {
   MetricsDashboard(metrics: [
-    Metric("Stars", value: "8,312", trend: .up("2 %")),
+    Metric("Stars", value: "8,312", trend: .up("2%")),
     Metric("Open issues", value: "27", trend: .down("4"), lowerIsBetter: true),
-    Metric("Downloads", value: "184,320", trend: .up("12 %")),
+    Metric("Downloads", value: "184,320", trend: .up("12%")),
   ])
   ContentSection(title: "Release", icon: "shippingbox") {
     InfoRow(label: "Version", value: "2.101.2")
@@ -6144,8 +6144,8 @@ room, the value is in large letters.
 **Tokens:** `stat.*`, `card.*` and `color`.
 
 ```
-StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
-StatCard(title: "Build time", value: "2.1 s", trend: .down("12 %"), values: [4, 9, 2], lowerIsBetter: true)
+StatCard(title: "Downloads", value: "12,480", trend: .up("8%"))
+StatCard(title: "Build time", value: "2.1 s", trend: .down("12%"), values: [4, 9, 2], lowerIsBetter: true)
 StatCard(title: "Open issues", value: "7", trend: nil)
 ```
 """#
@@ -6336,7 +6336,7 @@ Right.
 
 ```
 Chart([ChartSeries("Requests", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
-Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0)) %" }
+Chart([ChartSeries("CPU", [12, 62, 97])], style: .area, in: 0...100, gradient: .heat) { "\(Int($0))%" }
 Chart([ChartSeries("Latency", [12, 18, 41, 22])], style: .histogram) { "\(Int($0)) ms" }
 Chart([ChartSeries("Mon", [3, 9]), ChartSeries("Tue", [5, 2])], style: .heatMap, labels: ["AM", "PM"])
 Chart([ChartSeries("Disk", [412, 96])], style: .horizontalBars, labels: ["postgres", "redis"])
@@ -6744,7 +6744,7 @@ all cards fit side by side.
 
 ```
 MetricsDashboard(metrics: [
-  Metric("Downloads", value: "12,480", trend: .up("8 %")), Metric("Open issues", value: "7"),
+  Metric("Downloads", value: "12,480", trend: .up("8%")), Metric("Open issues", value: "7"),
 ])
 MetricsDashboard(metrics: packages) { metric in
   Card {

@@ -58,7 +58,7 @@ private struct RequestNumbers: View {
         Text("/s").foregroundStyle(.textMuted)
         HStack(spacing: 1) {
           Image(systemName: "curium.trend.up")
-          Text("8 %")
+          Text("8%")
         }
         .foregroundStyle(.success)
         .accessibilityElement(children: .combine)
@@ -95,17 +95,17 @@ struct HomeStats: View {
 
   private var build: some View {
     StatCard(
-      title: "Build", value: "2.1 s", trend: .down("12 %"),
+      title: "Build", value: "2.1 s", trend: .down("12%"),
       values: [4, 6, 9, 12, 13, 10, 7, 4, 2, 1.5, 1.5, 3], color: .chart5, lowerIsBetter: true)
   }
   private var frame: some View {
     StatCard(
-      title: "Frame", value: "1.3 ms", trend: .down("4 %"),
+      title: "Frame", value: "1.3 ms", trend: .down("4%"),
       values: [13, 11, 8, 5, 3, 2, 1.5, 2, 4, 6, 9, 12], color: .chart2, lowerIsBetter: true)
   }
   private var memory: some View {
     StatCard(
-      title: "Memory", value: "14 MB", trend: .steady("0 %"),
+      title: "Memory", value: "14 MB", trend: .steady("0%"),
       values: [6, 3, 2, 2, 3, 5, 8, 10, 12, 13, 12, 9], color: .chart1)
   }
   private var errors: some View {

@@ -24,7 +24,7 @@ struct HomeServices: View {
         services,
         columns: [
           DataColumn("Service", value: \.name).width(.flexible(min: 11)),
-          .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0)) %" }
+          .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0))%" }
             .width(.flexible(weight: 2, min: 14)),
           DataColumn("Latency", value: \.time, alignment: .trailing).width(.fixed(8)),
           DataColumn("State") { service in ServiceState(state: service.state) }

@@ -72,7 +72,7 @@ struct AppRepository: Sendable {
   /// A store that answers immediately.
   static let ready = AppRepository { _, _ in
     AppMetrics(
-      downloads: "12,480", downloadGrowth: "8 %", activeUsers: "3,902", size: "18.6 MB",
+      downloads: "12,480", downloadGrowth: "8%", activeUsers: "3,902", size: "18.6 MB",
       sizeChange: "0.4 MB")
   } reviews: { _, _ in
     [

@@ -47,7 +47,7 @@ private struct BrandSample: View {
     // Edges leave half a row free on either side, so cards with edges need no more.
     VStack(alignment: .leading, spacing: cardsHaveEdges ? 0 : 1) {
       MetricsDashboard(metrics: [
-        Metric("Downloads", value: "84k", trend: .up("12 %")),
+        Metric("Downloads", value: "84k", trend: .up("12%")),
         Metric("Open issues", value: "127", trend: .down("4"), lowerIsBetter: true),
         Metric("Build", value: "4:12", trend: .steady("0 s")),
       ])

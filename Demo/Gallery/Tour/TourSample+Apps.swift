@@ -80,7 +80,7 @@ struct TourProcesses: View {
         .meterFill(.gradient(.heat))
         Card {
           Text("Memory").foregroundStyle(.textSecondary)
-          Chart([ChartSeries("Memory", Self.memory)], style: .area, in: 0...100) { "\(Int($0)) %" }
+          Chart([ChartSeries("Memory", Self.memory)], style: .area, in: 0...100) { "\(Int($0))%" }
             .frame(height: 9)
         }
       }

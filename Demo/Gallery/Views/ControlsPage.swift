@@ -42,7 +42,7 @@ private struct Deployment: Equatable {
     let price = 24 * ((Self.sizes.firstIndex(of: size) ?? 0) + 1)
     return [
       ("\(replicas) × \(size.lowercased())", replicas * price),
-      ("Traffic, \(Int(share)) %", Int(share) * 3),
+      ("Traffic, \(Int(share))%", Int(share) * 3),
       ("Storage, \(Int(storage)) GB", Int(storage) / 4),
     ]
   }
@@ -99,7 +99,7 @@ private struct Numbers: View {
       Stepper("Replicas: \(deployment.replicas)", value: $deployment.replicas, in: 1...12)
       Gauge("Capacity", value: Double(deployment.replicas) / 12)
       LabeledContent("Summary") {
-        Text("\(deployment.replicas) in \(deployment.region), \(Int(deployment.share)) %")
+        Text("\(deployment.replicas) in \(deployment.region), \(Int(deployment.share))%")
       }
     }
   }

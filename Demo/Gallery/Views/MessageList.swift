@@ -23,7 +23,7 @@ private struct Message: Identifiable {
     ),
     (
       "The incident is resolved",
-      "A full disk stopped the reports for 12 minutes. The alert came late; I lowered its threshold to 80 %."
+      "A full disk stopped the reports for 12 minutes. The alert came late; I lowered its threshold to 80%."
     ),
     (
       "Latency is back to normal",

@@ -93,7 +93,7 @@ struct OverlaysPage: ShowcasePage {
       Array(PreviewService.all.prefix(8)),
       columns: [
         DataColumn("Service", value: \.name).width(.flexible(min: 11)),
-        .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0)) %" },
+        .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0))%" },
         DataColumn("Latency", value: \.time, alignment: .trailing).width(.fixed(10)),
       ],
       selection: $selected

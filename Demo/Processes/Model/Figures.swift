@@ -8,9 +8,9 @@ enum Figures {
     return load >= 99.95 ? "\(Int(load.rounded()))" : tenths(load)
   }
 
-  /// A percentage of the machine: `12 %`.
+  /// A percentage of the machine: `12%`.
   static func percent(_ share: Double?) -> String {
-    share.map { "\(Int($0.rounded())) %" } ?? "–"
+    share.map { "\(Int($0.rounded()))%" } ?? "–"
   }
 
   /// A number of things: `1 thread`, `12 threads`.

@@ -162,7 +162,7 @@ private struct PercentChart: View {
       series.map {
         ChartSeries($0.name, MachineHistory.newest(columns, of: $0.values), color: $0.color)
       }, style: style, in: 0...100, gradient: gradient
-    ) { "\(Int($0)) %" }
+    ) { "\(Int($0))%" }
     .chartCursor(.hidden)
   }
 }
@@ -222,6 +222,6 @@ struct ProcessTotals: View {
   /// The load as a share of the machine, and the memory.
   static func sums(of totals: ProcessTotal, on machine: MachineHistory) -> String {
     let load = Figures.load(totals.load / Double(max(1, machine.last.cores.count)))
-    return "\(load) % CPU  \(Figures.memory(totals.memory))"
+    return "\(load)% CPU  \(Figures.memory(totals.memory))"
   }
 }

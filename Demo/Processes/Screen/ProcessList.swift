@@ -136,7 +136,7 @@ private struct ProcessRow: View, Equatable {
     }
     .accessibilityLabel(ProcessModel.title(entry.reading))
     .accessibilityValue(
-      "\(Figures.load(entry.load)) % CPU, \(Figures.memory(entry.reading.memory))"
+      "\(Figures.load(entry.load))% CPU, \(Figures.memory(entry.reading.memory))"
     )
     .accessibilitySelected(isChosen)
   }

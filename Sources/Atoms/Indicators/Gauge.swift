@@ -20,6 +20,7 @@ public struct Gauge: View {
   @Environment(\.gaugeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.meterFill) private var meterFill
+  @Environment(\.strings) private var strings
 
   /// Creates a gauge for `value` in `bounds`.
   ///
@@ -39,7 +40,7 @@ public struct Gauge: View {
     fraction = part.isFinite ? max(0, min(1, part)) : 0
   }
 
-  private var percent: String { "\(Int((fraction * 100).rounded())) %" }
+  private var percent: String { strings.percentage(Int((fraction * 100).rounded())) }
 
   /// The title, the bar and the percentage.
   public var body: some View {
@@ -70,7 +71,7 @@ public struct Gauge: View {
       track: look.track)
     // Every percentage takes the same width, so the bars of stacked gauges end in the same column.
     ZStack(alignment: .trailing) {
-      Text("100 %").hidden()
+      Text(strings.percentage(100)).hidden()
       Text(percent).foregroundStyle(look.valueColor)
     }
     .layoutPriority(1)

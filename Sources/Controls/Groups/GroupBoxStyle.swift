@@ -98,7 +98,7 @@ extension View {
   ///
   ///     VStack {
   ///       GroupBox("Network") { Text("2 ms") }
-  ///       GroupBox("Disk") { Text("94 %") }
+  ///       GroupBox("Disk") { Text("94%") }
   ///     }
   ///     .groupBoxStyle(.automatic)
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { controlStyle(style) }

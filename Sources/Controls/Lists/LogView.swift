@@ -27,6 +27,7 @@ import CuriumTokens
 public struct LogView: View {
   private let log: AppLog
   private let level: AppLog.Level
+  @Environment(\.strings) private var strings
 
   /// Creates a view of the entries of `log` with at least `level`.
   public init(_ log: AppLog, level: AppLog.Level = .debug) {
@@ -37,10 +38,11 @@ public struct LogView: View {
   /// The rows, in a scroll view that follows the newest entry.
   public var body: some View {
     let entries = log.entries.filter { $0.level >= level }
+    let names = LevelNames(strings)
     LogReading(
       content: ScrollView {
         LazyVStack(alignment: .leading) {
-          ForEach(entries) { LogRow(entry: $0) }
+          ForEach(entries) { LogRow(entry: $0, names: names) }
         }
         .padding(.trailing, ComponentTokens.Log.spacing)
       }
@@ -48,18 +50,32 @@ public struct LogView: View {
   }
 }
 
+/// The names of the levels, and the columns of the longest one.
+private struct LevelNames: Equatable {
+  private let names: [AppLog.Level: String]
+  let width: Int
+
+  init(_ strings: Strings) {
+    names = [
+      .debug: strings.logDebug, .info: strings.logInfo, .warning: strings.logWarning,
+      .error: strings.logError,
+    ]
+    width = names.values.map { GraphemeWidth.columns(of: $0) }.max() ?? 0
+  }
+
+  subscript(level: AppLog.Level) -> String { names[level] ?? "" }
+}
+
 private struct LogRow: View, Equatable {
   let entry: AppLog.Entry
-
-  /// The columns of the longest name of a level.
-  private static let level = Length(AppLog.Level.allCases.map { "\($0)".count }.max() ?? 0)
+  let names: LevelNames
 
   var body: some View {
     LogRowLayout {
       Text(entry.timeText).foregroundStyle(ComponentTokens.Log.timeColor).lineLimit(1)
         .padding(.trailing, ComponentTokens.Log.spacing)
-      Text("\(entry.level)").foregroundStyle(color).lineLimit(1)
-        .frame(width: Self.level, alignment: .leading)
+      Text(names[entry.level]).foregroundStyle(color).lineLimit(1)
+        .frame(width: Length(names.width), alignment: .leading)
         .background(ground)
       Text(entry.message).foregroundStyle(ComponentTokens.Log.messageColor)
         .padding(.leading, ComponentTokens.Log.spacing)
@@ -70,7 +86,7 @@ private struct LogRow: View, Equatable {
       }
     }
     .accessibilityRole(.text)
-    .accessibilityLabel("\(entry.level): \(entry.message)")
+    .accessibilityLabel("\(names[entry.level]): \(entry.message)")
   }
 
   private var ground: Color {

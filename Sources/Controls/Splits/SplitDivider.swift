@@ -42,7 +42,7 @@ final class SplitDividerNode: AdjustableNode {
   override var direction: LayoutAxis { split?.direction ?? .horizontal }
   override var label: String { scope.values.strings.paneDivider }
   override var value: String {
-    get { "\(split?.share(of: index) ?? 0) %" }
+    get { scope.values.strings.percentage(split?.share(of: index) ?? 0) }
     set {}
   }
 

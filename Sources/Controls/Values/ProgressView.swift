@@ -19,6 +19,7 @@ public struct ProgressView: View {
   private let total: Double
   @Environment(\.progressViewStyle) private var style
   @Environment(\.percentageVisibility) private var percentageVisibility
+  @Environment(\.strings) private var strings
 
   /// Creates a spinner. It is static if motion is reduced.
   public init() { self.init("") }
@@ -47,9 +48,9 @@ public struct ProgressView: View {
     return part.isNaN ? 0 : max(0, min(1, part))
   }
 
-  /// The progress, rounded down, so that 100 % means that the work is done. The small addition is
+  /// The progress, rounded down, so that 100% means that the work is done. The small addition is
   /// for fractions such as 0.29, whose product with 100 is below 29.
-  private var percent: String { "\(Int((fraction ?? 0) * 100 + 1e-9)) %" }
+  private var percent: String { strings.percentage(Int((fraction ?? 0) * 100 + 1e-9)) }
 
   /// The progress, drawn by the progress view style of the environment.
   public var body: some View {

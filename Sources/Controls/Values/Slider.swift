@@ -212,10 +212,14 @@ private final class SliderNode: AdjustableNode {
     }
     adjust = { access.move(by: $0) }
     goToEnd = { access.write($0 ? 1 : 0) }
-    value = "\(Int((part * 100).rounded())) %"
     if part == self.part { return }
     self.part = part
     damageFrame()
+  }
+
+  override var value: String {
+    get { scope.values.strings.percentage(Int((part * 100).rounded())) }
+    set {}
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {

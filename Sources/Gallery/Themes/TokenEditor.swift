@@ -2,6 +2,7 @@
 // Page: the selected token: sliders for its colour, its contrast, and saving it to a file.
 
 import Curium
+import CuriumControls
 import CuriumTerminal
 import CuriumThemeFiles
 import CuriumTokens
@@ -78,6 +79,7 @@ private struct ColorEditor: View {
   /// The colour set with the sliders. It is used as long as it matches the current colour.
   @State private var parts: ColorParts?
   @Environment(\.appTheme) private var theme
+  @Environment(\.strings) private var strings
 
   var body: some View {
     let color = Color(token: index).resolve(in: theme)
@@ -138,7 +140,9 @@ private struct ColorEditor: View {
     }
   }
 
-  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+  private func percent(_ share: Double) -> String {
+    strings.percentage(Int((share * 100).rounded()))
+  }
 
   private func set(_ parts: ColorParts) {
     self.parts = parts

@@ -110,7 +110,7 @@ public struct AnyLayout: Layout {
 /// The layout of an `HStack`.
 ///
 ///     let row = HStackLayout(spacing: 2)
-///     row { Text("CPU"); Text("12 %") }
+///     row { Text("CPU"); Text("12%") }
 public struct HStackLayout: Layout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment

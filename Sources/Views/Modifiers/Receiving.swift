@@ -17,7 +17,7 @@ extension View {
   ///       @State private var percent = 0
   ///
   ///       var body: some View {
-  ///         Text("\(percent) %").onReceive(latestOf: samples) { percent = $0 }
+  ///         Text("\(percent)%").onReceive(latestOf: samples) { percent = $0 }
   ///       }
   ///     }
   ///

@@ -14,9 +14,9 @@ enum SliderPreviews: PreviewProvider {
         Slider(value: traffic, in: 0...1, step: 0.1) {
           Text("Canary")
         } minimumValueLabel: {
-          Text("0 %")
+          Text("0%")
         } maximumValueLabel: {
-          Text("100 %")
+          Text("100%")
         }
       }
       .frame(maxWidth: 44)
@@ -26,9 +26,9 @@ enum SliderPreviews: PreviewProvider {
         Slider(value: traffic, in: 0...1, step: 0.1) {
           Text("Canary")
         } minimumValueLabel: {
-          Text("0 %")
+          Text("0%")
         } maximumValueLabel: {
-          Text("100 %")
+          Text("100%")
         }
       }
       .frame(maxWidth: 44).disabled(true)

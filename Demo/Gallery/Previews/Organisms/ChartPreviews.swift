@@ -24,7 +24,7 @@ enum ChartPreviews: PreviewProvider {
     }
     Preview("Heat") {
       Chart([ChartSeries("CPU", ChartSamples.loads)], style: .area, in: 0...100, gradient: .heat) {
-        "\(Int($0)) %"
+        "\(Int($0))%"
       }
       .frame(idealWidth: 50).frame(height: 8)
     }
@@ -85,7 +85,7 @@ enum ChartPreviews: PreviewProvider {
           ChartSeries("This month", [12.4, 3.1, -2.6, -6.8]),
           ChartSeries("Last month", [9.5, 4.2, 1.2, -4.1]),
         ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
-      ) { "\($0) %" }
+      ) { "\($0)%" }
       .frame(idealWidth: 50).frame(height: 12)
     }
     Preview("Points") {
@@ -106,7 +106,7 @@ enum ChartPreviews: PreviewProvider {
     Preview("Heat map") {
       Chart(
         ChartSamples.week, style: .heatMap, labels: (0..<24).map { "\($0)" }, in: 0...100
-      ) { "\(Int($0)) %" }
+      ) { "\(Int($0))%" }
       .frame(idealWidth: 50).frame(height: 9)
     }
     Preview("Heat map with values") {

@@ -67,7 +67,7 @@ enum DataTablePreviews: PreviewProvider {
         services,
         columns: [
           DataColumn("Service", value: \.name).width(.fitted),
-          .meter("CPU", value: \.load, in: 0...100) { "\(Int($0)) %" }.width(.flexible(weight: 2)),
+          .meter("CPU", value: \.load, in: 0...100) { "\(Int($0))%" }.width(.flexible(weight: 2)),
           .heat("Memory", value: \.memory, in: 0...512) { "\(Int($0)) MB" }.width(.fitted(min: 8)),
         ]
       )

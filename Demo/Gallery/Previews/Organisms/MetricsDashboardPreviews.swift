@@ -27,15 +27,15 @@ enum MetricsDashboardPreviews: PreviewProvider {
   private static let metrics = [
     Metric("Deployments", value: "14", trend: .up("2")),
     Metric("Open incidents", value: "2", trend: .down("1"), lowerIsBetter: true),
-    Metric("Uptime", value: "99.98 %", trend: .steady("0 %")),
+    Metric("Uptime", value: "99.98%", trend: .steady("0%")),
   ]
 
   private static let developed = [
     Metric(
-      "Requests", value: "1,730/s", trend: .up("8 %"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
+      "Requests", value: "1,730/s", trend: .up("8%"), values: [3, 4, 6, 9, 12, 14, 13, 15, 17],
       color: .chart2),
     Metric(
-      "Latency", value: "42 ms", trend: .down("3 %"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
+      "Latency", value: "42 ms", trend: .down("3%"), values: [9, 8, 8, 6, 7, 5, 4, 4, 3],
       color: .chart1, lowerIsBetter: true),
     Metric(
       "Errors", value: "3", trend: .steady("0"), values: [1, 0, 2, 5, 9, 6, 2, 1, 0],

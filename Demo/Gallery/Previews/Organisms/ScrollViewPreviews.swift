@@ -91,7 +91,7 @@ enum ScrollViewPreviews: PreviewProvider {
               self.percentage = percentage
             }
         }
-        .caption("\(min(100, percentage)) %", at: .bottomTrailing)
+        .caption("\(min(100, percentage))%", at: .bottomTrailing)
         .frame(height: 8)
         HStack(spacing: 2) {
           SecondaryButton(title: "Top") { position.scrollTo(edge: .top) }

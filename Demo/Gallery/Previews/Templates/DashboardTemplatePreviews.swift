@@ -11,15 +11,15 @@ enum DashboardTemplatePreviews: PreviewProvider {
     Preview("Full width") {
       DashboardTemplate(title: "Production", onSettings: {}) {
         StatCard(
-          title: "Requests", value: "12,480/s", trend: .up("8 %"), values: requests, color: .chart2)
+          title: "Requests", value: "12,480/s", trend: .up("8%"), values: requests, color: .chart2)
         StatCard(
-          title: "Latency", value: "42 ms", trend: .down("3 %"),
+          title: "Latency", value: "42 ms", trend: .down("3%"),
           values: [61, 58, 52, 55, 49, 44, 46, 43, 42], color: .chart1, lowerIsBetter: true)
         StatCard(
-          title: "Errors", value: "0.02 %", trend: .steady("0 %"),
+          title: "Errors", value: "0.02%", trend: .steady("0%"),
           values: [2, 3, 2, 9, 4, 2, 2, 1, 2], color: .chart8, lowerIsBetter: true)
         StatCard(
-          title: "Revenue", value: "$48,210", trend: .up("4 %"), values: revenue, color: .chart3)
+          title: "Revenue", value: "$48,210", trend: .up("4%"), values: revenue, color: .chart3)
       } panels: {
         Panel(title: "Requests", note: "last 24 h") {
           Chart([ChartSeries("eu-west-1", requests, color: .chart2)], style: .area) {
@@ -67,7 +67,7 @@ enum DashboardTemplatePreviews: PreviewProvider {
         onSettings: knobs.action("onSettings"), onRetry: knobs.action("onRetry")
       ) {
         StatCard(title: "Requests", value: knobs.text("requests", "12,480/s"))
-        StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
+        StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
       } panels: {
         Panel(title: knobs.text("panel", "Services")) {
           ServiceTimes()
@@ -82,8 +82,8 @@ enum DashboardTemplatePreviews: PreviewProvider {
 
   @MainActor private static func dashboard(_ state: PageState) -> some View {
     DashboardTemplate(title: "Production", state: state, onSettings: {}, onRetry: {}) {
-      StatCard(title: "Requests", value: "12,480/s", trend: .up("8 %"))
-      StatCard(title: "Latency", value: "42 ms", trend: .down("3 %"), lowerIsBetter: true)
+      StatCard(title: "Requests", value: "12,480/s", trend: .up("8%"))
+      StatCard(title: "Latency", value: "42 ms", trend: .down("3%"), lowerIsBetter: true)
     } panels: {
       Panel(title: "Services", note: "9 of 12 running") {
         ServiceTimes()

@@ -24,9 +24,9 @@ enum HeaderDetailLayoutPreviews: PreviewProvider {
         Text("Event-driven network applications").foregroundStyle(.textSecondary)
       } detail: {
         MetricsDashboard(metrics: [
-          Metric("Stars", value: "8,312", trend: .up("2 %")),
+          Metric("Stars", value: "8,312", trend: .up("2%")),
           Metric("Open issues", value: "27", trend: .down("4"), lowerIsBetter: true),
-          Metric("Downloads", value: "184,320", trend: .up("12 %")),
+          Metric("Downloads", value: "184,320", trend: .up("12%")),
         ])
         ContentSection(title: "Release", icon: "shippingbox") {
           InfoRow(label: "Version", value: "2.101.2")
