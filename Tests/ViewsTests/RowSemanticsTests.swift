@@ -57,7 +57,7 @@ import Testing
     let meters = Harness(width: 30, height: 4) {
       List(people, selection: .constant(String?.none)) { _ in ProgressView(value: 0.08) }
     }
-    #expect(described(meters) == ["row  = 8 %", "row  = 8 %"])
+    #expect(described(meters) == ["row  = 8%", "row  = 8%"])
   }
 
   @Test func `the controls of a row that can be selected follow it`() {
