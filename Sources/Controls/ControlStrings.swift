@@ -74,7 +74,7 @@ public struct ControlStrings: StringTable {
   public var replace = "Replace"
   /// The title of the button that replaces all matches.
   public var replaceAll = "All"
-  /// The reason why the button that replaces all matches is disabled in a text with too many of them.
+  /// The reason why the button that replaces all matches is disabled: there are too many of them.
   public var tooManyToReplace = "Too many matches to replace at once."
   /// The error for an unmatched bracket or parenthesis.
   public var patternUnbalanced = "Unmatched bracket."

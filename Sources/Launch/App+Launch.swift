@@ -32,7 +32,7 @@ extension App {
     }
     let log = AppLog()
     let levels = AppLog.Level.allCases.map { (name: "\($0)", value: $0) }
-    let level = NamedSetting("CURIUM_LOG", EnvironmentVariable.value("CURIUM_LOG"), levels)
+    let level = setting("CURIUM_LOG", levels)
     if let warning = level.warning { log.warning(warning) }
     let status = run(in: session, options, log: log, prepare: prepare)
     session.close()
@@ -72,12 +72,10 @@ extension App {
     let choice = ThemeChoice(
       EnvironmentVariable.value("CURIUM_THEME"), fallback: suggested,
       find: { theme(named: $0) })
-    let icons = NamedSetting(
-      "CURIUM_ICONS", EnvironmentVariable.value("CURIUM_ICONS"), IconSet.named)
-    let colors = NamedSetting(
-      "CURIUM_COLORS", EnvironmentVariable.value("CURIUM_COLORS"), TerminalFacts.colorDepths)
-    for warning in [choice.warning, icons.warning, colors.warning] {
-      if let warning { log.warning(warning) }
+    let icons = setting("CURIUM_ICONS", IconSet.named)
+    let colors = setting("CURIUM_COLORS", TerminalFacts.colorDepths)
+    for case let warning? in [choice.warning, icons.warning, colors.warning] {
+      log.warning(warning)
     }
     let reducesMotion = EnvironmentVariable.isOn("CURIUM_REDUCE_MOTION")
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
@@ -125,6 +123,13 @@ extension App {
     }
     runtime.tearDown()
     return runtime.exitStatus
+  }
+
+  /// Reads a setting from the environment.
+  private static func setting<Value>(_ variable: String, _ choices: [(name: String, value: Value)])
+    -> NamedSetting<Value>
+  {
+    NamedSetting(variable, EnvironmentVariable.value(variable), choices)
   }
 
   /// Returns the theme for the background of the terminal. It is dark, like most, until the

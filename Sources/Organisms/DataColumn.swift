@@ -159,8 +159,8 @@ public struct DataColumn<Element> {
     }
   }
 
-  /// Returns the offsets of the elements in the order of their values. Reads each value once. Values
-  /// without an order, such as `Double.nan`, are last in both directions.
+  /// Returns the offsets of the elements in the order of their values. Reads each value once.
+  /// Values without an order, such as `Double.nan`, are last in both directions.
   @MainActor private static func places<Value: Comparable>(
     _ elements: any Collection<Element>, _ value: @MainActor (Element) -> Value,
     _ isAscending: Bool

@@ -22,7 +22,7 @@ public struct OrganismStrings: StringTable {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-  /// The title of a month in a calendar, with its name and its year. `{2} {1}` begins with the year.
+  /// The title of a month in a calendar, with its name and year. `{2} {1}` begins with the year.
   public var monthTitle = "{} {}"
   /// The short names of the days of the week, starting with Monday. A calendar shows the letters
   /// that fit in two columns.

@@ -9,8 +9,8 @@ import CuriumTokens
 /// A control that steps a value up and down.
 ///
 /// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up. With
-/// Shift, the arrows step a value by ten; a stepper with actions calls its action once for each key.
-/// A click on a sign steps once.
+/// Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
+/// key. A click on a sign steps once.
 ///
 ///     struct Copies: View {
 ///       @State private var count = 1

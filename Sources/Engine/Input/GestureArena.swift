@@ -19,7 +19,7 @@ package final class GestureArena: GraphSubsystem {
     var others: [any PointerGesture] = []
     var isTaken = false
     var isGestured = false
-    // Collected first, because a control that takes the focus may scroll content, which removes rows.
+    // Collected first, because a control that takes the focus may scroll, which removes rows.
     for current in Array(sequence(first: target as Node, next: \.parentInLayer)) {
       if let gesture = current.gesture {
         switch gesture.isEnabled && gesture.button == event.button ? gesture.priority : nil {
@@ -83,8 +83,8 @@ package final class GestureArena: GraphSubsystem {
     gestures.removeAll { $0.phase == .idle }
   }
 
-  /// Ends the gestures for which `isOver` returns `true`, without their final action. Their state is
-  /// reset after the current update, which may be removing their views.
+  /// Ends the gestures for which `isOver` returns `true`, without their final action. Their state
+  /// is reset after the current update, which may be removing their views.
   @MainActor package func fail(where isOver: (Node) -> Bool = { _ in true }) {
     for gesture in gestures where isOver(gesture) { graph.afterCommit { gesture.fail() } }
     gestures.removeAll { isOver($0) }

@@ -72,8 +72,8 @@ package final class PointerRouter: GraphSubsystem {
 
   // MARK: Holding the pointer
 
-  /// Captures the pointer for `node` until `release(from:)`. The node gets the drags and the release
-  /// of `button` only, or of any button with `nil`.
+  /// Captures the pointer for `node` until `release(from:)`. The node gets the drags and the
+  /// release of `button` only, or of any button with `nil`.
   @MainActor package func capture(_ node: Node, for button: PointerEvent.Button? = .primary) {
     if captured !== node { cancel() }
     captured = node

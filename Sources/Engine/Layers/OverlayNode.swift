@@ -19,7 +19,7 @@ package final class OverlayNode: WrapperNode {
   /// `true` if the first row of a layer covers a control next to the layer's presenter. Above a soft
   /// edge, half of the control would look like a part of the layer.
   private var startsOnControl = false
-  /// `true` while a message is hidden because it would cover a modal layer. Its tasks then don't run.
+  /// `true` while a message is hidden because it would cover a modal layer. Its tasks are stopped.
   var isWaiting: Bool { flags.contains(.dormant) }
   /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package var dismissalBlocks = 0

@@ -18,8 +18,8 @@ public import CuriumTokens
 /// At most three messages are shown, or one on a screen of fewer than 24 rows; a new one replaces
 /// the oldest. The same message again stays for longer. A click on a message removes it. Messages
 /// don't take the focus, and don't cover key hints or a status bar at the lower edge of the screen.
-/// Those that would cover a dialog, a menu or a palette wait until it closes, and then stay for their
-/// whole time. They have the theme of the view that shows them, and follow its changes.
+/// Those that would cover a dialog, a menu or a palette wait until it closes, and then stay for
+/// their whole time. They have the theme of the view that shows them, and follow its changes.
 ///
 /// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
 /// elsewhere.
@@ -125,7 +125,7 @@ final class ToastCenter: GraphService {
   /// Shows a message in a theme, and follows its changes.
   @MainActor func show(_ toast: Toast, in theme: SharedTheme) {
     guard let graph else { return }
-    // The layer is presented from the root, after all other layers of the app, so it is drawn above them.
+    // The layer comes after all others that the root presents, so it is drawn above them.
     if count == 0 {
       var context = _MountContext(afterChildrenOf: graph.root)
       ToastHost._mount(ToastHost(center: self), &context)
