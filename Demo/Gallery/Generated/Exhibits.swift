@@ -220,52 +220,52 @@ extension Exhibit {
     Exhibit(
       name: "ActionRow",
       summary: "A row that opens something or performs an action: an icon, a title, a value and a chevron.",
-      source: "Sources/Molecules/ActionRow.swift",
+      source: "Sources/Molecules/Rows/ActionRow.swift",
       provider: ActionRowPreviews.self),
     Exhibit(
       name: "Banner",
       summary: "An inline message: a bar on its edge, an icon, a title and advice.",
-      source: "Sources/Molecules/Banner.swift",
+      source: "Sources/Molecules/Panels/Banner.swift",
       provider: BannerPreviews.self),
     Exhibit(
       name: "Breadcrumbs",
       summary: "The path to the current place.",
-      source: "Sources/Molecules/Breadcrumbs.swift",
+      source: "Sources/Molecules/Rows/Breadcrumbs.swift",
       provider: BreadcrumbsPreviews.self),
     Exhibit(
       name: "Card",
       summary: "A raised region for related content.",
-      source: "Sources/Molecules/Card.swift",
+      source: "Sources/Molecules/Panels/Card.swift",
       provider: CardPreviews.self),
     Exhibit(
       name: "FormInput",
       summary: "A text field with its name above and an error message below.",
-      source: "Sources/Molecules/FormInput.swift",
+      source: "Sources/Molecules/Forms/FormInput.swift",
       provider: FormInputPreviews.self),
     Exhibit(
       name: "FormRow",
       summary: "A control with its name above and a message below.",
-      source: "Sources/Molecules/FormRow.swift",
+      source: "Sources/Molecules/Forms/FormRow.swift",
       provider: FormRowPreviews.self),
     Exhibit(
       name: "InfoRow",
       summary: "A name on the left and its value on the right.",
-      source: "Sources/Molecules/InfoRow.swift",
+      source: "Sources/Molecules/Rows/InfoRow.swift",
       provider: InfoRowPreviews.self),
     Exhibit(
       name: "KeyHint",
       summary: "A key and a short description of its action.",
-      source: "Sources/Molecules/KeyHint.swift",
+      source: "Sources/Molecules/Rows/KeyHint.swift",
       provider: KeyHintPreviews.self),
     Exhibit(
       name: "LabeledButton",
       summary: "A description with a button.",
-      source: "Sources/Molecules/LabeledButton.swift",
+      source: "Sources/Molecules/Panels/LabeledButton.swift",
       provider: LabeledButtonPreviews.self),
     Exhibit(
       name: "LabeledInputField",
       summary: "A text field with its name above, optionally for a secret.",
-      source: "Sources/Molecules/LabeledInputField.swift",
+      source: "Sources/Molecules/Forms/LabeledInputField.swift",
       provider: LabeledInputFieldPreviews.self),
     Exhibit(
       name: "NumberField",
@@ -275,47 +275,47 @@ extension Exhibit {
     Exhibit(
       name: "OptionRow",
       summary: "A row for one of several options: a radio icon, a title and a subtitle.",
-      source: "Sources/Molecules/OptionRow.swift",
+      source: "Sources/Molecules/Forms/OptionRow.swift",
       provider: OptionRowPreviews.self),
     Exhibit(
       name: "Pagination",
       summary: "Page numbers: the first, the last and those around the current one, with buttons for the previous and next page.",
-      source: "Sources/Molecules/Pagination.swift",
+      source: "Sources/Molecules/Rows/Pagination.swift",
       provider: PaginationPreviews.self),
     Exhibit(
       name: "Panel",
       summary: "A framed region with a title and up to five other captions in its frame: on the left, in the centre and on the right of the upper and the lower edge.",
-      source: "Sources/Molecules/Panel.swift",
+      source: "Sources/Molecules/Panels/Panel.swift",
       provider: PanelPreviews.self),
     Exhibit(
       name: "QuickActionCard",
       summary: "A card that performs an action: an icon, a title and a subtitle.",
-      source: "Sources/Molecules/QuickActionCard.swift",
+      source: "Sources/Molecules/Panels/QuickActionCard.swift",
       provider: QuickActionCardPreviews.self),
     Exhibit(
       name: "RadioGroup",
       summary: "A choice between visible options, each with a radio icon.",
-      source: "Sources/Molecules/RadioGroup.swift",
+      source: "Sources/Molecules/Forms/RadioGroup.swift",
       provider: RadioGroupPreviews.self),
     Exhibit(
       name: "SearchBar",
       summary: "A search field with a magnifying glass.",
-      source: "Sources/Molecules/SearchBar.swift",
+      source: "Sources/Molecules/Forms/SearchBar.swift",
       provider: SearchBarPreviews.self),
     Exhibit(
       name: "SectionHeaderRow",
       summary: "The heading of a section: an icon, a title, a subtitle and an action.",
-      source: "Sources/Molecules/SectionHeaderRow.swift",
+      source: "Sources/Molecules/Rows/SectionHeaderRow.swift",
       provider: SectionHeaderRowPreviews.self),
     Exhibit(
       name: "SegmentedControl",
       summary: "A choice between a few options, shown as segments of a bar.",
-      source: "Sources/Molecules/SegmentedControl.swift",
+      source: "Sources/Molecules/Forms/SegmentedControl.swift",
       provider: SegmentedControlPreviews.self),
     Exhibit(
       name: "Select",
       summary: "A choice between several options.",
-      source: "Sources/Molecules/Select.swift",
+      source: "Sources/Molecules/Forms/Select.swift",
       provider: SelectPreviews.self),
     Exhibit(
       name: "Slider",
@@ -325,7 +325,7 @@ extension Exhibit {
     Exhibit(
       name: "StatCard",
       summary: "A metric and its trend.",
-      source: "Sources/Molecules/StatCard.swift",
+      source: "Sources/Molecules/Panels/StatCard.swift",
       provider: StatCardPreviews.self),
     Exhibit(
       name: "Stepper",
@@ -335,77 +335,77 @@ extension Exhibit {
     Exhibit(
       name: "TagList",
       summary: "A list of tags.",
-      source: "Sources/Molecules/TagList.swift",
+      source: "Sources/Molecules/Rows/TagList.swift",
       provider: TagListPreviews.self),
     Exhibit(
       name: "TipView",
       summary: "A tip with an icon.",
-      source: "Sources/Molecules/TipView.swift",
+      source: "Sources/Molecules/Panels/TipView.swift",
       provider: TipViewPreviews.self),
     Exhibit(
       name: "Toast",
       summary: "A short message.",
-      source: "Sources/Molecules/Toast.swift",
+      source: "Sources/Molecules/Panels/Toast.swift",
       provider: ToastPreviews.self),
     Exhibit(
       name: "ToggleRow",
       summary: "A row with a switch: a title and a subtitle on the left, the switch on the right.",
-      source: "Sources/Molecules/ToggleRow.swift",
+      source: "Sources/Molecules/Forms/ToggleRow.swift",
       provider: ToggleRowPreviews.self),
     Exhibit(
       name: "Tooltip",
       summary: "A tooltip.",
-      source: "Sources/Molecules/Tooltip.swift",
+      source: "Sources/Molecules/Panels/Tooltip.swift",
       provider: TooltipPreviews.self),
     Exhibit(
       name: "BottomSheet",
       summary: "A titled sheet for the bottom of the screen, with a short handle at its upper edge.",
-      source: "Sources/Organisms/BottomSheet.swift",
+      source: "Sources/Organisms/Sections/BottomSheet.swift",
       provider: BottomSheetPreviews.self),
     Exhibit(
       name: "CalendarView",
       summary: "A calendar of a month for selecting a day, with buttons for the previous and next month.",
-      source: "Sources/Organisms/CalendarView.swift",
+      source: "Sources/Organisms/Choosing/CalendarView.swift",
       provider: CalendarViewPreviews.self),
     Exhibit(
       name: "CardList",
       summary: "A scrolling list of cards, one for each item.",
-      source: "Sources/Organisms/CardList.swift",
+      source: "Sources/Organisms/Tables/CardList.swift",
       provider: CardListPreviews.self),
     Exhibit(
       name: "Chart",
       summary: "A chart with lines, points, areas or bars above an axis, and with a legend if there are several series.",
-      source: "Sources/Organisms/Chart.swift",
+      source: "Sources/Organisms/Charts/Chart.swift",
       provider: ChartPreviews.self),
     Exhibit(
       name: "ComboBox",
       summary: "A text field with a button that opens a list of choices.",
-      source: "Sources/Organisms/ComboBox.swift",
+      source: "Sources/Organisms/Choosing/ComboBox.swift",
       provider: ComboBoxPreviews.self),
     Exhibit(
       name: "CommandPalette",
       summary: "A palette for finding commands by a few of their letters.",
-      source: "Sources/Organisms/CommandPalette.swift",
+      source: "Sources/Organisms/Commands/CommandPalette.swift",
       provider: CommandPalettePreviews.self),
     Exhibit(
       name: "ContentSection",
       summary: "A titled section that can be collapsed.",
-      source: "Sources/Organisms/ContentSection.swift",
+      source: "Sources/Organisms/Sections/ContentSection.swift",
       provider: ContentSectionPreviews.self),
     Exhibit(
       name: "CustomNavigationBar",
       summary: "A navigation bar with a title between two actions.",
-      source: "Sources/Organisms/CustomNavigationBar.swift",
+      source: "Sources/Organisms/Commands/CustomNavigationBar.swift",
       provider: CustomNavigationBarPreviews.self),
     Exhibit(
       name: "DataTable",
       summary: "A table with columns, sorting and row selection.",
-      source: "Sources/Organisms/DataTable.swift",
+      source: "Sources/Organisms/Tables/DataTable.swift",
       provider: DataTablePreviews.self),
     Exhibit(
       name: "DetailPanel",
       summary: "A panel with details of a selected item, next to its list.",
-      source: "Sources/Organisms/DetailPanel.swift",
+      source: "Sources/Organisms/Sections/DetailPanel.swift",
       provider: DetailPanelPreviews.self),
     Exhibit(
       name: "Dialogs",
@@ -415,32 +415,32 @@ extension Exhibit {
     Exhibit(
       name: "ErrorSummary",
       summary: "A message that says how many fields of a form need attention after the user tries to submit it, with a link to each field.",
-      source: "Sources/Organisms/ErrorSummary.swift",
+      source: "Sources/Organisms/Forms/ErrorSummary.swift",
       provider: ErrorSummaryPreviews.self),
     Exhibit(
       name: "FilePicker",
       summary: "A file picker that navigates folders.",
-      source: "Sources/Organisms/FilePicker.swift",
+      source: "Sources/Organisms/Choosing/FilePicker.swift",
       provider: FilePickerPreviews.self),
     Exhibit(
       name: "FormGroup",
       summary: "A titled group of fields.",
-      source: "Sources/Organisms/FormGroup.swift",
+      source: "Sources/Organisms/Forms/FormGroup.swift",
       provider: FormGroupPreviews.self),
     Exhibit(
       name: "GroupedSettings",
       summary: "A group of settings: a title, rows on a raised background, and a footer.",
-      source: "Sources/Organisms/GroupedSettings.swift",
+      source: "Sources/Organisms/Sections/GroupedSettings.swift",
       provider: GroupedSettingsPreviews.self),
     Exhibit(
       name: "HelpPanel",
       summary: "A list of key bindings by section, with a search field above.",
-      source: "Sources/Organisms/HelpPanel.swift",
+      source: "Sources/Organisms/Commands/HelpPanel.swift",
       provider: HelpPanelPreviews.self),
     Exhibit(
       name: "ItemList",
       summary: "A list of any number of rows, with a selection.",
-      source: "Sources/Organisms/ItemList.swift",
+      source: "Sources/Organisms/Tables/ItemList.swift",
       provider: ItemListPreviews.self),
     Exhibit(
       name: "LogView",
@@ -450,12 +450,12 @@ extension Exhibit {
     Exhibit(
       name: "LoginForm",
       summary: "A sign-in form: an email address, a password and a button.",
-      source: "Sources/Organisms/LoginForm.swift",
+      source: "Sources/Organisms/Forms/LoginForm.swift",
       provider: LoginFormPreviews.self),
     Exhibit(
       name: "MarkdownView",
       summary: "A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules, with inline emphasis, code and links.",
-      source: "Sources/Organisms/MarkdownView.swift",
+      source: "Sources/Organisms/Markdown/MarkdownView.swift",
       provider: MarkdownViewPreviews.self),
     Exhibit(
       name: "Menu",
@@ -465,17 +465,17 @@ extension Exhibit {
     Exhibit(
       name: "MenuBar",
       summary: "The menus of an app, side by side.",
-      source: "Sources/Organisms/MenuBar.swift",
+      source: "Sources/Organisms/Commands/MenuBar.swift",
       provider: MenuBarPreviews.self),
     Exhibit(
       name: "MetricsDashboard",
       summary: "Metrics in a grid, with as many columns of equal width as fit and fill the last row.",
-      source: "Sources/Organisms/MetricsDashboard.swift",
+      source: "Sources/Organisms/Charts/MetricsDashboard.swift",
       provider: MetricsDashboardPreviews.self),
     Exhibit(
       name: "ProductCard",
       summary: "A product with its picture, price and availability, and a button to add it to the cart.",
-      source: "Sources/Organisms/ProductCard.swift",
+      source: "Sources/Organisms/Products/ProductCard.swift",
       provider: ProductCardPreviews.self),
     Exhibit(
       name: "ScrollView",
@@ -485,7 +485,7 @@ extension Exhibit {
     Exhibit(
       name: "SectionContainer",
       summary: "A titled section that is always expanded: a title, a line and content.",
-      source: "Sources/Organisms/SectionContainer.swift",
+      source: "Sources/Organisms/Sections/SectionContainer.swift",
       provider: SectionContainerPreviews.self),
     Exhibit(
       name: "SplitView",
@@ -495,7 +495,7 @@ extension Exhibit {
     Exhibit(
       name: "StatusBar",
       summary: "The last row of a screen: the available keys, and other content at its end.",
-      source: "Sources/Organisms/StatusBar.swift",
+      source: "Sources/Organisms/Commands/StatusBar.swift",
       provider: StatusBarPreviews.self),
     Exhibit(
       name: "TabView",
@@ -520,27 +520,27 @@ extension Exhibit {
     Exhibit(
       name: "Toolbar",
       summary: "A row of actions, with optional actions at its trailing end.",
-      source: "Sources/Organisms/Toolbar.swift",
+      source: "Sources/Organisms/Commands/Toolbar.swift",
       provider: ToolbarPreviews.self),
     Exhibit(
       name: "TreeView",
       summary: "A tree of rows that can be expanded, with a selection.",
-      source: "Sources/Organisms/TreeView.swift",
+      source: "Sources/Organisms/Tables/TreeView.swift",
       provider: TreeViewPreviews.self),
     Exhibit(
       name: "ValidatedField",
       summary: "Any control for a field of a form, with its name above and its error message below.",
-      source: "Sources/Organisms/ValidatedField.swift",
+      source: "Sources/Organisms/Forms/ValidatedField.swift",
       provider: ValidatedFieldPreviews.self),
     Exhibit(
       name: "ValidatedForm",
       summary: "A form that is validated before it is submitted.",
-      source: "Sources/Organisms/ValidatedForm.swift",
+      source: "Sources/Organisms/Forms/ValidatedForm.swift",
       provider: ValidatedFormPreviews.self),
     Exhibit(
       name: "ValidatedInput",
       summary: "A text field for a field of a form, with its name above and its error message below.",
-      source: "Sources/Organisms/ValidatedInput.swift",
+      source: "Sources/Organisms/Forms/ValidatedInput.swift",
       provider: ValidatedInputPreviews.self),
     Exhibit(
       name: "DashboardTemplate",
