@@ -27,13 +27,13 @@ struct ExchangeFile {
     let ending = String(fileExtension.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
     path = folder + "/text." + (ending.isEmpty ? "txt" : ending)
     original = text
-    let file = Self.open(path, O_WRONLY | O_CREAT | O_EXCL)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       let code = errno
       remove()
       throw .file(code: code)
     }
-    let isWritten = Self.write(Array(text.utf8), to: file)
+    let isWritten = Descriptor.writeAll(text, to: file)
     let code = errno
     close(file)
     guard isWritten else {
@@ -42,30 +42,25 @@ struct ExchangeFile {
     }
   }
 
-  /// Opens the file for reading. Returns its descriptor, or a negative number on failure.
-  func open() -> Int32 { Self.open(path, O_RDONLY) }
+  /// Opens the file for reading. Returns its descriptor.
+  func opened() throws(TerminalProgramError) -> Int32 {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .file(code: errno) }
+    return file
+  }
 
   /// Returns the current text of the file.
   ///
   /// Removes a line feed that the editor has added to the last line, because it isn't a change by
   /// the user.
-  func text() -> Result<String, TerminalProgramError> {
-    let file = open()
-    guard file >= 0 else { return .failure(.file(code: errno)) }
+  func text() throws(TerminalProgramError) -> String {
+    let file = try opened()
     defer { close(file) }
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(file, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return .failure(.file(code: errno)) }
-      if count == 0 { break }
-      bytes += part[..<count]
-    }
+    guard var bytes = Descriptor.readAll(from: file) else { throw .file(code: errno) }
     if bytes.last == UInt8(ascii: "\n"), original.utf8.last != UInt8(ascii: "\n") {
       bytes.removeLast()
     }
-    return .success(String(decoding: bytes, as: UTF8.self))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Removes the folder and everything in it.
@@ -80,30 +75,5 @@ struct ExchangeFile {
       closedir(entries)
     }
     rmdir(folder)
-  }
-
-  private static func open(_ path: String, _ flags: Int32) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.open(path, flags | O_CLOEXEC, 0o600)
-    #else
-      Glibc.open(path, flags | O_CLOEXEC, 0o600)
-    #endif
-  }
-
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var start = 0
-      while start < buffer.count {
-        #if canImport(Darwin)
-          let count = Darwin.write(
-            file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #else
-          let count = Glibc.write(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #endif
-        if count < 0, errno != EINTR { return false }
-        start += max(0, count)
-      }
-      return true
-    }
   }
 }

@@ -48,19 +48,13 @@ extension App {
 
   /// Prints why the session couldn't start, and exits.
   static func refuse(_ error: TerminalSessionError) -> Never {
-    let line = error.message + "\n"
-    _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    Descriptor.writeAll(error.message + "\n", to: STDERR_FILENO)
     exit(error.exitCode)
   }
 
   private static func printEntries(of log: AppLog, from level: AppLog.Level) {
     let text = log.entries.filter { $0.level >= level }.map { $0.line + "\n" }.joined()
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
+    Descriptor.writeAll(text, to: STDERR_FILENO)
   }
 
   private static func run(

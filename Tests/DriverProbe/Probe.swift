@@ -160,6 +160,11 @@ import CuriumTerminal
       let isMoved = session.present(session.isInline ? .fullScreen : .inline(), rowsAbove: 2)
       if session.isInline { session.setEnd(rowsAbove: 2, rowsBelow: 3) }
       show("moved \(isMoved)")
+    case "[":
+      session.perform(.title("Before"))
+      run("!")
+      session.perform(.title("Meanwhile"))
+      session.perform(.bell)
     case "_": show("cursor \(session.perform(.cursorShape(.bar)))")
     case "=": show("\(exhaustDescriptors() > 0 ? "none" : "still none") free")
     case ".":

@@ -212,4 +212,18 @@ import Testing
     #expect(terminal.saw(shown))
     #expect(endsCleanly(terminal))
   }
+
+  @Test func `a title set while a program has the terminal is shown when it ends`() throws {
+    let terminal = try probe("exit")
+    terminal.type("[")
+    #expect(terminal.saw("a b;$(x):"))
+    terminal.type("0\n")
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.saw("\u{1B}]2;Meanwhile\u{1B}\\"))
+    #expect(endsCleanly(terminal))
+    let text = terminal.transcript
+    #expect(text.ranges(of: "]2;Before").count == 1)
+    // The bell has no lasting effect, so it didn't wait.
+    #expect(!text.contains("\u{07}"))
+  }
 }

@@ -109,7 +109,8 @@ struct InputSequencesTests {
   @Test(arguments: [
     ("a\r\nb\rc\nd\te", "a\nb\nc\nd\te"),
     ("\r\r\n\n", "\n\n\n"),
-    ("x\u{1B}[31my\u{0}z\u{7F}\u{85}\u{9B}é", "x[31myzé"),
+    ("x\u{1B}[31my\u{0}z\u{7F}\u{9B}é", "x[31myzé"),
+    ("a\u{85}b\u{2028}c\u{2029}d", "a\nb\nc\nd"),
     ("", ""),
     ("漢字 😀", "漢字 😀"),
     ("\u{1B}[20", "[20"),

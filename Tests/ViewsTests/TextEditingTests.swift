@@ -238,8 +238,8 @@ import Testing
     ("a\tb", "a\tb", "a b"), ("日\u{200D}é–👍🏽", "日\u{200D}é–👍🏽", "日\u{200D}é–👍🏽"), ("", "", ""),
   ])
   func `pasted text is cleaned`(text: String, lines: String, line: String) {
-    #expect(TextEditing.cleaned(text, isMultiline: true) == lines)
-    #expect(TextEditing.cleaned(text, isMultiline: false) == line)
+    #expect(TextSanitizer.cleaned(text, isMultiline: true) == lines)
+    #expect(TextSanitizer.cleaned(text, isMultiline: false) == line)
   }
 
   @Test(arguments: [

@@ -252,7 +252,7 @@ class TextControlNode: LayoutNode {
   @MainActor override func handle(paste pasted: String) -> Bool {
     guard takesInput else { return false }
     let revision = editing.revision
-    let clean = TextEditing.cleaned(pasted, isMultiline: editing.isMultiline)
+    let clean = TextSanitizer.cleaned(pasted, isMultiline: editing.isMultiline)
     let admitted = scope.values.textInputRules.admitted(clean, into: editing)
     if !admitted.isEmpty { arranging { $0.editing.insert(admitted) } }
     finish(from: revision)
@@ -275,7 +275,7 @@ class TextControlNode: LayoutNode {
   /// of the user.
   @MainActor final func replaceText(with text: String) {
     let revision = editing.revision
-    let clean = TextEditing.cleaned(text, isMultiline: editing.isMultiline)
+    let clean = TextSanitizer.cleaned(text, isMultiline: editing.isMultiline)
     editing.selectAll()
     arranging {
       $0.editing.insert($0.scope.values.textInputRules.admitted(clean, into: $0.editing))

@@ -84,31 +84,7 @@ import Dispatch
   public func setSecret(_ isSecret: Bool) { _ = cnc_set_secret(isSecret ? 1 : 0) }
 
   /// Writes all of `text`, and waits for a slow reader.
-  public func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var taken = 0
-      while taken < bytes.count, let start = bytes.baseAddress {
-        let count = systemWrite(start + taken, bytes.count - taken)
-        if count > 0 {
-          taken += count
-        } else if errno == EAGAIN {
-          var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-          poll(&wait, 1, -1)
-        } else if errno != EINTR {
-          return
-        }
-      }
-    }
-  }
-
-  private func systemWrite(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(STDOUT_FILENO, bytes, count)
-    #else
-      Glibc.write(STDOUT_FILENO, bytes, count)
-    #endif
-  }
+  public func write(_ text: String) { Descriptor.writeAll(text, to: STDOUT_FILENO) }
 
   // MARK: Input
 

@@ -84,12 +84,10 @@ extension TerminalSession {
   /// the focus.
   private func assertModes() {
     guard !isSuspended, !isClosed, !isGone, outgoing.isEmpty else { return }
-    Array(String(cString: cnc_assertion()).utf8).withUnsafeBytes { send($0) }
+    send(String(cString: cnc_assertion()))
     // The assertion contains the modes from the start of the session, not a pointer mode that a
     // view has requested since.
-    for request in lasting {
-      if case .pointer = request { perform(request) }
-    }
+    if let request = lasting[.pointer] { perform(request) }
   }
 
   /// Passes events to the run loop. Handles replies of the terminal here.

@@ -186,7 +186,7 @@ extension TerminalSession {
         updatePixelScale()
         // Positions in pixels require the size of a cell.
         if decoder.pixelScale == nil {
-          Array("\u{1B}[14t".utf8).withUnsafeBytes { send($0) }
+          send("\u{1B}[14t")
         } else {
           enable(1016)
         }
@@ -215,7 +215,7 @@ extension TerminalSession {
   /// Sends a sequence with a lasting effect, after registering `undo` for the end of the session.
   func send(_ sequence: String, undo: String) {
     cnc_add_mode(sequence, undo)
-    Array(sequence.utf8).withUnsafeBytes { send($0) }
+    send(sequence)
   }
 
   /// Marks the unconfirmed features as missing after all queries are answered.

@@ -49,8 +49,13 @@ extension TerminalSession {
     }
   }
 
-  /// `true` if more than 1 MiB is waiting because the terminal doesn't read. Requests are then
-  /// refused.
+  /// Sends a sequence, after the bytes that are already waiting.
+  func send(_ sequence: String) {
+    var sequence = sequence
+    sequence.withUTF8 { send(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// `true` if more than 1 MiB is waiting because the terminal doesn't read.
   var isBacklogged: Bool { outgoing.count - outgoingStart > 1 << 20 }
 
   /// Reports the loss of the terminal in its own turn, because the caller is in the middle of a
@@ -79,6 +84,7 @@ extension TerminalSession {
     // The source would fire continuously while there is room.
     outputSource.pause()
     planInquiry()
+    performDelayedRequests()
     announceReadiness()
   }
 

@@ -45,7 +45,7 @@ extension TerminalSession {
         let editor = try ExternalProgram.editor()
         let file = try ExchangeFile(text, fileExtension: fileExtension)
         try lend(to: editor, with: [file.path], file) { result in
-          let text = result.flatMap { file.text() }
+          let text = result.flatMap { Result(catching: file.text) }
           file.remove()
           completion(text)
         }
@@ -74,27 +74,29 @@ extension TerminalSession {
       opener, with: [address], input: -1, hasTerminal: false, then: completion)
   }
 
-  /// Lends the terminal to a program until the program ends.
+  /// Lends the terminal to a program that uses `file`. Removes the file if the program can't start.
   private func lend(
-    to program: ExternalProgram, with arguments: [String], _ file: ExchangeFile? = nil,
+    to program: ExternalProgram, with arguments: [String], _ file: ExchangeFile,
     readsFile: Bool = false,
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
   ) throws(TerminalProgramError) {
-    guard !isClosed, !isGone, !isEnding else {
-      file?.remove()
-      throw .unavailable
+    do throws(TerminalProgramError) {
+      let input = try readsFile ? file.opened() : -1
+      defer { if input >= 0 { cnc_discard(input) } }
+      try lend(to: program, with: arguments, input: input, then: completion)
+    } catch {
+      file.remove()
+      throw error
     }
-    guard !isSuspended else {
-      file?.remove()
-      throw .busy
-    }
-    let input = readsFile ? file?.open() ?? -1 : -1
-    if readsFile, input < 0 {
-      let code = errno
-      file?.remove()
-      throw .file(code: code)
-    }
-    defer { if input >= 0 { cnc_discard(input) } }
+  }
+
+  /// Lends the terminal to a program until the program ends.
+  private func lend(
+    to program: ExternalProgram, with arguments: [String], input: Int32 = -1,
+    then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
+  ) throws(TerminalProgramError) {
+    guard !isClosed, !isGone, !isEnding else { throw .unavailable }
+    guard !isSuspended else { throw .busy }
     awaitAnswers()
     finishOutput()
     isSuspended = true
@@ -104,7 +106,6 @@ extension TerminalSession {
     do throws(TerminalProgramError) {
       try start(program, with: arguments, input: input, hasTerminal: true, then: completion)
     } catch {
-      file?.remove()
       takeBack(wasKilled: false)
       throw error
     }

@@ -7,15 +7,16 @@ public import CuriumTerminal
 extension TerminalSession {
   /// Sends `request` to the terminal, after the frames that are waiting. Returns whether it is
   /// supported.
+  ///
+  /// A request with a lasting effect waits while the terminal is lent to another program, or while
+  /// it doesn't read. Any other is then refused.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
-    guard !isClosed, !isGone, !isSuspended, !isBacklogged else { return .no }
+    guard !isClosed, !isGone else { return .no }
     var request = request
     if case .pointer(let reports) = request {
       if options.effectivePointer == .none {
         // The request applies again on the whole screen.
-        if options.pointer != .none {
-          keep(request) { if case .pointer = $0 { true } else { false } }
-        }
+        if options.pointer != .none { lasting[.pointer] = request }
         return .no
       }
       if options.pointer == .motion, reports == .buttons { request = .pointer(.motion) }
@@ -23,32 +24,71 @@ extension TerminalSession {
     let bytes = request.bytes(for: capabilities)
     let support = request.support(in: capabilities)
     if bytes.isEmpty { return support }
-    switch request {
-    case .title:
+    guard let kind = request.lastingKind else {
+      if isSuspended || isBacklogged { return .no }
+      bytes.withUnsafeBytes { send($0) }
+      return support
+    }
+    lasting[kind] = request
+    if isSuspended { return support }
+    if isBacklogged {
+      delayed.insert(kind)
+      return support
+    }
+    if let undo = kind.undo { cnc_add_mode("", undo) }
+    if kind == .title, !hasTitle {
       // XTerm Control Sequences, window manipulation: 22 saves the title and 23 restores it.
-      cnc_add_mode("", "\u{1B}[23;2t")
-      if !hasTitle { Array("\u{1B}[22;2t".utf8).withUnsafeBytes { send($0) } }
+      send("\u{1B}[22;2t")
       hasTitle = true
-      keep(request) { if case .title = $0 { true } else { false } }
-    case .progress:
-      cnc_add_mode("", "\u{1B}]9;4;0;0\u{1B}\\")
-      keep(request) { if case .progress = $0 { true } else { false } }
-    case .pointerShape:
-      cnc_add_mode("", "\u{1B}]22;\u{1B}\\")
-      keep(request) { if case .pointerShape = $0 { true } else { false } }
-    case .cursorShape:
-      cnc_add_mode("", "\u{1B}[0 q")
-      keep(request) { if case .cursorShape = $0 { true } else { false } }
-    case .pointer: keep(request) { if case .pointer = $0 { true } else { false } }
-    case .copy, .notify, .bell: break
     }
     bytes.withUnsafeBytes { send($0) }
     return support
   }
 
-  /// Stores a lasting request, replacing the previous one of its kind.
-  private func keep(_ request: TerminalRequest, isKind: (TerminalRequest) -> Bool) {
-    lasting.removeAll(where: isKind)
-    lasting.append(request)
+  /// Sends the lasting requests again, on a screen in its original state.
+  func performLastingRequests() {
+    delayed = []
+    for kind in TerminalRequest.LastingKind.allCases {
+      if let request = lasting[kind] { perform(request) }
+    }
+  }
+
+  /// Sends the lasting requests that waited for the terminal to read.
+  func performDelayedRequests() {
+    let kinds = delayed
+    delayed = []
+    for kind in kinds {
+      if let request = lasting[kind] { perform(request) }
+    }
+  }
+}
+
+extension TerminalRequest {
+  /// The kinds of requests with a lasting effect. A new request of a kind replaces the last one.
+  enum LastingKind: CaseIterable {
+    case title, progress, pointerShape, cursorShape, pointer
+
+    /// The sequence that reverses the effect at the end of the session; `nil` if the session has
+    /// its own.
+    var undo: String? {
+      switch self {
+      case .title: "\u{1B}[23;2t"
+      case .progress: "\u{1B}]9;4;0;0\u{1B}\\"
+      case .pointerShape: "\u{1B}]22;\u{1B}\\"
+      case .cursorShape: "\u{1B}[0 q"
+      case .pointer: nil
+      }
+    }
+  }
+
+  var lastingKind: LastingKind? {
+    switch self {
+    case .title: .title
+    case .progress: .progress
+    case .pointerShape: .pointerShape
+    case .cursorShape: .cursorShape
+    case .pointer: .pointer
+    case .copy, .notify, .bell: nil
+    }
   }
 }

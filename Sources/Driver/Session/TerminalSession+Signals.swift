@@ -114,6 +114,6 @@ extension TerminalSession {
     handOver([.resume])
     if window.resumed(Self.windowSize()) { handOver([newSize()]) }
     announceReadiness()
-    for request in lasting { perform(request) }
+    performLastingRequests()
   }
 }

@@ -81,8 +81,10 @@ import Dispatch
   var isPixelPointer = false
   /// The private modes turned on because of the terminal's replies.
   var enabledModes: Set<Int> = []
-  /// The requests with a lasting effect, sent again after a stop.
-  var lasting: [TerminalRequest] = []
+  /// The latest requests with a lasting effect, sent again after a stop.
+  var lasting: [TerminalRequest.LastingKind: TerminalRequest] = [:]
+  /// The kinds of lasting requests that wait until the terminal has read enough.
+  var delayed: Set<TerminalRequest.LastingKind> = []
   /// `true` if the terminal has saved the previous title of the window.
   var hasTitle = false
   var isSuspended = false

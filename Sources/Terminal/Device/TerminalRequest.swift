@@ -119,7 +119,7 @@ extension TerminalRequest {
     if support == .no { return [] }
     switch self {
     case .copy(let text):
-      return Self.command("52;c;" + Self.base64(text))
+      return Self.command("52;c;" + Base64.encoded(text))
     case .notify(let title, let body):
       return support == .yes ? Self.notification(title, body, for: capabilities) : []
     case .title(let title):
@@ -157,8 +157,8 @@ extension TerminalRequest {
     switch capabilities.identity {
     case .kitty, .foot:
       // Base64 keeps every character. The two parts of a notification need the same name.
-      return command("99;i=curium:d=0:e=1;" + base64(cleaned(title)))
-        + command("99;i=curium:d=1:p=body:e=1;" + base64(cleaned(body)))
+      return command("99;i=curium:d=0:e=1;" + Base64.encoded(cleaned(title)))
+        + command("99;i=curium:d=1:p=body:e=1;" + Base64.encoded(cleaned(body)))
     case .ghostty, .wezTerm, .vte:
       let title = String(cleaned(title).map { $0 == ";" ? "," : $0 })
       return command("777;notify;\(title);\(cleaned(body))")
@@ -201,25 +201,5 @@ extension TerminalRequest {
       }
     }
     return String(kept)
-  }
-
-  /// Returns the text in Base64 (RFC 4648 §4).
-  private static func base64(_ text: String) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    let bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var bits: UInt32 = 0
-      for place in 0..<3 {
-        bits = bits << 8 | (place < part.count ? UInt32(part[start + place]) : 0)
-      }
-      for place in 0..<4 {
-        let digit = digits[Int(bits >> (18 - 6 * UInt32(place)) & 63)]
-        result.append(place <= part.count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -132,30 +132,10 @@ package final class PictureStore {
       let end = min(picture.rgba.count, start + chunk)
       let isLast = end == picture.rgba.count
       bytes.append(contentsOf: "\u{1B}_G\(start == 0 ? head : "")m=\(isLast ? 0 : 1);".utf8)
-      appendBase64(picture.rgba[start..<end], to: &bytes)
+      Base64.append(picture.rgba[start..<end], to: &bytes)
       bytes.append(contentsOf: "\u{1B}\\".utf8)
       start = end
     } while start < picture.rgba.count
-  }
-
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  /// Appends data in Base64 (RFC 4648 §4).
-  private static func appendBase64(_ data: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
-    var index = data.startIndex
-    while index < data.endIndex {
-      let count = min(3, data.endIndex - index)
-      var word: UInt32 = 0
-      for offset in 0..<3 {
-        word = word << 8 | (offset < count ? UInt32(data[index + offset]) : 0)
-      }
-      for place in 0..<4 {
-        bytes.append(
-          place > count ? UInt8(ascii: "=") : digits[Int(word >> UInt32(18 - 6 * place) & 63)])
-      }
-      index += 3
-    }
   }
 
   /// The marks for numbers, starting at 0: marks of class 230 in Unicode 6.0 that no normalization

@@ -51,45 +51,10 @@ extension InputDecoder {
     // Don't cut a scalar in half.
     while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
     // If a pause has already delivered all text, there is no second, empty paste.
-    let text = Self.withoutControls(String(decoding: body[..<kept], as: UTF8.self))
+    let text = TextSanitizer.cleaned(
+      String(decoding: body[..<kept], as: UTF8.self), isMultiline: true)
     if !text.isEmpty || pauseState == .fresh { events.append(.paste(text)) }
     // Frees the memory of a large paste.
     body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)
-  }
-
-  /// Returns the text without control characters except tab and line feed. CR and CR LF become line
-  /// feeds.
-  private static func withoutControls(_ text: String) -> String {
-    var text = text
-    let isClean = text.withUTF8 { bytes in
-      bytes.allSatisfy { ($0 >= 0x20 && $0 != 0x7F && $0 != 0xC2) || $0 == 0x09 || $0 == 0x0A }
-    }
-    if isClean { return text }
-    return text.withUTF8 { bytes in
-      // The bytes are valid UTF-8, and stay valid when whole scalars are removed.
-      String(unsafeUninitializedCapacity: bytes.count) { kept in
-        var count = 0
-        var index = 0
-        while index < bytes.count {
-          var byte = bytes[index]
-          let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-          index += 1
-          switch byte {
-          case 0x0D:
-            if next == 0x0A { continue }
-            byte = 0x0A
-          case 0x00...0x08, 0x0B...0x1F, 0x7F: continue
-          case 0xC2 where next < 0xA0:
-            // U+0080…U+009F
-            index += 1
-            continue
-          default: break
-          }
-          kept.initializeElement(at: count, to: byte)
-          count += 1
-        }
-        return count
-      }
-    }
   }
 }

@@ -98,22 +98,13 @@ extension InputDecoder {
     return Int(value)
   }
 
-  private static func hexadecimal(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x41...0x46: digit - 0x37
-    case 0x61...0x66: digit - 0x57
-    default: nil
-    }
-  }
-
   /// Decodes text in which every byte is two hexadecimal digits.
   private static func decoded(_ digits: ArraySlice<UInt8>) -> String? {
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
     var high: UInt8?
     for digit in digits {
-      guard let value = hexadecimal(digit) else { return nil }
+      guard let value = digit.hexDigitValue else { return nil }
       if let first = high {
         bytes.append(first << 4 | value)
         high = nil
@@ -151,7 +142,7 @@ extension InputDecoder {
     guard (1...4).contains(digits.count) else { return nil }
     var value: UInt32 = 0
     for digit in digits {
-      guard let number = hexadecimal(digit) else { return nil }
+      guard let number = digit.hexDigitValue else { return nil }
       value = value << 4 | UInt32(number)
     }
     let most: UInt32 = 1 << (4 * UInt32(digits.count)) - 1

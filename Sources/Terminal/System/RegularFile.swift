@@ -29,25 +29,10 @@ package enum RegularFile {
     defer { close(file) }
     var facts = stat()
     guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { throw .unreadable }
-    var bytes: [UInt8] = []
     // Reading one byte more than the file's size detects a growing file.
     let room = min(Int(clamping: facts.st_size), most) + 1
-    while bytes.count < room {
-      let part = [UInt8](unsafeUninitializedCapacity: room - bytes.count) { buffer, count in
-        var result = 0
-        repeat {
-          result = Int(systemRead(file, buffer.baseAddress, buffer.count))
-        } while result < 0 && errno == EINTR
-        count = max(0, result)
-      }
-      if part.isEmpty { break }
-      bytes += part
-    }
+    guard let bytes = Descriptor.readAll(from: file, most: room) else { throw .unreadable }
     guard bytes.count <= most else { throw .tooLarge }
     return bytes
   }
-}
-
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, buffer, count)
 }

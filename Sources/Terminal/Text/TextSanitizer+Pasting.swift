@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: sanitizes external text before inserting it.
+// Terminal: sanitizes external text before it is inserted in a field.
 
-extension TextEditing {
+extension TextSanitizer {
   /// Returns the text without control characters, with line feeds as line breaks or on a single
   /// line.
   package static func cleaned(_ text: String, isMultiline: Bool) -> String {
     var text = text
+    let isClean = text.withUTF8 { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || isMultiline && ($0 == 0x09 || $0 == 0x0A) }
+    }
+    if isClean { return text }
     return text.withUTF8 { bytes in
-      let result = [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
-        count = clean(bytes, into: target, isMultiline: isMultiline)
+      // The bytes are valid UTF-8, and stay valid when whole scalars are removed.
+      String(unsafeUninitializedCapacity: bytes.count) {
+        clean(bytes, into: $0, isMultiline: isMultiline)
       }
-      return String(decoding: result, as: UTF8.self)
     }
   }
 
