@@ -43,6 +43,7 @@ package struct LinearReader {
   /// The gist of each element when it was last read out.
   private var said: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
+  private var lastNumber = 0
   /// The field of the current prompt; `nil` at the main prompt.
   private var current: Int?
   private var focused: Int?
@@ -102,7 +103,8 @@ package struct LinearReader {
   /// Gives a control a number, which it keeps as long as the screen is the same.
   private mutating func number(_ item: LinearItem) {
     if item.canAct, numbers[item.id] == nil {
-      numbers[item.id] = (numbers.values.max() ?? 0) + 1
+      lastNumber += 1
+      numbers[item.id] = lastNumber
     }
   }
 
@@ -116,12 +118,14 @@ package struct LinearReader {
   private mutating func forget() {
     said = [:]
     numbers = [:]
+    lastNumber = 0
   }
 
   private mutating func forgetRemovedItems() {
     let ids = Set(items.map(\.id))
     said = said.filter { ids.contains($0.key) }
     numbers = numbers.filter { ids.contains($0.key) }
+    lastNumber = numbers.values.max() ?? 0
   }
 
   /// Moves the prompt to the field that the app has focused, and away from a removed field.
@@ -245,6 +249,7 @@ package struct LinearReader {
 
   private mutating func listing() -> [Effect] {
     numbers = [:]
+    lastNumber = 0
     var effects: [Effect] = []
     for item in items {
       number(item)

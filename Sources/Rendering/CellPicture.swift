@@ -44,6 +44,8 @@ package struct CellPicture {
 
   private let spell: (Int) -> String
   private var grounds: [Ground] = []
+  /// The indices of the rectangles that end at the last row, by their column.
+  private var openGrounds: [Int: Int] = [:]
   private var shapes: [String: String] = [:]
   private var order: [String] = []
   private var texts = ""
@@ -103,15 +105,18 @@ package struct CellPicture {
   private mutating func addGrounds(of row: [Cell], at y: Int, except ground: Int) {
     var x = 0
     var run: (x: Int, columns: Int, color: Int)?
-    func finish(_ run: (x: Int, columns: Int, color: Int)?, _ grounds: inout [Ground]) {
+    let above = openGrounds
+    openGrounds = [:]
+    func finish(_ run: (x: Int, columns: Int, color: Int)?, _ picture: inout CellPicture) {
       guard let run, run.color != ground else { return }
-      let above = grounds.lastIndex {
-        $0.bottom == y && $0.x == run.x && $0.columns == run.columns && $0.color == run.color
-      }
-      if let above {
-        grounds[above].bottom = y + 1
+      if let index = above[run.x], picture.grounds[index].columns == run.columns,
+        picture.grounds[index].color == run.color
+      {
+        picture.grounds[index].bottom = y + 1
+        picture.openGrounds[run.x] = index
       } else {
-        grounds.append(
+        picture.openGrounds[run.x] = picture.grounds.count
+        picture.grounds.append(
           Ground(x: run.x, columns: run.columns, color: run.color, top: y, bottom: y + 1))
       }
     }
@@ -119,12 +124,12 @@ package struct CellPicture {
       if run?.color == cell.ground {
         run?.columns += cell.columns
       } else {
-        finish(run, &grounds)
+        finish(run, &self)
         run = (x, cell.columns, cell.ground)
       }
       x += cell.columns
     }
-    finish(run, &grounds)
+    finish(run, &self)
   }
 
   /// Adds the foreground of a row. Shapes are grouped by colour. ASCII text of one style is a

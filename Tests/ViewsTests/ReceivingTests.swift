@@ -167,6 +167,29 @@ import Testing
     #expect(Set(sink.values).count == sink.values.count)
   }
 
+  @Test func `values arrive in a hidden tab, a batch per frame`() async {
+    let feed = Feed()
+    let sink = Sink()
+    let harness = Harness(width: 20, height: 3) {
+      TabView {
+        Text("log").onReceive(batchesOf: feed, limit: 10) { sink.take($0) }.tabItem { Text("Log") }
+        Text("other").tabItem { Text("Other") }
+      }
+    }
+    harness.press("⇥ →")
+    #expect(harness.screen.contains { $0.contains("other") })
+    for value in 1...3 {
+      feed.source.yield(value)
+      await feed.waitUntilTaken(value)
+      await harness.settle()
+    }
+    // The first one at once, and the others with the next frame.
+    #expect(sink.values == [1])
+    await harness.advance(by: .milliseconds(16))
+    #expect(sink.values == [1, 2, 3] && sink.dropped == 0)
+    #expect(!harness.isAnimating)
+  }
+
   @Test func `values stop when their view is removed, and an error is logged`() async {
     struct Screen: View {
       let numbers: Numbers

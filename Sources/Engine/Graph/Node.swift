@@ -102,6 +102,9 @@ public import CuriumTerminal
   /// The time of the next call of `tick`; `nil` if nothing moves.
   open var nextTick: Duration? { nil }
 
+  /// `true` if `tick` is called even while the node isn't visible.
+  open var ticksWhileHidden: Bool { false }
+
   /// Called at the time of `nextTick`.
   @MainActor open func tick(at now: Duration) {}
 
@@ -267,9 +270,9 @@ public import CuriumTerminal
     sequence(first: self, next: \.parentInLayer).contains { $0.asLayoutNode?.isControl == true }
   }
 
-  /// The time of the next tick; `nil` for nodes that aren't visible.
+  /// The time of the next tick; `nil` for most nodes that aren't visible.
   final var wakeTime: Duration? {
-    guard let time = nextTick, !isDormant else { return nil }
+    guard let time = nextTick, ticksWhileHidden || !isDormant else { return nil }
     return time
   }
 

@@ -8,9 +8,10 @@ extension View {
   /// Calls `action` with the newest element of an asynchronous sequence, at most once per frame.
   /// Older elements are skipped.
   ///
-  /// From the time the view appears until it is removed, a background task reads the sequence, so
-  /// even a hundred thousand values per second don't delay a key. The task keeps the sequence that
-  /// it started with. To read another one, give the view a new `.id`.
+  /// From the time the view appears until it is removed, even while it is hidden, for example in a
+  /// tab, a background task reads the sequence, so even a hundred thousand values per second don't
+  /// delay a key. The task keeps the sequence that it started with. To read another one, give the
+  /// view a new `.id`.
   ///
   ///     struct Load: View {
   ///       let samples: AsyncStream<Int>
@@ -180,6 +181,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
   }
 
   override var nextTick: Duration? { due }
+  override var ticksWhileHidden: Bool { true }
 
   @MainActor override func tick(at now: Duration) { deliver() }
 
