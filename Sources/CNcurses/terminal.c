@@ -405,8 +405,10 @@ int cnc_enter(void) {
   return 1;
 }
 
+int cnc_can_present(void) { return is_open && cnc_owns() && cnc_is_foreground(); }
+
 int cnc_present(unsigned options) {
-  if (!is_open || !cnc_owns() || !cnc_is_foreground()) return 0;
+  if (!cnc_can_present()) return 0;
   // The terminal modes don't change, so that no key is lost.
   if (!cnc_write_leave(CNC_ALL)) return 0;
   is_inline = (options & CNC_INLINE) && speaks_ecma;

@@ -126,6 +126,8 @@ void cnc_end_program(int program);
 /// Moves to the whole screen or, with CNC_INLINE, to rows below the prompt. Restores the previous
 /// place as at the end of a session. Returns 0 if the session doesn't own the terminal.
 int cnc_present(unsigned options);
+/// Returns 1 if the session owns the terminal, and the program is in the foreground.
+int cnc_can_present(void);
 /// Returns 1 if the terminal is still in the modes of the session; 0 after a shell has used it.
 int cnc_is_undisturbed(void);
 

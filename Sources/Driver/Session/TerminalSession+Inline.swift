@@ -28,6 +28,8 @@ extension TerminalSession {
   public func present(_ presentation: TerminalPresentation, rowsAbove: Int) -> Bool {
     guard !isClosed, !isGone, !isSuspended, !isEnding, presentation != .lines else { return false }
     if case .inline = presentation, cnc_speaks_ecma() == 0 { return false }
+    // Otherwise, the waiting output would be lost.
+    guard cnc_can_present() != 0 else { return false }
     awaitAnswers()
     finishOutput()
     if isInline { cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }

@@ -200,16 +200,12 @@ final class StackNode: ContainerNode {
 
   /// Returns the index of the first child that ends after a column or row.
   private func firstChild(reaching place: Int) -> Int {
-    var low = 0
-    var high = children.count
-    while low < high {
-      let middle = (low + high) / 2
-      let end = children[middle]._withUnsafeGuaranteedRef {
+    (0..<children.count).partitioningIndex {
+      let end = children[$0]._withUnsafeGuaranteedRef {
         direction == .horizontal ? $0.x + $0.size.width : $0.y + $0.size.height
       }
-      if Int(end) <= place { low = middle + 1 } else { high = middle }
+      return Int(end) > place
     }
-    return low
   }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the lengths of the rows of a lazy stack, known or estimated.
 
+import CuriumTerminal
+
 /// The lengths of rows along a lazy stack, including the space after each. Measured rows keep their
 /// length. Other rows count as the mean of those.
 ///
@@ -180,13 +182,7 @@ package struct LazyExtents {
 
   /// Returns the index of a chunk in the list, or the index at which to insert it.
   private func place(of number: Int) -> Int {
-    var low = 0
-    var high = chunks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if chunks[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    chunks.indices.partitioningIndex { chunks[$0].number >= number }
   }
 
   /// Discards the lengths far from a chunk, so that the other rows have room for an estimate.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the numbers of the lines of text being edited.
 
+import CuriumTerminal
+
 /// Lines are counted from 0. A long line has several blocks; `continuations` holds the starts of
 /// all but the first, so that a binary search finds a line number.
 extension TextBuffer {
@@ -21,15 +23,9 @@ extension TextBuffer {
   ///
   /// - Complexity: O(log² *n*).
   package func start(ofLine line: Int) -> Int {
-    var low = 0
-    var high = blockCount
     // The first block of a line is the first whose number isn't lower.
-    while low < high {
-      let middle = (low + high) / 2
-      if self.line(ofBlock: middle) < line { low = middle + 1 } else { high = middle }
-    }
-    if low < blockCount { return range(ofBlock: low).lowerBound }
-    return lineStart(at: count)
+    let block = (0..<blockCount).partitioningIndex { self.line(ofBlock: $0) >= line }
+    return block < blockCount ? range(ofBlock: block).lowerBound : lineStart(at: count)
   }
 
   /// Returns the bytes of a line, with its line break.

@@ -154,13 +154,8 @@ package final class TextLayout {
   ///
   /// - Complexity: O(log rows).
   package func rowIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = checkpoints.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if checkpoints[middle] <= offset { low = middle } else { high = middle }
-    }
-    var index = low * Self.blockLength
+    let next = checkpoints.indices.partitioningIndex { checkpoints[$0] > offset }
+    var index = max(0, next - 1) * Self.blockLength
     let end = min(index + Self.blockLength, rowCount)
     while index + 1 < end, row(index).range.upperBound <= offset { index += 1 }
     return index
@@ -168,12 +163,7 @@ package final class TextLayout {
 
   /// Returns the index of the run with the byte at `offset`.
   package func run(at offset: Int) -> Int {
-    var low = 0
-    var high = runEnds.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runEnds[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return min(low, max(0, runEnds.count - 1))
+    let index = runEnds.indices.partitioningIndex { runEnds[$0] > offset }
+    return min(index, max(0, runEnds.count - 1))
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: offsets in text that move with its edits.
 
+import CuriumTerminal
+
 /// Ascending byte offsets into a text, with a gap at the place of the last edit. Offsets before the
 /// gap count from the start, those after it from the end. So inserting a byte changes none of them,
 /// and the cost of an edit is the number of offsets between it and the previous edit.
@@ -23,26 +25,16 @@ struct TextOffsets {
     index < gap.lowerBound ? storage[index] : total - storage[index + gap.count]
   }
 
-  /// Returns the last index whose offset is at most `offset`.
+  /// Returns the last index whose offset is at most `offset`; 0 if there is none.
   ///
   /// - Complexity: O(log *n*).
-  func index(containing offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func index(containing offset: Int) -> Int { max(0, count(through: offset) - 1) }
 
   /// Returns the number of offsets that are at most `offset`.
   ///
   /// - Complexity: O(log *n*).
   func count(through offset: Int) -> Int {
-    if count == 0 { return 0 }
-    let index = index(containing: offset)
-    return self[index] <= offset ? index + 1 : index
+    (0..<count).partitioningIndex { self[$0] > offset }
   }
 
   /// Replaces the offsets in `range`, in a text that now has `total` bytes.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: searches text being edited, one part at a time.
 
+import CuriumTerminal
+
 /// The matches of a pattern in a text, found in steps of any size. Matches don't overlap, aren't
 /// empty and don't cross lines.
 package struct TextSearch {
@@ -48,13 +50,7 @@ package struct TextSearch {
   ///
   /// - Complexity: O(log *n*).
   package func index(from offset: Int) -> Int {
-    var low = 0
-    var high = matches.count
-    while low < high {
-      let middle = (low + high) / 2
-      if matches[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    matches.indices.partitioningIndex { matches[$0].lowerBound >= offset }
   }
 
   // MARK: Steps
