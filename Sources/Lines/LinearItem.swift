@@ -43,7 +43,7 @@ package struct LinearItem: Hashable, Sendable {
 
   /// Returns a line for comparisons that ignores small changes: progress is in tenths, and elements
   /// that change often have no value.
-  func gist(_ words: LinearStrings) -> String? {
+  func summary(_ words: LinearStrings) -> String? {
     if semantics.updatesFrequently { return line(value: "", words) }
     guard semantics.role == .progress, let percent else { return line(words) }
     return line(value: "\(percent / 10)", words)

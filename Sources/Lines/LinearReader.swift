@@ -40,7 +40,7 @@ package struct LinearReader {
   /// The commands that can be run now.
   package var commands: [KeyBinding] = []
   private var items: [LinearItem] = []
-  /// The gist of each element when it was last read out.
+  /// The summary of each element when it was last read out.
   private var said: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
   private var lastNumber = 0
@@ -84,9 +84,9 @@ package struct LinearReader {
   /// Returns the lines for an element, if it has changed since it was last read out.
   private mutating func news(of item: LinearItem) -> [String] {
     number(item)
-    guard let gist = item.gist(words), let line = item.line(words) else { return [] }
-    if said[item.id] == gist { return [] }
-    said[item.id] = gist
+    guard let summary = item.summary(words), let line = item.line(words) else { return [] }
+    if said[item.id] == summary { return [] }
+    said[item.id] = summary
     if let entered, entered.id == item.id {
       self.entered = nil
       if entered.value == item.semantics.value || item.isSecret { return [] }
@@ -254,7 +254,7 @@ package struct LinearReader {
     for item in items {
       number(item)
       guard let line = item.line(words) else { continue }
-      said[item.id] = item.gist(words)
+      said[item.id] = item.summary(words)
       effects.append(.say(numbered(line, item)))
     }
     return effects

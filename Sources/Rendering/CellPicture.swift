@@ -176,7 +176,7 @@ package struct CellPicture {
     let same = cells.prefix {
       $0.text == cell.text && $0.ink == cell.ink && $0.attributes == cell.attributes
     }
-    let count = CellShape.goesOn(scalar) ? same.count : 1
+    let count = CellShape.continues(scalar) ? same.count : 1
     let shape = CellShape(
       scalar, x: x * Self.cellWidth, y: y * Self.cellHeight, columns: count)
     guard let shape else { return 0 }

@@ -25,7 +25,7 @@ struct CellShape {
   /// Creates the shape of a glyph of a single scalar, for a cell with its top left corner at (`x`,
   /// `y`). Returns `nil` if the glyph is text.
   ///
-  /// - Parameter columns: The number of adjacent cells with the same glyph, if it `goesOn`.
+  /// - Parameter columns: The number of adjacent cells with the same glyph, if it `continues`.
   init?(_ scalar: UInt32, x: Int, y: Int, columns: Int = 1) {
     self.x = x
     self.y = y
@@ -45,7 +45,7 @@ struct CellShape {
   }
 
   /// Returns whether adjacent copies of a glyph form one shape.
-  static func goesOn(_ scalar: UInt32) -> Bool {
+  static func continues(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2500, 0x2501, 0x2550, 0x2580...0x2588, 0x2591...0x2594: true
     default: false

@@ -249,7 +249,7 @@ extension InputDecoder {
 
   /// Returns whether the bytes of a string may have been typed, and so aren't certainly a reply.
   func isTyped(_ introducer: UInt8) -> Bool {
-    !isOverlong && Self.likeness(of: body[...], after: introducer) != .certain
+    !isOverlong && Self.prefixMatch(of: body[...], after: introducer) != .certain
   }
 
   // MARK: After a pause

@@ -28,7 +28,7 @@ extension InputDecoder {
     case .string(let introducer), .stringEscape(let introducer):
       if body.isEmpty { return Self.keyPause }
       let isFresh = pauseState == .fresh && !isOverlong
-      let mayBeTyped = Self.likeness(of: body[...], after: introducer) == .possible
+      let mayBeTyped = Self.prefixMatch(of: body[...], after: introducer) == .possible
       return isFresh && mayBeTyped ? Self.linePause : lingering
     case .consoleKey, .oldPointer: return lingering
     case .scalar: return Self.linePause
@@ -131,7 +131,7 @@ extension InputDecoder {
   ) {
     let typed = body
     body.removeAll(keepingCapacity: true)
-    let mayGoOn = Self.likeness(of: typed[...], after: introducer) == .possible
+    let mayGoOn = Self.prefixMatch(of: typed[...], after: introducer) == .possible
     pressIntroducer(introducer, into: &events)
     read(typed, into: &events)
     // A key of the terminal may have begun.
@@ -149,7 +149,7 @@ extension InputDecoder {
     body.append(byte)
     let introducer = body[0]
     let rest = Array(body[1...])
-    switch Self.likeness(of: rest[...], after: introducer) {
+    switch Self.prefixMatch(of: rest[...], after: introducer) {
     case .possible: return
     case .none: readHeld(pressed: pressed, into: &events)
     case .certain:

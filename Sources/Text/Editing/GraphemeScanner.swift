@@ -56,12 +56,10 @@ package struct GraphemeScanner {
     // A slice, so that graphemes before it aren't read. In a text of flags, they would be half the
     // text.
     let rest = text[text.utf8.index(text.startIndex, offsetBy: index)...]
-    let behind = rest.index(after: rest.startIndex)
-    let columns = GraphemeWidth.columns(
-      of: rest[rest.startIndex], ambiguousIsWide: ambiguousIsWide)
+    let cluster = rest[rest.startIndex]
+    let columns = GraphemeWidth.columns(of: cluster, ambiguousIsWide: ambiguousIsWide)
     return ScannedGrapheme(
-      end: text.utf8.distance(from: text.startIndex, to: behind), columns: columns,
-      kind: kind(of: first, columns))
+      end: index + cluster.utf8.count, columns: columns, kind: kind(of: first, columns))
   }
 
   private func kind(of scalar: Unicode.Scalar, _ columns: Int) -> LineBreakKind {

@@ -99,9 +99,9 @@ extension TextBuffer {
     let place = index(start)
     let scalars = text.unicodeScalars
     if GraphemeWidth.isAlone(scalars[place]) {
-      let behind = scalars.index(after: place)
-      if behind == text.endIndex || GraphemeWidth.isAlone(scalars[behind]) {
-        return text.utf8.distance(from: text.startIndex, to: behind)
+      let end = scalars.index(after: place)
+      if end == text.endIndex || GraphemeWidth.isAlone(scalars[end]) {
+        return text.utf8.distance(from: text.startIndex, to: end)
       }
     }
     return start + grapheme(from: start, before: limit).utf8.count

@@ -40,10 +40,10 @@ enum LineBreakKind: UInt8 {
   /// `true` if the grapheme takes no room at the end of a row.
   @inline(__always) var hangs: Bool { rawValue &- 2 < 4 }
 
-  /// Returns whether a line may break after this grapheme and before `next`. `before` is the kind
-  /// before a run of hyphens or slashes that ends here.
+  /// Returns whether a line may break between this grapheme and `next`. `before` is the kind of the
+  /// grapheme before the run of hyphens or slashes that ends here.
   @inline(__always)
-  func allowsBreak(before next: LineBreakKind, behind before: LineBreakKind) -> Bool {
+  func allowsBreak(before next: LineBreakKind, after before: LineBreakKind) -> Bool {
     // The usual case first: inside a word.
     if self == .letter, next == .letter { return false }
     switch next {

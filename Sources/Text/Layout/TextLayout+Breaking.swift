@@ -36,7 +36,7 @@ extension TextLayout {
       let grapheme = scanner.grapheme(at: index)
       let kind = grapheme.kind
       if kind == .newline { break }
-      if index > start, last.allowsBreak(before: kind, behind: before) {
+      if index > start, last.allowsBreak(before: kind, after: before) {
         let isSoft = last == .softHyphen
         if !isSoft || columns < offered {
           chance = Chance(
@@ -102,7 +102,7 @@ extension TextLayout {
   /// Returns the width of a grapheme after the truncation mark. A tab, whose column isn't known
   /// yet, counts with its maximum width, so that text that doesn't fit before the mark doesn't fit
   /// after it.
-  func columnsBehindMark(_ grapheme: ScannedGrapheme) -> Int { columnsOf(grapheme, at: 0) }
+  func columnsAfterMark(_ grapheme: ScannedGrapheme) -> Int { columnsOf(grapheme, at: 0) }
 
   // MARK: Truncation
 
@@ -198,7 +198,7 @@ extension TextLayout {
     var first = 0
     while index < lineEnd {
       let grapheme = scanner.grapheme(at: index)
-      let columns = columnsBehindMark(grapheme)
+      let columns = columnsAfterMark(grapheme)
       graphemes.append((index, columns))
       total += columns
       while total > width, first < graphemes.count {

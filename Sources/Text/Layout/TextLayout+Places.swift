@@ -44,7 +44,7 @@ extension TextLayout {
         if !hidden.isEmpty, !body(hidden, column, cut.markColumns) { return }
         column += cut.markColumns
         place = hidden.upperBound
-        if !walk(to: cut.suffix.upperBound, columnsBehindMark) { return }
+        if !walk(to: cut.suffix.upperBound, columnsAfterMark) { return }
       }
       _ = walk(to: row.range.upperBound) {
         $0.kind == .softHyphen && row.isHyphenated && $0.end == row.range.upperBound ? 1 : 0
@@ -108,7 +108,7 @@ extension TextLayout {
   }
 
   /// Returns the column after a part of a row that begins at `column`.
-  func columnBehind(_ range: Range<Int>, from column: Int, _ scanner: GraphemeScanner) -> Int {
+  func endColumn(of range: Range<Int>, from column: Int, _ scanner: GraphemeScanner) -> Int {
     var column = column
     var place = range.lowerBound
     while place < range.upperBound {
@@ -176,7 +176,7 @@ extension TextLayout {
         switch piece.kind {
         case .text:
           result += String(decoding: scanner.bytes[piece.range], as: UTF8.self)
-          column = columnBehind(piece.range, from: piece.column, scanner)
+          column = endColumn(of: piece.range, from: piece.column, scanner)
         case .mark:
           let mark = mark(within: offered)
           result += mark.text

@@ -14,7 +14,7 @@ struct MarkdownCursor {
   /// The index of the next byte that is neither a space nor a tab.
   private(set) var next: Int
   private var nextColumn = 0
-  /// The byte, and the index that shows that the line isn't a rule of this byte.
+  /// The sign tested last, and the first index whose byte can't be part of a rule of that sign.
   private var ruleFailure: (sign: UInt8, place: Int) = (0, -1)
   /// The number of bytes read, for tests. It must not grow faster than the line.
   private(set) var steps = 0

@@ -64,10 +64,10 @@ extension TextPattern {
     while true {
       let next = buffer.symbol(at: position)
       let isLineEnd = next.map(buffer.isLineBreak) ?? true
-      let goesOn = run.expand(
+      let continues = run.expand(
         at: position, begins: begins, buffer.symbol(before: position), isLineEnd ? nil : next)
       begins = false
-      guard goesOn, !isLineEnd, let next else { break }
+      guard continues, !isLineEnd, let next else { break }
       run.consume(next)
       position = next.end
     }

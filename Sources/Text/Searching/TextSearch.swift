@@ -83,9 +83,9 @@ package struct TextSearch {
     let next = buffer.symbol(at: position)
     let isLineEnd = next.map(buffer.isLineBreak) ?? true
     let before = buffer.symbol(before: position)
-    let goesOn = run.expand(
+    let continues = run.expand(
       at: position, begins: true, before, isLineEnd ? nil : next)
-    if goesOn, !isLineEnd, let next {
+    if continues, !isLineEnd, let next {
       run.consume(next)
       if !run.isIdle {
         position = next.end

@@ -21,9 +21,6 @@ final class GestureNode: Node, PointerGesture {
   /// `true` if the button was released.
   private var isReleased = false
 
-  /// The longest time between clicks that count together.
-  private static let clickInterval = Duration.milliseconds(400)
-
   init(_ handlers: GestureHandlers, _ context: borrowing _MountContext) {
     self.handlers = handlers
     super.init(context)
@@ -89,7 +86,7 @@ final class GestureNode: Node, PointerGesture {
       stopWaiting()
       phase = .recognized
     } else {
-      wait(Self.clickInterval)
+      wait(ClickCounter<CellPoint>.interval)
     }
   }
 

@@ -4,7 +4,7 @@
 /// Distinguishes double and triple clicks from single ones. A place is a cell or a row of a list.
 package struct ClickCounter<Place: Equatable> {
   /// The maximum time between clicks at the same place that count together.
-  private static var interval: Duration { .milliseconds(400) }
+  static var interval: Duration { .milliseconds(400) }
 
   private var last: (time: Duration, place: Place, count: Int)?
 

@@ -2,7 +2,7 @@
 // Terminal: estimates whether bytes are a terminal reply or were typed.
 
 extension InputDecoder {
-  enum Likeness {
+  enum PrefixMatch {
     case none
     case possible
     case certain
@@ -10,30 +10,32 @@ extension InputDecoder {
 
   /// Returns how likely it is that `rest` continues a sequence from the terminal. Nobody types
   /// these in one burst.
-  static func likeness(of rest: ArraySlice<UInt8>, after introducer: UInt8) -> Likeness {
+  static func prefixMatch(of rest: ArraySlice<UInt8>, after introducer: UInt8) -> PrefixMatch {
     switch introducer {
-    case UInt8(ascii: "["): controlLikeness(of: rest)
+    case UInt8(ascii: "["): controlPrefixMatch(of: rest)
     // Colours, the pointer's shape, the clipboard.
-    case UInt8(ascii: "]"): likeness(of: rest, to: ["4;", "10;", "11;", "12;", "22;", "52;"])
+    case UInt8(ascii: "]"): prefixMatch(of: rest, to: ["4;", "10;", "11;", "12;", "22;", "52;"])
     // XTVERSION, DA3, XTGETTCAP, DECRQSS.
-    case UInt8(ascii: "P"): likeness(of: rest, to: [">|", "!|", "0+r", "1+r", "0$r", "1$r"])
+    case UInt8(ascii: "P"): prefixMatch(of: rest, to: [">|", "!|", "0+r", "1+r", "0$r", "1$r"])
     // Kitty graphics.
-    case UInt8(ascii: "_"): likeness(of: rest, to: ["Gi=", "GI="])
+    case UInt8(ascii: "_"): prefixMatch(of: rest, to: ["Gi=", "GI="])
     default: .none
     }
   }
 
-  private static func likeness(of rest: ArraySlice<UInt8>, to heads: [StaticString]) -> Likeness {
-    var likeness = Likeness.none
+  private static func prefixMatch(of rest: ArraySlice<UInt8>, to heads: [StaticString])
+    -> PrefixMatch
+  {
+    var match = PrefixMatch.none
     for head in heads {
       let head = UnsafeBufferPointer(start: head.utf8Start, count: head.utf8CodeUnitCount)
       if rest.starts(with: head) { return .certain }
-      if head.starts(with: rest) { likeness = .possible }
+      if head.starts(with: rest) { match = .possible }
     }
-    return likeness
+    return match
   }
 
-  private static func controlLikeness(of rest: ArraySlice<UInt8>) -> Likeness {
+  private static func controlPrefixMatch(of rest: ArraySlice<UInt8>) -> PrefixMatch {
     guard let first = rest.first, let last = rest.last else { return .possible }
     let isDigit = (0x30...0x39).contains(last)
     if first >= 0x3C, first <= 0x3F {
