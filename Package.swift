@@ -173,7 +173,7 @@ let package = Package(
       [
         "CuriumText", "CuriumEngine", "CuriumControls", "CuriumInspector", "CuriumLines",
         "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal", "CuriumHarness",
-        "CuriumTesting",
+        "CuriumTesting", "TestModels",
       ],
       exclude: ["Transcripts"]),
     tests("Atoms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),

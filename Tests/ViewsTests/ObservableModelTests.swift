@@ -4,6 +4,7 @@
 import CuriumTesting
 import CuriumControls
 import Observation
+import TestModels
 import Testing
 
 @Observable private final class Settings {
@@ -103,5 +104,40 @@ import Testing
     user.act(in: harness) { settings.volume = 8 }
     // The first row is built outside of any body, by the closure for the app's content.
     #expect(harness.content.dropFirst() == ["b8", "c8"])
+  }
+
+  /// Reads a model that never changes, in a body that runs again and again, and in a view that comes
+  /// and goes.
+  private struct Restless: View {
+    let settings: Settings
+    @State private var presses = 0
+
+    var body: some View {
+      VStack {
+        Text("\(settings.name) \(presses)")
+        if presses.isMultiple(of: 2) { Name(settings: settings) }
+      }
+      .onKeyPress("x") {
+        presses += 1
+        return .handled
+      }
+    }
+  }
+
+  @Test func `a model keeps nothing of earlier runs and removed views`() async {
+    // Tests that run at the same time would change the figures.
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let harness = Harness(width: 20, height: 2) { Restless(settings: Settings()) }
+        var settled = 0
+        for press in 0..<10_000 {
+          if press == 1_000 { settled = ResidentMemory.bytes }
+          harness.press("x")
+          harness.recording.reset()
+        }
+        // A registration takes about 700 bytes.
+        precondition(ResidentMemory.isFlat(from: settled, to: ResidentMemory.bytes))
+      }
+    }
   }
 }

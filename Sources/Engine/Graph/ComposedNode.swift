@@ -10,6 +10,8 @@ class BodyNode: Node {
   init(_ properties: PropertyTable, _ context: borrowing _MountContext) {
     self.properties = properties
     super.init(context)
+    // The first run of the body then joins the registrations that end with the node.
+    if properties.readsModels { flags.insert(.readsModels) }
   }
 
   /// Returns a node for the view at `view`, which must have the class's view type.
@@ -32,6 +34,8 @@ class BodyNode: Node {
     change(memory)
     if !memory.isEmpty { self.memory = memory }
   }
+
+  final override func modelWasRead() { properties.readsModels = true }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) {
     if let memory { return body(&memory.dependencies) }

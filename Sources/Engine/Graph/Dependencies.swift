@@ -19,11 +19,11 @@ import Observation
   /// Returns whether the content depends on a change of the environment.
   func areAffected(by change: EnvironmentChange) -> Bool { !environment.isDisjoint(with: change) }
 
-  /// Returns the closure to call when a model that the content read has changed.
-  mutating func changeHandler(for node: Node) -> @Sendable () -> Void {
+  /// Returns the relay of the node, which is created when it is first needed.
+  mutating func relay(for node: Node) -> ObservationRelay {
     let relay = relay ?? ObservationRelay(node: node)
     self.relay = relay
-    return { relay.fire() }
+    return relay
   }
 
   /// Clears all dependencies. Call it when the node is removed.
@@ -35,22 +35,42 @@ import Observation
 }
 
 /// Notifies the graph of a change to an observed model, from any thread.
-final class ObservationRelay: @unchecked Sendable {
+///
+/// A model keeps the registration of a run until one of the properties that the run has read
+/// changes, and Observation has no public way to cancel it. So each run also reads a property of
+/// this object, and `endRuns()` pretends that it changes.
+final class ObservationRelay: Observable, @unchecked Sendable {
   // Used only on the main actor, or on the thread that holds it. A model retains its observers, so
   // they must not retain the graph, which owns a model itself: the log.
   private let life: GraphLife
   private weak var node: Node?
+  private let registrar = ObservationRegistrar()
+  private var isEndingRuns = false
+  private var run: Void { () }
 
   init(node: Node) {
     self.node = node
     life = node.graph.life
   }
 
-  func cancel() { node = nil }
+  /// Makes `endRuns()` end the running run.
+  @MainActor func joinRun() { registrar.access(self, keyPath: \.run) }
+
+  /// Ends the registrations of earlier runs.
+  @MainActor func endRuns() {
+    isEndingRuns = true
+    registrar.withMutation(of: self, keyPath: \.run) {}
+    isEndingRuns = false
+  }
+
+  @MainActor func cancel() {
+    node = nil
+    endRuns()
+  }
 
   func fire() {
     if life.isHeldHere {
-      MainActor.assumeIsolated { self.invalidate() }
+      MainActor.assumeIsolated { if !self.isEndingRuns { self.invalidate() } }
     } else {
       let turn = RelayTurn(transaction: Transaction.current)
       turn.transaction?.group?.enter()
@@ -92,11 +112,20 @@ extension Node {
     withDependencies { $0.note(location) }
   }
 
-  /// Returns the closure to call when a model that the running content has read changes.
+  /// Records that the running content read a model. Returns the closure to call when that changes.
   final func changeHandler() -> @Sendable () -> Void {
-    var handler: @Sendable () -> Void = {}
-    withDependencies { handler = $0.changeHandler(for: self) }
-    return handler
+    flags.insert(.readsModels)
+    modelWasRead()
+    guard let relay = observationRelay else { return {} }
+    return { relay.fire() }
+  }
+
+  /// The relay of content that reads models; otherwise `nil`.
+  final var observationRelay: ObservationRelay? {
+    if !flags.contains(.readsModels) { return nil }
+    var relay: ObservationRelay?
+    withDependencies { relay = $0.relay(for: self) }
+    return relay
   }
 
   /// Passes a change of the environment to the node. Runs its content again if it read one of the

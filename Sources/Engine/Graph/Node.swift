@@ -99,6 +99,9 @@ public import CuriumTerminal
   /// content.
   open func withDependencies(_ body: (inout Dependencies) -> Void) {}
 
+  /// Called after the content has read a model.
+  func modelWasRead() {}
+
   /// The time of the next call of `tick`; `nil` if nothing moves.
   open var nextTick: Duration? { nil }
 
@@ -358,6 +361,8 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
   /// The content has read a value of the environment.
   @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
+  /// The content has read a model, or the content of another view of this type has.
+  @inlinable package static var readsModels: NodeFlags { NodeFlags(rawValue: 1 << 27) }
 }
 
 extension Node {

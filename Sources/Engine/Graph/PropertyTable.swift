@@ -74,6 +74,11 @@ package struct PropertyTable {
   var compared: [Range<Int>] { contents.pointee.compared }
   /// `true` if the type has no dynamic properties.
   var isStatic: Bool { contents.pointee.dynamic.isEmpty }
+  /// `true` if the body of a view of the type has read a model.
+  var readsModels: Bool {
+    get { contents.pointee.readsModels }
+    nonmutating set { contents.pointee.readsModels = newValue }
+  }
   /// The class of the nodes of the view; `nil` before a view of the type is mounted.
   var nodeType: BodyNode.Type? { contents.pointee.nodeType }
 
@@ -156,6 +161,7 @@ private struct FoundProperties {
   var compared: [Range<Int>] = []
   /// The class of the nodes of the view.
   var nodeType: BodyNode.Type?
+  var readsModels = false
   /// The `==` of the type, if it is `Equatable`. Looked up when bytes differ for the first time.
   var equality: Equality??
 

@@ -27,7 +27,8 @@ extension Graph {
   @MainActor private func run<Content: View>(_ node: Node, _ content: () -> Content) {
     counts.bodies += 1
     if diagnostics.recorder != nil { diagnostics.recorder?.bodies.append(node.viewName) }
-    let view = withObservationTracking(content, onChange: node.changeHandler())
+    node.observationRelay?.endRuns()
+    let view = observing(content, for: node)
     if node.flags.contains(.mounted) {
       var cursor = _UpdateCursor(childrenOf: node)
       Content._update(view, &cursor)
@@ -45,6 +46,17 @@ extension Graph {
   /// of a model would run every body above the one that reads it.
   @MainActor package func observing<Content>(_ content: () -> Content) -> Content {
     guard let node = evaluating else { return content() }
-    return withObservationTracking(content, onChange: node.changeHandler())
+    return observing(content, for: node)
+  }
+
+  @MainActor private func observing<Content>(_ content: () -> Content, for node: Node) -> Content {
+    guard let relay = node.observationRelay else {
+      return withObservationTracking(content, onChange: node.changeHandler())
+    }
+    return withObservationTracking(
+      {
+        relay.joinRun()
+        return content()
+      }, onChange: node.changeHandler())
   }
 }

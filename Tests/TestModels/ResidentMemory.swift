@@ -8,20 +8,20 @@
 #endif
 
 /// The memory of this process.
-enum ResidentMemory {
+public enum ResidentMemory {
   /// The allowed growth after the first tenth of a run: memory varies with sizes and pastes, but a
   /// leak in every frame would cost many times as much.
   private static let mostGrowth = 4 << 20
 
   /// Returns whether memory stayed the same. Always `true` under a sanitizer, which keeps freed
   /// memory.
-  static func isFlat(from early: Int, to late: Int) -> Bool {
+  public static func isFlat(from early: Int, to late: Int) -> Bool {
     late - early <= mostGrowth || getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS") != nil
   }
 
   /// The memory in use, in bytes (proc(5), `statm`). Without that file, the peak (getrusage(2)),
   /// which is just as flat if nothing leaks.
-  static var bytes: Int {
+  public static var bytes: Int {
     #if os(Linux)
       guard let file = fopen("/proc/self/statm", "r") else { return 0 }
       defer { fclose(file) }
