@@ -65,7 +65,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     let before = choice.only
-    choice = graph.reading(for: self) { graph.observing { selection?.read() ?? .none } }
+    choice = graph.observing(for: self) { selection?.read() ?? .none }
     // After a change of the selection elsewhere, the row is shown, and keys continue from it.
     if let id = choice.only, before != nil, id != before {
       graph.service(ScreenFade.self).begin(for: self, by: .fast)

@@ -44,7 +44,7 @@ final class TabPagesNode: ContainerNode, TagReader {
     }
     collect(self)
     tabs.items = items
-    graph.reading(for: self) { _ = graph.observing { tabs.read() } }
+    _ = graph.observing(for: self) { tabs.read() }
     graph.withoutEvaluation { tabs.show() }
   }
 

@@ -71,11 +71,9 @@ package final class CanvasNode: LayoutNode {
 
   /// Runs the closure on the main actor and registers the values that it reads as dependencies.
   @MainActor private func draw(with painter: Painter) {
-    graph.reading(for: self) {
-      graph.observing {
-        var context = GraphicsContext(painter: painter, scope: scope)
-        renderer(&context, size.cellSize)
-      }
+    graph.observing(for: self) {
+      var context = GraphicsContext(painter: painter, scope: scope)
+      renderer(&context, size.cellSize)
     }
   }
 

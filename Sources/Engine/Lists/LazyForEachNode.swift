@@ -25,7 +25,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     source = next
     let rows = ContiguousArray(elements().map { unsafeDowncast($0, to: Row.self) })
     if source.count != extents.count || !areUnmoved(rows) { reconcile(rows) }
-    update(realize(window))
+    updateWindow()
   }
 
   @MainActor private func areUnmoved(_ rows: ContiguousArray<Row>) -> Bool {
@@ -82,6 +82,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
+    updateWindow()
+  }
+
+  /// Creates and updates the rows of the window. Ends the runs of the rows that have left it.
+  @MainActor private func updateWindow() {
+    observationRelay?.endRuns()
     update(realize(window))
   }
 

@@ -28,7 +28,7 @@ extension Graph {
     counts.bodies += 1
     if diagnostics.recorder != nil { diagnostics.recorder?.bodies.append(node.viewName) }
     node.observationRelay?.endRuns()
-    let view = observing(content, for: node)
+    let view = track(content, for: node)
     if node.flags.contains(.mounted) {
       var cursor = _UpdateCursor(childrenOf: node)
       Content._update(view, &cursor)
@@ -46,10 +46,17 @@ extension Graph {
   /// of a model would run every body above the one that reads it.
   @MainActor package func observing<Content>(_ content: () -> Content) -> Content {
     guard let node = evaluating else { return content() }
-    return observing(content, for: node)
+    return track(content, for: node)
   }
 
-  @MainActor private func observing<Content>(_ content: () -> Content, for node: Node) -> Content {
+  /// Runs `content` for a node without a body. The values that it reads replace those of the last
+  /// run.
+  @MainActor package func observing<Content>(for node: Node, _ content: () -> Content) -> Content {
+    node.observationRelay?.endRuns()
+    return reading(for: node) { track(content, for: node) }
+  }
+
+  @MainActor private func track<Content>(_ content: () -> Content, for node: Node) -> Content {
     guard let relay = node.observationRelay else {
       return withObservationTracking(content, onChange: node.changeHandler())
     }

@@ -43,10 +43,10 @@ package enum Descriptor {
       let count = write(file, rest.baseAddress, rest.count)
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      } else if errno == EAGAIN {
+      } else if count < 0, errno == EAGAIN {
         var wait = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
         poll(&wait, 1, -1)
-      } else if errno != EINTR {
+      } else if count == 0 || errno != EINTR {
         return false
       }
     }

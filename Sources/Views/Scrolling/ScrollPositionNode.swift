@@ -57,7 +57,7 @@ private final class ScrollPositionNode: ScrollFollowingNode {
   /// Reads the position, and queues a request that is new.
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    let shown = graph.reading(for: self) { graph.observing { position.wrappedValue } }
+    let shown = graph.observing(for: self) { position.wrappedValue }
     if shown.request == done.request && shown.count == done.count { return }
     done = (shown.request, shown.count)
     if shown.request == nil { return }
