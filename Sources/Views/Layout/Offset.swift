@@ -12,7 +12,7 @@ extension View {
   ///
   ///     Text("Saved").offset(x: isExpanded ? 0 : 4).animation(.fast, value: isExpanded)
   public func offset(x: Length = 0, y: Length = 0) -> some View {
-    OffsetContent(content: self, offset: CellOffset(x: x, y: y))
+    backed(by: OffsetNode.self, CellOffset(x: x, y: y))
   }
 
   /// Draws the view moved to the right and down by `offset`, like `offset(x:y:)`.
@@ -47,37 +47,25 @@ struct CellOffset: Equatable {
   var y: Length
 }
 
-private struct OffsetContent<Content: View>: NodeBackedView {
-  let content: Content
-  let offset: CellOffset
-
-  func makeNode(_ context: borrowing _MountContext) -> OffsetNode { OffsetNode(offset, context) }
-  func update(_ node: OffsetNode) { node.receive(offset) }
-}
-
-final class OffsetNode: WrapperNode {
-  private var offset: CellOffset
+final class OffsetNode: ValueWrapperNode<CellOffset> {
   private var motion = Moving<MotionVector>()
   private var shown: (x: Int32, y: Int32) = (0, 0)
 
-  init(_ offset: CellOffset, _ context: borrowing _MountContext) {
-    self.offset = offset
-    super.init(context)
+  required init(_ offset: CellOffset, _ context: borrowing _MountContext) {
+    super.init(offset, context)
     flags.insert(.escapes)
     noteEscapes()
   }
 
-  func receive(_ offset: CellOffset) {
-    if offset == self.offset { return }
-    let old = vector
-    self.offset = offset
-    _ = motion.go(from: old, to: vector, on: self)
+  override func didReceiveValue(after old: CellOffset) {
+    if value == old { return }
+    _ = motion.go(from: vector(old), to: vector(value), on: self)
     move()
   }
 
   @MainActor override func animationDidAdvance() { move() }
 
-  private var vector: MotionVector {
+  private func vector(_ offset: CellOffset) -> MotionVector {
     var vector = MotionVector()
     vector.numbers[0] = Double(resolve(offset.x, along: .horizontal))
     vector.numbers[1] = Double(resolve(offset.y, along: .vertical))
@@ -85,7 +73,7 @@ final class OffsetNode: WrapperNode {
   }
 
   private func move() {
-    let now = motion.value ?? vector
+    let now = motion.value ?? vector(value)
     if (now.cells(0), now.cells(1)) == shown { return }
     flags.insert(.needsPlacement)
     setNeedsLayout()
@@ -101,12 +89,12 @@ final class OffsetNode: WrapperNode {
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
     -> ContentPlacement
   {
-    let now = motion.value ?? vector
+    let now = motion.value ?? vector(value)
     return ContentPlacement(x: now.cells(0), y: now.cells(1), proposal: proposal)
   }
 
   override func placeContents() {
-    let now = motion.value ?? vector
+    let now = motion.value ?? vector(value)
     shown = (now.cells(0), now.cells(1))
     super.placeContents()
   }
