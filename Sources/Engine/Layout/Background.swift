@@ -273,8 +273,7 @@ private final class LayeredNode: ContainerNode {
     let guides = graph.guides(alignment)
     if guides == self.guides { return }
     self.guides = guides
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }

@@ -146,8 +146,7 @@ public import CuriumTokens
   package final func layoutPriorityDidChange() {
     var ancestor = layoutParent
     while let node = ancestor {
-      node.flags.insert(.needsPlacement)
-      node.setNeedsLayout()
+      node.setNeedsPlacement()
       if !node.passesOnPriority { return }
       ancestor = node.layoutParent
     }
@@ -355,6 +354,13 @@ public import CuriumTokens
     graph.requestFrame()
   }
 
+  /// Adds the node to the next layout pass, which places the children even if their sizes stay the
+  /// same.
+  package final func setNeedsPlacement() {
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
   // MARK: Place
 
   /// Places the node. If it moves, damages its old and its new frame.
@@ -451,8 +457,7 @@ public import CuriumTokens
 
   @MainActor open override func environmentDidChange(_ change: EnvironmentChange) {
     if !change.isDisjoint(with: .affectsLayout) {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
+      setNeedsPlacement()
     }
   }
 

@@ -150,8 +150,7 @@ final class StackNode: ContainerNode {
     arrangement = next
     alignment = Self.alignment(of: next, in: graph)
     noteOverlap()
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private var algorithm: StackAlgorithm {

@@ -164,8 +164,7 @@ package final class LazyStackNode: LazyRunNode {
   private func relayout(_ node: Node) {
     if let layout = node.asLayoutNode {
       guard layout is LazyRunNode || layout.lazyCollection != nil else { return }
-      layout.flags.insert(.needsPlacement)
-      layout.setNeedsLayout()
+      layout.setNeedsPlacement()
     }
     node.forEachChild { relayout($0) }
   }

@@ -61,8 +61,7 @@ private final class RatioNode: WrapperNode {
   func receive(_ ratio: Double?, _ mode: ContentMode) {
     if (ratio, mode) == (self.ratio, self.mode) { return }
     (self.ratio, self.mode) = (ratio, mode)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   /// The number of columns per row; `nil` if the ratio isn't a positive number.

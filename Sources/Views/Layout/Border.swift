@@ -100,8 +100,7 @@ private final class BorderNode: WrapperNode {
   func receive(_ border: Border) {
     if border == self.border { return }
     if border.style != self.border.style {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
+      setNeedsPlacement()
     }
     motion = ColorMotion.going(motion, from: self.border.color, to: border.color, on: self)
     if let old = self.border.background, let new = border.background {
@@ -115,8 +114,7 @@ private final class BorderNode: WrapperNode {
     super.environmentDidChange(change)
     // Lines need rows that a soft edge in compact density doesn't have.
     if change.contains(.colors) {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
+      setNeedsPlacement()
     }
   }
 

@@ -32,8 +32,7 @@ private final class FixedNode: ValueWrapperNode<Axis.Set> {
 
   override func didReceiveValue(after old: Axis.Set) {
     if value == old { return }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

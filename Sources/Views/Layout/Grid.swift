@@ -108,8 +108,7 @@ package final class GridRowNode: Node {
     if alignment == self.alignment { return }
     self.alignment = alignment
     guard let grid = layoutAncestor else { return }
-    grid.flags.insert(.needsPlacement)
-    grid.setNeedsLayout()
+    grid.setNeedsPlacement()
   }
 }
 

@@ -75,8 +75,7 @@ final class OffsetNode: ValueWrapperNode<CellOffset> {
   private func move() {
     let now = motion.value ?? vector(value)
     if (now.cells(0), now.cells(1)) == shown { return }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   override var addedRoom: Extent? { .zero }
@@ -126,8 +125,7 @@ private final class PositionNode: WrapperNode {
   func receive(_ place: CellOffset) {
     if place == self.place { return }
     self.place = place
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {

@@ -95,8 +95,7 @@ private final class InsetNode: ContainerNode {
       return
     }
     (edge, self.isFirst, self.guide, self.spacing) = (axis, isFirst, guide, spacing)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }

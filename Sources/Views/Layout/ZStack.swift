@@ -41,8 +41,7 @@ package final class LayersNode: ContainerNode {
     let guides = graph.guides(alignment)
     if guides == self.guides { return }
     self.guides = guides
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private var usesGuides: Bool {

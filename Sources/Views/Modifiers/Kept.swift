@@ -51,8 +51,7 @@ package final class KeptNode: WrapperNode {
       endDepartures()
       flags.insert(.dormant)
     }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
     graph.focus.setNeedsOrder()
     notifyOfVisibility(isShown)
   }

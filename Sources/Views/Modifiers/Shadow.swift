@@ -88,8 +88,7 @@ private final class ShadowNode: WrapperNode {
     if shadow == self.shadow { return }
     self.shadow = shadow
     damageFrame()
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private var extent: Extent {

@@ -68,8 +68,7 @@ final class EffectNode: WrapperNode {
   /// Requests layout or painting if any cells change.
   private func change(from old: TransitionEffect) {
     if effect.height != 1 || old.height != 1 || target.height != 1 || place != shownPlace {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
+      setNeedsPlacement()
     }
     if window != shownWindow { damageFrame() }
   }
