@@ -149,7 +149,7 @@ package final class Departure: @unchecked Sendable {
 extension Node {
   /// `true` if the node is departing or in a departing view.
   final var isDeparting: Bool {
-    sequence(first: self, next: \.parent).contains { $0.flags.contains(.departing) }
+    selfAndAncestors.contains { $0.flags.contains(.departing) }
   }
 
   private final var chain: [Node] {

@@ -117,13 +117,6 @@ private final class TagNode: Node {
   @MainActor func receive(_ tag: Tag) {
     if tag == self.tag { return }
     self.tag = tag
-    var node = parent
-    while let current = node {
-      if let reader = current.tagReader {
-        reader.tagsDidChange()
-        return
-      }
-      node = current.parent
-    }
+    selfAndAncestors.first { $0.tagReader != nil }?.tagReader?.tagsDidChange()
   }
 }

@@ -6,17 +6,14 @@ extension Node {
   /// long path is shortened to the last eight names.
   package final var viewPath: String {
     var names: [String] = [shownName ?? viewName]
-    var node = parent
-    while let current = node {
-      // The elements of a lazy collection use its name.
-      if let name = current.shownName, !current.isElement {
-        if names.count == Self.pathLimit {
-          names.append("…")
-          break
-        }
-        names.append(name)
+    // The elements of a lazy collection use its name.
+    for node in selfAndAncestors.dropFirst() where !node.isElement {
+      guard let name = node.shownName else { continue }
+      if names.count == Self.pathLimit {
+        names.append("…")
+        break
       }
-      node = current.parent
+      names.append(name)
     }
     return names.reversed().joined(separator: " ▸ ")
   }

@@ -200,6 +200,16 @@ public import CuriumTerminal
     }
   }
 
+  /// The node itself and the nodes around it, up to the root.
+  package final var selfAndAncestors: UnfoldFirstSequence<Node> {
+    sequence(first: self, next: \.parent)
+  }
+
+  /// The node itself and the nodes around it, up to the root of its layer.
+  package final var selfAndAncestorsInLayer: UnfoldFirstSequence<Node> {
+    sequence(first: self, next: \.parentInLayer)
+  }
+
   /// The nearest node above that takes part in layout.
   package final var layoutAncestor: LayoutNode? {
     var node = parent
@@ -229,11 +239,9 @@ public import CuriumTerminal
 
   /// Notifies readers around the node that a preference may have changed; `nil` for all of them.
   package final func preferencesDidChange(_ key: ObjectIdentifier?) {
-    var node: Node? = self
-    while let current = node {
-      current.flags.insert(.holdsPreferences)
-      current.preferenceDidChange(key)
-      node = current.parentInLayer
+    for node in selfAndAncestorsInLayer {
+      node.flags.insert(.holdsPreferences)
+      node.preferenceDidChange(key)
     }
   }
 
@@ -250,7 +258,7 @@ public import CuriumTerminal
   /// `true` if the node is in a covered screen. Layers are visible even if their presenter is
   /// covered.
   package final var isDormant: Bool {
-    sequence(first: self, next: \.parentInLayer).contains { $0.flags.contains(.dormant) }
+    selfAndAncestorsInLayer.contains { $0.flags.contains(.dormant) }
   }
 
   /// Notifies the descendants that they have appeared or disappeared.
@@ -264,7 +272,7 @@ public import CuriumTerminal
 
   /// `true` if the node is a control or inside one.
   final var isInControl: Bool {
-    sequence(first: self, next: \.parentInLayer).contains { $0.asLayoutNode?.isControl == true }
+    selfAndAncestorsInLayer.contains { $0.asLayoutNode?.isControl == true }
   }
 
   /// The time of the next tick; `nil` for nodes that aren't visible.
@@ -280,12 +288,7 @@ public import CuriumTerminal
 
   /// Returns whether `other` is this node or a descendant.
   package final func contains(_ other: Node) -> Bool {
-    var node: Node? = other
-    while let current = node {
-      if current === self { return true }
-      node = current.parent
-    }
-    return false
+    other.selfAndAncestors.contains { $0 === self }
   }
 }
 

@@ -134,7 +134,7 @@ package final class KeyDirectory: GraphSubsystem {
 
   /// Returns whether a command around a view has a key that begins with `press`.
   @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
-    sequence(first: view, next: \.parentInLayer).dropFirst()
+    view.selfAndAncestorsInLayer.dropFirst()
       .contains { $0.keyCommand?.wants(press) == true }
   }
 

@@ -87,11 +87,8 @@ package final class KeyRouter: GraphSubsystem {
 
   /// Routes a paste to the focused node, then to those around it.
   @MainActor package func route(paste text: String) -> Bool {
-    var node: Node? = graph.focus.current
-    while let current = node {
-      if current.handle(paste: text) { return true }
-      node = current.parentInLayer
-    }
+    guard let focused = graph.focus.current else { return false }
+    for node in focused.selfAndAncestorsInLayer where node.handle(paste: text) { return true }
     return false
   }
 

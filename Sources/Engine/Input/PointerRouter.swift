@@ -56,11 +56,7 @@ package final class PointerRouter: GraphSubsystem {
       help.dismiss()
       if !gestures.isActing { return gestures.press(event, on: target) }
     }
-    var node: Node? = target
-    while let current = node {
-      if current.handle(event, in: graph) { return true }
-      node = current.parent
-    }
+    for node in target.selfAndAncestors where node.handle(event, in: graph) { return true }
     return false
   }
 
@@ -124,8 +120,7 @@ package final class PointerRouter: GraphSubsystem {
 
   @MainActor private func updateHover(_ target: LayoutNode?) {
     help.pointerMoved(to: target)
-    var control: Node? = target
-    while let current = control, !current.followsHover { control = current.parentInLayer }
+    let control = target?.selfAndAncestorsInLayer.first(where: \.followsHover)
     if control === hovered { return }
     hovered?.pointerIsOver(false)
     control?.pointerIsOver(true)
@@ -135,12 +130,7 @@ package final class PointerRouter: GraphSubsystem {
   /// Passes the position of the pointer to its followers.
   @MainActor private func updateFollowers(_ target: LayoutNode?, at point: CellPoint?) {
     if motionReaders == 0 { return }
-    var found: [any PointerFollower] = []
-    var node: Node? = target
-    while let current = node {
-      if let follower = current.pointerFollower { found.append(follower) }
-      node = current.parentInLayer
-    }
+    let found = target?.selfAndAncestorsInLayer.compactMap(\.pointerFollower) ?? []
     let left = followers.filter { old in !found.contains { $0 === old } }
     followers = found
     for follower in left { follower.pointerIs(at: nil) }

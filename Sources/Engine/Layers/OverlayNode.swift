@@ -123,7 +123,7 @@ package final class OverlayNode: WrapperNode {
 
   /// The frame of the view that presents the layer, including parts that are scrolled away.
   private var anchorBounds: CellRect {
-    parent.map { sequence(first: $0, next: \.parent) }?.first(where: \.hasContent)?.layoutBounds
+    parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds
       ?? .zero
   }
 

@@ -229,12 +229,8 @@ package class LazyCollectionNode: ContainerNode {
 
   /// The row that contains the focus.
   private final var focusedRow: LazyRowNode? {
-    var node: Node? = graph.focus.current
-    while let current = node {
-      if current.parent === self { return unsafeDowncast(current, to: LazyRowNode.self) }
-      node = current.parent
-    }
-    return nil
+    graph.focus.current?.selfAndAncestors.first { $0.parent === self }
+      .map { unsafeDowncast($0, to: LazyRowNode.self) }
   }
 
   /// Creates rows that don't exist.

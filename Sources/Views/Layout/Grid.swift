@@ -96,12 +96,7 @@ package final class GridRowNode: Node {
 
   /// Returns the row of `grid` that contains a cell, directly or in collections and conditions.
   static func around(_ cell: Node, in grid: Node) -> GridRowNode? {
-    var ancestor = cell.parent
-    while let current = ancestor, current !== grid {
-      if let row = current as? GridRowNode { return row }
-      ancestor = current.parent
-    }
-    return nil
+    cell.parent?.selfAndAncestors.first { $0 === grid || $0 is GridRowNode } as? GridRowNode
   }
 
   func receive(_ alignment: VerticalAlignment?) {

@@ -57,12 +57,7 @@ package final class KeptNode: WrapperNode {
   }
 
   private var turns: TurnsNode? {
-    var node = parent
-    while let current = node {
-      if let turns = current as? TurnsNode { return turns }
-      node = current.parent
-    }
-    return nil
+    selfAndAncestors.first { $0 is TurnsNode } as? TurnsNode
   }
 
   /// Ends transitions inside that would be drawn over the content shown next.

@@ -82,10 +82,8 @@ extension Node {
       return collection.scroller != nil
     }
     if isIdentified(by: id), !isElement {
-      var ancestor = parent
-      while let current = ancestor, current !== scope {
-        current.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
-        ancestor = current.parent
+      for ancestor in selfAndAncestors.dropFirst().prefix(while: { $0 !== scope }) {
+        ancestor.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
       }
       return true
     }

@@ -140,14 +140,11 @@ final class TextRegionNode: Node {
 
   /// Scrolls by a row when the pointer is dragged out of a scroll view.
   @MainActor private func scroll(toward point: CellPoint) {
-    var node: Node? = selection?.anchor.node
-    while let current = node {
-      if let area = current.scrollArea {
-        let frame = area.absoluteFrame
-        if point.y < frame.minY, area.scroll(x: 0, y: -1) { return }
-        if point.y >= frame.maxY, area.scroll(x: 0, y: 1) { return }
-      }
-      node = current.parentInLayer
+    guard let text = selection?.anchor.node else { return }
+    for area in text.selfAndAncestorsInLayer.lazy.compactMap(\.scrollArea) {
+      let frame = area.absoluteFrame
+      if point.y < frame.minY, area.scroll(x: 0, y: -1) { return }
+      if point.y >= frame.maxY, area.scroll(x: 0, y: 1) { return }
     }
   }
 
