@@ -16,14 +16,9 @@ extension View {
 }
 
 private struct HelpContent<Content: View>: View {
-  private let content: Content
-  private let text: String
+  let content: Content
+  let text: String
   @State private var isShown = false
-
-  init(content: Content, text: String) {
-    self.content = content
-    self.text = text
-  }
 
   var body: some View {
     HelpTarget(content: content, isEmpty: text.isEmpty) { isShown = $0 }
