@@ -36,9 +36,7 @@ package final class KeyDirectory: GraphSubsystem {
   package func setNeedsUpdate() {
     if readers.isEmpty || isUpdateQueued { return }
     isUpdateQueued = true
-    // Used only on the main actor, though code that isn't isolated may queue the update.
-    nonisolated(unsafe) let directory = self
-    graph.afterCommit { directory.notifyReaders() }
+    graph.afterCommit(for: self) { $0.notifyReaders() }
   }
 
   @MainActor private func notifyReaders() {

@@ -150,11 +150,7 @@ package final class PointerRouter: GraphSubsystem {
     setNeedsReports()
   }
 
-  private func setNeedsReports() {
-    // Used only on the main actor, though code that isn't isolated may count views.
-    nonisolated(unsafe) let router = self
-    graph.afterCommit { router.updateReports() }
-  }
+  private func setNeedsReports() { graph.afterCommit(for: self) { $0.updateReports() } }
 
   // MARK: The terminal's own selection
 

@@ -95,9 +95,7 @@ package final class OverlayNode: WrapperNode {
     damageFrame()
     if waits == isWaiting { return }
     if waits { flags.insert(.dormant) } else { flags.remove(.dormant) }
-    // Used only on the main actor, though layout isn't isolated.
-    nonisolated(unsafe) let node = self
-    graph.afterCommit { node.notifyOfVisibility(!waits) }
+    graph.afterCommit(for: self) { $0.notifyOfVisibility(!waits) }
   }
 
   private var coversModal: Bool {
