@@ -72,15 +72,14 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
     ForEach(CollectionOfOne(tag), by: { $0.value ?? AnyHashable(Tag.nothing) }) { _ in content }
   }
 
+  private var tagged: ValueContent<Content, TagNode> { content.backed(by: TagNode.self, tag) }
+
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     if context.parent.standsInList {
       ForEach._mount(view.row, &context)
       return
     }
-    let node = TagNode(view.tag, context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
+    ValueContent._mount(view.tagged, &context)
   }
 
   /// Sets the new tag and updates the view.
@@ -89,10 +88,7 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
       ForEach._update(view.row, &cursor)
       return
     }
-    let node = cursor.take(as: TagNode.self)
-    node.receive(view.tag)
-    var inner = _UpdateCursor(childrenOf: node)
-    Content._update(view.content, &inner)
+    ValueContent._update(view.tagged, &cursor)
   }
 }
 
@@ -104,19 +100,11 @@ extension Node {
 }
 
 /// Stores a tag. Takes no part in layout.
-private final class TagNode: Node {
-  private var tag: Tag
+private final class TagNode: ValueNode<Tag> {
+  override var viewTag: Tag? { value }
 
-  init(_ tag: Tag, _ context: borrowing _MountContext) {
-    self.tag = tag
-    super.init(context)
-  }
-
-  override var viewTag: Tag? { tag }
-
-  @MainActor func receive(_ tag: Tag) {
-    if tag == self.tag { return }
-    self.tag = tag
+  override func didReceiveValue(after old: Tag) {
+    if value == old { return }
     selfAndAncestors.first { $0.tagReader != nil }?.tagReader?.tagsDidChange()
   }
 }

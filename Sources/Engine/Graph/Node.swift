@@ -266,8 +266,23 @@ public import CuriumTerminal
     forEachChild { child in
       if !child.flags.isDisjoint(with: [.dormant, .detached]) { return }
       child.visibilityDidChange(isVisible)
+      if child.flags.contains(.readsMotion) { child.motionReadingDidChange() }
       child.notifyOfVisibility(isVisible)
     }
+  }
+
+  /// Sets whether the node needs reports of pointer motion. The terminal sends them while such a
+  /// node is visible.
+  @MainActor package final func setReadsMotion(_ reads: Bool) {
+    if reads { flags.insert(.readsMotion) } else { flags.remove(.readsMotion) }
+    motionReadingDidChange()
+  }
+
+  @MainActor private func motionReadingDidChange() {
+    let needsReports = flags.contains(.readsMotion) && !isDormant
+    if needsReports == flags.contains(.getsMotion) { return }
+    flags.formSymmetricDifference(.getsMotion)
+    graph.pointer.count(self, readsMotion: needsReports)
   }
 
   /// `true` if the node is a control or inside one.
@@ -346,7 +361,7 @@ package struct NodeFlags: OptionSet {
   /// The node clips its content to its frame.
   @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 20) }
   /// The children may be painted in a different order than they are laid out in.
-  @inlinable package static var hasHeights: NodeFlags { NodeFlags(rawValue: 1 << 21) }
+  @inlinable package static var paintsInZOrder: NodeFlags { NodeFlags(rawValue: 1 << 21) }
   /// The node or a descendant sets a preference.
   @inlinable package static var holdsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   /// The node or a descendant handles keys or is focusable, or was earlier.
@@ -356,6 +371,10 @@ package struct NodeFlags: OptionSet {
   /// The node or a descendant must be updated when only the theme's colours change, or had to
   /// earlier.
   @inlinable package static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
+  /// The node needs reports of pointer motion while it is visible.
+  @inlinable package static var readsMotion: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  /// The node is counted as a reader of pointer motion.
+  @inlinable package static var getsMotion: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// The content has read a value of the environment.
   @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
 }
@@ -388,6 +407,7 @@ extension Node {
     nextSibling = nil
     flags.insert(.unmounted)
     willUnmount()
+    if flags.contains(.readsMotion) { setReadsMotion(false) }
     forgetDependencies()
     graph.didRemove(self)
   }

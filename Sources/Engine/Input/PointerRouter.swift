@@ -137,20 +137,18 @@ package final class PointerRouter: GraphSubsystem {
     for follower in found { follower.pointerIs(at: point) }
   }
 
-  /// Makes the terminal report motion until `removeMotionReader(_:)` is called.
-  package func addMotionReader() {
-    motionReaders += 1
-    setNeedsReports()
+  /// Counts a node that needs reports of motion, or no longer does.
+  @MainActor func count(_ node: Node, readsMotion: Bool) {
+    motionReaders += readsMotion ? 1 : -1
+    graph.afterCommit { [self] in updateReports() }
+    if readsMotion { return }
+    guard let index = followers.firstIndex(where: { $0 === node }) else { return }
+    let follower = followers.remove(at: index)
+    // A hidden node may be shown again, when the pointer is elsewhere.
+    graph.afterCommit {
+      if !follower.flags.contains(.unmounted) { follower.pointerIs(at: nil) }
+    }
   }
-
-  /// Ends the reports for a node that called `addMotionReader()`.
-  package func removeMotionReader(_ node: Node) {
-    motionReaders -= 1
-    followers.removeAll { $0 === node }
-    setNeedsReports()
-  }
-
-  private func setNeedsReports() { graph.afterCommit(for: self) { $0.updateReports() } }
 
   // MARK: The terminal's own selection
 

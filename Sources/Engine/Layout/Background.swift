@@ -54,14 +54,14 @@ extension View {
   ///
   ///     Text("Archived").opacity(0.5)
   public func opacity(_ opacity: Double) -> some View {
-    OpaqueContent(content: self, opacity: Opacity(opacity))
+    self.opacity(Opacity(opacity))
   }
 
   /// Sets the opacity of the view and everything in it to the token `opacity`.
   ///
   ///     Text("Archived").opacity(.disabled)
   public func opacity(_ opacity: Opacity) -> some View {
-    OpaqueContent(content: self, opacity: opacity)
+    backed(by: OpacityNode.self, opacity)
   }
 
   /// Hides the view while `isHidden` is `true`. The view keeps its place in the layout, but
@@ -69,7 +69,7 @@ extension View {
   ///
   ///     ProgressView().hidden(!isInstalling)
   public func hidden(_ isHidden: Bool = true) -> some View {
-    OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
+    opacity(Opacity(isHidden ? 0 : 1))
   }
 }
 
@@ -105,10 +105,7 @@ package final class ColorNode: LayoutNode {
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     // SwiftUI's ideal size is 10 points; the nearest equivalent is a cell.
-    Extent(
-      width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
-      height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
-    ).clamped
+    proposal.filled()
   }
 
   package override func isSolid(at point: CellPoint) -> Bool { !color.resolve(in: theme).isClear }
@@ -162,34 +159,19 @@ private final class GroundNode: WrapperNode {
   }
 }
 
-private struct OpaqueContent<Content: View>: NodeBackedView {
-  let content: Content
-  let opacity: Opacity
-
-  func makeNode(_ context: borrowing _MountContext) -> OpacityNode { OpacityNode(opacity, context) }
-  func update(_ node: OpacityNode) { node.receive(opacity) }
-}
-
-private final class OpacityNode: WrapperNode {
+private final class OpacityNode: ValueWrapperNode<Opacity> {
   override var paintsEvenly: Bool { true }
 
   override var addedRoom: Extent? { .zero }
 
-  private var opacity: Opacity
   /// The animated opacity, from 0 to 255.
   private var motion = Moving<Double>()
   private var shown: UInt8 = 0
 
-  init(_ opacity: Opacity, _ context: borrowing _MountContext) {
-    self.opacity = opacity
-    super.init(context)
-  }
-
-  func receive(_ opacity: Opacity) {
-    if opacity == self.opacity { return }
-    let old = alpha
-    let painted = paintedAlpha
-    self.opacity = opacity
+  override func didReceiveValue(after old: Opacity) {
+    if value == old { return }
+    let old = old.resolve(in: theme)
+    let painted = painted(old)
     if (old == 0) != (alpha == 0) { graph.focus.setNeedsOrder() }
     if old != alpha { _ = motion.go(from: Double(old), to: Double(alpha), on: self) }
     shown = paintedAlpha
@@ -204,9 +186,12 @@ private final class OpacityNode: WrapperNode {
   }
 
   /// The final opacity. A view that is fading out completely receives no input.
-  private var alpha: UInt8 { opacity.resolve(in: theme) }
+  private var alpha: UInt8 { value.resolve(in: theme) }
 
-  private var paintedAlpha: UInt8 {
+  private var paintedAlpha: UInt8 { painted(alpha) }
+
+  /// Returns the animated opacity, or `alpha` without an animation.
+  private func painted(_ alpha: UInt8) -> UInt8 {
     motion.value.map { UInt8(max(0, min(255, $0)).rounded()) } ?? alpha
   }
 
@@ -218,7 +203,7 @@ private final class OpacityNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.recorder?.note(.opacity, opacity.tokenIndex)
+    painter.recorder?.note(.opacity, value.tokenIndex)
     let alpha = paintedAlpha
     if alpha == 0 { return }
     let outer = painter.opacity
@@ -255,7 +240,7 @@ package struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   }
 }
 
-private final class LayeredNode: ContainerNode {
+private final class LayeredNode: PairNode {
   private var guides: GuidePair
   private var isBehind: Bool
 
@@ -274,15 +259,6 @@ private final class LayeredNode: ContainerNode {
     if guides == self.guides { return }
     self.guides = guides
     setNeedsPlacement()
-  }
-
-  override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
-
-  override var passesOnPriority: Bool { true }
-
-  override func adopt(axis: LayoutAxis?) {
-    collectChildren()
-    child(0).adopt(axis: axis)
   }
 
   override func computeRigidSize() -> Extent? {
@@ -310,11 +286,6 @@ private final class LayeredNode: ContainerNode {
     }
     layer.place(
       x: offset(guides.horizontal), y: offset(guides.vertical), proposal: inner)
-  }
-
-  override var modified: LayoutNode? {
-    collectChildren()
-    return child(0)
   }
 
   override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {

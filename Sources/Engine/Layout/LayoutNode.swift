@@ -231,12 +231,12 @@ public import CuriumTokens
     }
     let cutsOff = isOutside && !flags.contains(.escapes)
     var found: LayoutNode?
-    var height = -Double.infinity
+    var highest = -Double.infinity
     forEachLayoutChild { child in
       let inner = CellPoint(x: point.x - Int(child.x), y: point.y - Int(child.y))
       guard let node = child.node(at: inner, isClipped: cutsOff) else { return }
-      let order = flags.contains(.hasHeights) ? child.zOrder : 0
-      if order >= height { (found, height) = (node, order) }
+      let order = flags.contains(.paintsInZOrder) ? child.zOrder : 0
+      if order >= highest { (found, highest) = (node, order) }
     }
     return found ?? (!isOutside && isSolid(at: point) ? self : nil)
   }

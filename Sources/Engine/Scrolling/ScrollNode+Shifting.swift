@@ -44,7 +44,7 @@ extension ScrollNode {
     else { return nil }
     var node: LayoutNode = self
     while let parent = node.layoutParent {
-      guard parent.paintsEvenly, parent.flags.isDisjoint(with: [.holdsEscapes, .hasHeights])
+      guard parent.paintsEvenly, parent.flags.isDisjoint(with: [.holdsEscapes, .paintsInZOrder])
       else { return nil }
       node = parent
     }

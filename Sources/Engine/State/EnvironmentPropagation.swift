@@ -96,12 +96,6 @@ extension Graph {
   }
 
   private func damageTopmost(below node: Node) {
-    node.forEachChild { child in
-      if let layout = child.asLayoutNode {
-        layout.damageFrame()
-      } else {
-        damageTopmost(below: child)
-      }
-    }
+    node.forEachChild { $0.damageSubtree() }
   }
 }

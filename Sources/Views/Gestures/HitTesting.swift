@@ -13,7 +13,7 @@ extension View {
   ///       Text("beta").allowsHitTesting(false)
   ///     }
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    HitTestContent(content: self, isEnabled: enabled)
+    backed(by: HitTestNode.self, enabled)
   }
 
   /// Sets the area in which the view receives pointer events: `shape` with the size of its frame.
@@ -25,59 +25,25 @@ extension View {
   ///       .contentShape(Rectangle())
   ///       .onTapGesture { open() }
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
-    ShapedContent(content: self, shape: shape)
+    backed(by: ContentShapeNode<Outline>.self, shape)
   }
 }
 
-private struct HitTestContent<Content: View>: NodeBackedView {
-  let content: Content
-  let isEnabled: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> HitTestNode {
-    HitTestNode(isEnabled, context)
-  }
-  func update(_ node: HitTestNode) { node.isEnabled = isEnabled }
-}
-
-private final class HitTestNode: WrapperNode {
-  var isEnabled: Bool
-
-  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
-    self.isEnabled = isEnabled
-    super.init(context)
-  }
-
+private final class HitTestNode: ValueWrapperNode<Bool> {
   override var addedRoom: Extent? { .zero }
 
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
-    isEnabled ? super.node(at: point, isClipped: isClipped) : nil
+    value ? super.node(at: point, isClipped: isClipped) : nil
   }
 }
 
-private struct ShapedContent<Content: View, Outline: Shape>: NodeBackedView {
-  let content: Content
-  let shape: Outline
-
-  func makeNode(_ context: borrowing _MountContext) -> ContentShapeNode<Outline> {
-    ContentShapeNode(shape, context)
-  }
-  func update(_ node: ContentShapeNode<Outline>) { node.shape = shape }
-}
-
-private final class ContentShapeNode<Outline: Shape>: WrapperNode {
-  var shape: Outline
-
-  init(_ shape: Outline, _ context: borrowing _MountContext) {
-    self.shape = shape
-    super.init(context)
-  }
-
+private final class ContentShapeNode<Outline: Shape>: ValueWrapperNode<Outline> {
   override var addedRoom: Extent? { .zero }
 
   override func isSolid(at point: CellPoint) -> Bool { true }
 
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
-    let path = shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+    let path = value._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
     return path.mask(x: point.x, y: point.y) == 0
       ? nil : super.node(at: point, isClipped: isClipped)
   }

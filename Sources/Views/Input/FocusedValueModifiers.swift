@@ -36,35 +36,23 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     nonisolated(unsafe) let path = keyPath
-    return FocusedValueContent(content: self) { $0[keyPath: path] = value }
+    return backed(by: FocusedValueNode.self, FocusedValueChange { $0[keyPath: path] = value })
   }
 }
 
-private struct FocusedValueContent<Content: View>: NodeBackedView {
-  let content: Content
+private struct FocusedValueChange {
   let write: (inout FocusedValues) -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusedValueNode {
-    FocusedValueNode(write, context)
-  }
-  func update(_ node: FocusedValueNode) { node.receive(write) }
 }
 
-private final class FocusedValueNode: Node, FocusedValueWriter {
-  private(set) var write: (inout FocusedValues) -> Void
+private final class FocusedValueNode: ValueNode<FocusedValueChange>, FocusedValueWriter {
+  var write: (inout FocusedValues) -> Void { value.write }
 
-  @MainActor init(
-    _ write: @escaping (inout FocusedValues) -> Void, _ context: borrowing _MountContext
-  ) {
-    self.write = write
-    super.init(context)
+  required init(_ change: FocusedValueChange, _ context: borrowing _MountContext) {
+    super.init(change, context)
     graph.focus.countValueWriters(by: 1)
   }
 
-  @MainActor func receive(_ write: @escaping (inout FocusedValues) -> Void) {
-    self.write = write
-    graph.focus.values.refresh()
-  }
+  override func didReceiveValue(after old: FocusedValueChange) { graph.focus.values.refresh() }
 
   override var focusedValueWriter: (any FocusedValueWriter)? { self }
 

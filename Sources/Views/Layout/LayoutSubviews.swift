@@ -99,33 +99,14 @@ extension View {
   ///     struct ColumnWeight: LayoutValueKey { static let defaultValue = 1 }
   ///     Text(name).layoutValue(key: ColumnWeight.self, value: 2)
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    ValuedContent<Self, Key>(content: self, value: value)
+    backed(by: LayoutValueNode<Key>.self, value)
   }
 }
 
-private struct ValuedContent<Content: View, Key: LayoutValueKey>: NodeBackedView {
-  let content: Content
-  let value: Key.Value
-
-  func makeNode(_ context: borrowing _MountContext) -> LayoutValueNode<Key> {
-    LayoutValueNode(value, context)
-  }
-  func update(_ node: LayoutValueNode<Key>) { node.receive(value) }
-}
-
-private final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
-  private(set) var value: Key.Value
-
-  init(_ value: Key.Value, _ context: borrowing _MountContext) {
-    self.value = value
-    super.init(context)
-  }
-
-  func receive(_ value: Key.Value) {
-    if areIdentical(value, self.value) { return }
-    self.value = value
+private final class LayoutValueNode<Key: LayoutValueKey>: ValueWrapperNode<Key.Value> {
+  override func didReceiveValue(after old: Key.Value) {
     // As with priorities, only the enclosing layout runs again, not the view.
-    layoutPriorityDidChange()
+    if !areIdentical(value, old) { layoutPriorityDidChange() }
   }
 
   override var addedRoom: Extent? { .zero }

@@ -25,19 +25,19 @@ extension View {
   ///
   ///     ZStack { Text("Berlin").position(x: 12, y: 4); Text("Paris").position(x: 5, y: 7) }
   public func position(x: Length = 0, y: Length = 0) -> some View {
-    PositionedContent(content: self, place: CellOffset(x: x, y: y))
+    backed(by: PositionNode.self, CellOffset(x: x, y: y))
   }
 
   /// Clips the view to its frame.
   ///
   ///     Text(name).fixedSize().frame(width: 20, alignment: .leading).clipped()
-  public func clipped() -> some View { ClippedContent(content: self) }
+  public func clipped() -> some View { backed(by: ClippingNode.self, ()) }
 
   /// Draws the view in front of siblings with a lower `value`. The default is 0.
   ///
   ///     ZStack { Badge(text: "New").zIndex(1); Card { Text("Swift") } }
   public func zIndex(_ value: Double) -> some View {
-    HeightContent(content: self, height: value.isNaN ? 0 : value)
+    backed(by: ZIndexNode.self, value.isNaN ? 0 : value)
   }
 }
 
@@ -106,36 +106,13 @@ final class OffsetNode: ValueWrapperNode<CellOffset> {
   }
 }
 
-private struct PositionedContent<Content: View>: NodeBackedView {
-  let content: Content
-  let place: CellOffset
-
-  func makeNode(_ context: borrowing _MountContext) -> PositionNode { PositionNode(place, context) }
-  func update(_ node: PositionNode) { node.receive(place) }
-}
-
-private final class PositionNode: WrapperNode {
-  private var place: CellOffset
-
-  init(_ place: CellOffset, _ context: borrowing _MountContext) {
-    self.place = place
-    super.init(context)
-  }
-
-  func receive(_ place: CellOffset) {
-    if place == self.place { return }
-    self.place = place
-    setNeedsPlacement()
+private final class PositionNode: ValueWrapperNode<CellOffset> {
+  override func didReceiveValue(after old: CellOffset) {
+    if value != old { setNeedsPlacement() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let content = measureContent(proposal)
-    func extent(_ offered: Int32, _ content: Int32) -> Int32 {
-      offered == ProposedViewSize.ideal ? content : min(offered, ProposedViewSize.limit)
-    }
-    return Extent(
-      width: extent(proposal.packedWidth, content.width),
-      height: extent(proposal.packedHeight, content.height))
+    proposal.filled(ideal: measureContent(proposal))
   }
 
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
@@ -143,21 +120,14 @@ private final class PositionNode: WrapperNode {
   {
     let content = measureContent(proposal)
     return ContentPlacement(
-      x: resolve(place.x, along: .horizontal) - content.width >> 1,
-      y: resolve(place.y, along: .vertical) - content.height >> 1, proposal: proposal)
+      x: resolve(value.x, along: .horizontal) - content.width >> 1,
+      y: resolve(value.y, along: .vertical) - content.height >> 1, proposal: proposal)
   }
 }
 
-private struct ClippedContent<Content: View>: NodeBackedView {
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> ClippingNode { ClippingNode(context) }
-  func update(_ node: ClippingNode) {}
-}
-
-private final class ClippingNode: WrapperNode {
-  override init(_ context: borrowing _MountContext) {
-    super.init(context)
+private final class ClippingNode: ValueWrapperNode<Void> {
+  required init(_ value: Void, _ context: borrowing _MountContext) {
+    super.init(value, context)
     flags.insert(.clips)
   }
 
@@ -166,32 +136,20 @@ private final class ClippingNode: WrapperNode {
   }
 }
 
-private struct HeightContent<Content: View>: NodeBackedView {
-  let content: Content
-  let height: Double
-
-  func makeNode(_ context: borrowing _MountContext) -> HeightNode { HeightNode(height, context) }
-  func update(_ node: HeightNode) { node.receive(height) }
-}
-
-private final class HeightNode: WrapperNode {
+private final class ZIndexNode: ValueWrapperNode<Double> {
   override var zIndex: Double? { value }
-  private(set) var value: Double
 
-  init(_ height: Double, _ context: borrowing _MountContext) {
-    value = height
-    super.init(context)
+  required init(_ value: Double, _ context: borrowing _MountContext) {
+    super.init(value, context)
     // The container of the overlapping views may be several modifiers above.
     var ancestor = layoutAncestor
     while let node = ancestor {
-      node.flags.insert(.hasHeights)
+      node.flags.insert(.paintsInZOrder)
       ancestor = node.passesOnPriority ? node.layoutAncestor : nil
     }
   }
 
-  func receive(_ height: Double) {
-    if height == value { return }
-    value = height
-    damageFrame()
+  override func didReceiveValue(after old: Double) {
+    if value != old { damageFrame() }
   }
 }

@@ -56,7 +56,9 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
   @State private var value = Key.defaultValue
 
   private var reading: some View {
-    PreferenceReadingContent<Content, Key>(content: content, areSame: areIdentical) { value = $0 }
+    content.backed(
+      by: PreferenceReaderNode<Key>.self,
+      PreferenceReading(areSame: areIdentical) { value = $0 })
   }
 
   var body: some View {

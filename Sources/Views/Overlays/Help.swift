@@ -21,7 +21,7 @@ private struct HelpContent<Content: View>: View {
   @State private var isShown = false
 
   var body: some View {
-    HelpTarget(content: content, isEmpty: text.isEmpty) { isShown = $0 }
+    content.backed(by: HelpNode.self, HelpTarget(isEmpty: text.isEmpty) { isShown = $0 })
     OverlaySlot(
       isShown && !text.isEmpty
         ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
@@ -37,50 +37,31 @@ private struct HelpContent<Content: View>: View {
   }
 }
 
-private struct HelpTarget<Content: View>: NodeBackedView {
-  let content: Content
+private struct HelpTarget {
+  /// `true` if there is no text to show.
   let isEmpty: Bool
   let show: @MainActor (Bool) -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> HelpNode {
-    HelpNode(isEmpty: isEmpty, show, context)
-  }
-  func update(_ node: HelpNode) {
-    node.isEmpty = isEmpty
-    node.show = show
-  }
 }
 
 /// Waits until the pointer or the focus has rested on its content. It takes no part in layout.
-private final class HelpNode: Node, HelpSource {
+private final class HelpNode: ValueNode<HelpTarget>, HelpSource {
   private static let delay = Duration.milliseconds(500)
 
-  /// `true` if there is no text to show.
-  var isEmpty: Bool
-  var show: @MainActor (Bool) -> Void
   private var isShown = false
   private var due: Duration?
 
-  init(
-    isEmpty: Bool, _ show: @escaping @MainActor (Bool) -> Void, _ context: borrowing _MountContext
-  ) {
-    self.isEmpty = isEmpty
-    self.show = show
-    super.init(context)
-  }
-
-  override var helpSource: (any HelpSource)? { isEmpty ? nil : self }
+  override var helpSource: (any HelpSource)? { value.isEmpty ? nil : self }
   override var nextTick: Duration? { due }
 
   @MainActor override func tick(at now: Duration) {
     due = nil
     isShown = true
-    show(true)
+    value.show(true)
   }
 
   /// Shows the tooltip after the delay, in place of any other one.
   @MainActor func begin() {
-    guard !isEmpty, graph.pointer.help.activate(self) else { return }
+    guard !value.isEmpty, graph.pointer.help.activate(self) else { return }
     due = graph.now() + Self.delay
     startTicking()
   }
@@ -91,7 +72,7 @@ private final class HelpNode: Node, HelpSource {
     due = nil
     if !isShown { return }
     isShown = false
-    show(false)
+    value.show(false)
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {

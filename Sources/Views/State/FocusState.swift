@@ -133,7 +133,7 @@ extension View {
   ///     TextField("Find", text: $query).focused($isSearching)
   ///     Button("Search") { isSearching = true }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    FocusedContent(content: self, location: condition.location, value: true)
+    focused(condition, equals: true)
   }
 
   /// Connects the focus of the view to `value`: `binding` has this value while the view has the
@@ -145,51 +145,37 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    FocusedContent(content: self, location: binding.location, value: value)
+    backed(
+      by: FocusedNode<Value>.self, FocusConnection(location: binding.location, value: value))
   }
 
   /// Moves the focus to the view, or to the first focusable one in it, when it appears.
   public func defaultFocus() -> some View { DefaultFocusContent(content: self) }
 }
 
-private struct FocusedContent<Content: View, Value: Hashable>: NodeBackedView {
-  let content: Content
+private struct FocusConnection<Value: Hashable> {
   let location: FocusLocation<Value>?
   let value: Value
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusedNode<Value> {
-    FocusedNode(location, value, context)
-  }
-  func update(_ node: FocusedNode<Value>) { node.receive(location, value) }
 }
 
-private final class FocusedNode<Value: Hashable>: Node {
-  private var location: FocusLocation<Value>?
-  private var value: Value
-
-  @MainActor init(
-    _ location: FocusLocation<Value>?, _ value: Value, _ context: borrowing _MountContext
-  ) {
-    self.location = location
-    self.value = value
-    super.init(context)
-    location?.register(self, as: value)
+private final class FocusedNode<Value: Hashable>: ValueNode<FocusConnection<Value>> {
+  required init(_ connection: FocusConnection<Value>, _ context: borrowing _MountContext) {
+    super.init(connection, context)
+    connection.location?.register(self, as: connection.value)
   }
 
-  @MainActor func receive(_ location: FocusLocation<Value>?, _ value: Value) {
-    if value != self.value || location !== self.location {
-      self.location?.remove(self, as: self.value)
+  override func didReceiveValue(after old: FocusConnection<Value>) {
+    if value.value != old.value || value.location !== old.location {
+      old.location?.remove(self, as: old.value)
     }
-    self.location = location
-    self.value = value
-    location?.register(self, as: value)
+    value.location?.register(self, as: value.value)
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    location?.focusDidChange(isWithin, for: value)
+    value.location?.focusDidChange(isWithin, for: value.value)
   }
 
-  @MainActor override func willUnmount() { location?.remove(self, as: value) }
+  @MainActor override func willUnmount() { value.location?.remove(self, as: value.value) }
 }
 
 private struct DefaultFocusContent<Content: View>: NodeBackedView {

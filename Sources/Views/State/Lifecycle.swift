@@ -8,14 +8,14 @@ extension View {
   ///
   ///     Text(name).onAppear { count += 1 }
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleContent(content: self, appear: action, disappear: nil)
+    backed(by: LifecycleNode.self, LifecycleActions(appear: action))
   }
 
   /// Calls `action` after the view has disappeared.
   ///
   ///     TextEditor(text: $text).onDisappear { save() }
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleContent(content: self, appear: nil, disappear: action)
+    backed(by: LifecycleNode.self, LifecycleActions(disappear: action))
   }
 
   /// Starts `action` when the view appears, and cancels it when the view disappears.
@@ -28,7 +28,7 @@ extension View {
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    TaskContent(content: self, id: 0, priority: priority, action: action)
+    task(id: 0, priority: priority, action)
   }
 
   /// Starts `action` when the view appears, and again whenever `id` changes. Cancels it when the
@@ -46,7 +46,7 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    TaskContent(content: self, id: id, priority: priority, action: action)
+    backed(by: TaskNode<ID>.self, TaskStart(id: id, priority: priority, action: action))
   }
 
   /// Calls `action` with the old and the new value when a value changes.
@@ -62,14 +62,15 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
-    ChangeContent(content: self, value: value, initial: initial, action: action)
+    backed(
+      by: ChangeNode<Value>.self, WatchedValue(value: value, initial: initial, action: action))
   }
 
   /// Calls `action` with the new value when `value` changes.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View {
-    ChangeContent(content: self, value: value, initial: false) { _, new in action(new) }
+    onChange(of: value) { _, new in action(new) }
   }
 
   /// Calls `action` when a value changes.
@@ -83,89 +84,60 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    ChangeContent(content: self, value: value, initial: initial) { _, _ in action() }
+    onChange(of: value, initial: initial) { _, _ in action() }
   }
 }
 
-private struct LifecycleContent<Content: View>: NodeBackedView {
-  let content: Content
-  let appear: (@MainActor () -> Void)?
-  let disappear: (@MainActor () -> Void)?
-
-  func makeNode(_ context: borrowing _MountContext) -> LifecycleNode {
-    let node = LifecycleNode(context)
-    node.appear = appear
-    node.disappear = disappear
-    node.isShown = !node.isDormant
-    if let appear, node.isShown { context.graph.afterCommit(appear) }
-    return node
-  }
-  func update(_ node: LifecycleNode) {
-    node.appear = appear
-    node.disappear = disappear
-  }
-}
-
-private final class LifecycleNode: Node {
+private struct LifecycleActions {
   var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
-  var isShown = true
+}
+
+private final class LifecycleNode: ValueNode<LifecycleActions> {
+  private var isShown = true
+
+  required init(_ actions: LifecycleActions, _ context: borrowing _MountContext) {
+    super.init(actions, context)
+    isShown = !isDormant
+    if isShown, let appear = actions.appear { graph.afterCommit(appear) }
+  }
 
   @MainActor override func visibilityDidChange(_ isVisible: Bool) {
     isShown = isVisible
-    if let action = isVisible ? appear : disappear { graph.afterCommit(action) }
+    if let action = isVisible ? value.appear : value.disappear { graph.afterCommit(action) }
   }
 
   @MainActor override func willUnmount() {
-    if isShown, let disappear { graph.afterCommit(disappear) }
+    if isShown, let disappear = value.disappear { graph.afterCommit(disappear) }
   }
 }
 
-private struct TaskContent<Content: View, ID: Equatable>: NodeBackedView {
-  let content: Content
+private struct TaskStart<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> TaskNode<ID> {
-    let node = TaskNode(id: id, priority, action, context)
-    if !node.isDormant { node.start() }
-    return node
-  }
-
-  func update(_ node: TaskNode<ID>) {
-    node.priority = priority
-    node.action = action
-    if node.id == id { return }
-    node.id = id
-    // Hidden content starts when it is shown again.
-    if !node.isDormant { node.start() }
-  }
 }
 
-private final class TaskNode<ID: Equatable>: Node {
-  var id: ID
-  var priority: TaskPriority
-  var action: @MainActor () async -> Void
+private final class TaskNode<ID: Equatable>: ValueNode<TaskStart<ID>> {
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  init(
-    id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void,
-    _ context: borrowing _MountContext
-  ) {
-    self.id = id
-    self.priority = priority
-    self.action = action
-    super.init(context)
+  required init(_ value: TaskStart<ID>, _ context: borrowing _MountContext) {
+    super.init(value, context)
+    if !isDormant { start() }
   }
 
-  @MainActor func start() {
+  override func didReceiveValue(after old: TaskStart<ID>) {
+    // Hidden content starts when it is shown again.
+    if value.id != old.id, !isDormant { start() }
+  }
+
+  @MainActor private func start() {
     stop()
-    graph.afterCommit { [weak self, starts, priority, action] in
+    graph.afterCommit { [weak self, starts, value] in
       // The id may have changed again in the meantime. Only the last task runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
-      task = graph.schedule.startTask(priority, action)
+      task = graph.schedule.startTask(value.priority, value.action)
     }
   }
 
@@ -182,35 +154,26 @@ private final class TaskNode<ID: Equatable>: Node {
   @MainActor override func willUnmount() { task?.cancel() }
 }
 
-private struct ChangeContent<Content: View, Value: Equatable>: NodeBackedView {
-  let content: Content
+/// A value and the action for its changes.
+struct WatchedValue<Value: Equatable> {
   let value: Value
-  let initial: Bool
+  var initial = false
   let action: @MainActor (Value, Value) -> Void
-
-  func makeNode(_ context: borrowing _MountContext) -> ChangeNode<Value> {
-    if initial {
-      context.graph.afterCommit { [action, value] in action(value, value) }
-    }
-    return ChangeNode(value, context)
-  }
-
-  func update(_ node: ChangeNode<Value>) {
-    let old = node.value
-    if old == value { return }
-    node.value = value
-    node.graph.afterCommit { [action, value] in
-      node.graph.diagnostics.noteChange(by: node)
-      action(old, value)
-    }
-  }
 }
 
-private final class ChangeNode<Value: Equatable>: Node {
-  var value: Value
+private final class ChangeNode<Value: Equatable>: ValueNode<WatchedValue<Value>> {
+  required init(_ watched: WatchedValue<Value>, _ context: borrowing _MountContext) {
+    super.init(watched, context)
+    if watched.initial {
+      graph.afterCommit { watched.action(watched.value, watched.value) }
+    }
+  }
 
-  init(_ value: Value, _ context: borrowing _MountContext) {
-    self.value = value
-    super.init(context)
+  override func didReceiveValue(after old: WatchedValue<Value>) {
+    if value.value == old.value { return }
+    graph.afterCommit { [self, value] in
+      graph.diagnostics.noteChange(by: self)
+      value.action(old.value, value.value)
+    }
   }
 }

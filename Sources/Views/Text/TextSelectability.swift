@@ -23,35 +23,17 @@ extension View {
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
-    TextRegionContent(content: self, isEnabled: selectability == .enabled)
+    backed(by: TextRegionNode.self, selectability == .enabled)
   }
-}
-
-private struct TextRegionContent<Content: View>: NodeBackedView {
-  let content: Content
-  let isEnabled: Bool
-
-  func makeNode(_ context: borrowing _MountContext) -> TextRegionNode {
-    TextRegionNode(isEnabled, context)
-  }
-  func update(_ node: TextRegionNode) { node.receive(isEnabled) }
 }
 
 /// Follows the pointer over the text inside. It takes no part in layout.
-final class TextRegionNode: Node {
-  override var allowsTextSelection: Bool? { isEnabled }
-  private(set) var isEnabled: Bool
+final class TextRegionNode: ValueNode<Bool> {
+  override var allowsTextSelection: Bool? { value }
   private var clicks = ClickCounter<CellPoint>()
 
-  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
-    self.isEnabled = isEnabled
-    super.init(context)
-  }
-
-  @MainActor func receive(_ isEnabled: Bool) {
-    if isEnabled == self.isEnabled { return }
-    self.isEnabled = isEnabled
-    graph.selections.clear(graph.selections.current)
+  override func didReceiveValue(after old: Bool) {
+    if value != old { graph.selections.clear(graph.selections.current) }
   }
 
   @MainActor override func willUnmount() {
@@ -76,7 +58,7 @@ final class TextRegionNode: Node {
         if text.flags.contains(.placed) { found.append(text) }
         return
       }
-      if let region = child as? TextRegionNode, !region.isEnabled { return }
+      if let region = child as? TextRegionNode, !region.value { return }
       if child.semanticsOverride?.isHidden == true { return }
       if child.asLayoutNode?.selectsText == false { return }
       collect(child, &found)
