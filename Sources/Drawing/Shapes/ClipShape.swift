@@ -13,7 +13,7 @@ extension View {
   ///
   ///     Text("Live").padding().background(.success).clipShape(Ellipse())
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    backed(by: ClipNode<Outline>.self, shape)
+    ClippedContent(content: self, value: shape)
   }
 
   /// Rounds the corners of the view. `radius` is a number of columns or a token.
@@ -22,6 +22,12 @@ extension View {
   public func cornerRadius(_ radius: Length) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
+}
+
+private struct ClippedContent<Content: View, Outline: Shape>: ValueView {
+  typealias Kept = ClipNode<Outline>
+  let content: Content
+  let value: Outline
 }
 
 private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {

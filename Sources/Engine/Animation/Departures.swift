@@ -145,7 +145,8 @@ extension Node {
     selfAndAncestors.contains { $0.flags.contains(.departing) }
   }
 
-  private final var chain: [Node] {
+  /// The children, in order.
+  final var chain: [Node] {
     var nodes: [Node] = []
     forEachChild { nodes.append($0) }
     return nodes

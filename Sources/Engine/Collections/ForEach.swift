@@ -297,15 +297,12 @@ private final class ForEachNode<ID: Hashable>: Node {
       let item = departure.nodes.first.map { unsafeDowncast($0, to: ForEachItemNode<ID>.self) }
       if let item, wanted.contains(item.id) { departure.revive() }
     }
-    var children: [Node] = []
-    forEachChild { children.append($0) }
-    return children
+    return chain
   }
 
   /// Inserts departing children after the siblings that they followed.
   func linkDeparting(of old: [Node]) {
-    var children: [Node] = []
-    forEachChild { children.append($0) }
+    let children = chain
     let kept = Set(children.map(ObjectIdentifier.init))
     var followers: [ObjectIdentifier?: [Node]] = [:]
     var before: ObjectIdentifier?

@@ -72,14 +72,15 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
     ForEach(CollectionOfOne(tag), by: { $0.value ?? AnyHashable(Tag.nothing) }) { _ in content }
   }
 
-  private var tagged: ValueContent<Content, TagNode> { content.backed(by: TagNode.self, tag) }
-
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     if context.parent.standsInList {
       ForEach._mount(view.row, &context)
       return
     }
-    ValueContent._mount(view.tagged, &context)
+    let node = TagNode(view.tag, context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    Content._mount(view.content, &inner)
   }
 
   /// Sets the new tag and updates the view.
@@ -88,7 +89,10 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
       ForEach._update(view.row, &cursor)
       return
     }
-    ValueContent._update(view.tagged, &cursor)
+    let node = cursor.take(as: TagNode.self)
+    node.receive(view.tag)
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
   }
 }
 

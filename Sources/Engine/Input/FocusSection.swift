@@ -10,11 +10,20 @@ extension View {
   ///       Button("Stop") {}
   ///     }
   ///     .focusSection()
-  public func focusSection() -> some View { backed(by: FocusSectionNode.self, ()) }
+  public func focusSection() -> some View { FocusSectionContent(content: self) }
+}
+
+private struct FocusSectionContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusSectionNode {
+    FocusSectionNode(context)
+  }
+  func update(_ node: FocusSectionNode) {}
 }
 
 /// The node of a focus section.
-package final class FocusSectionNode: ValueNode<Void> {
+package final class FocusSectionNode: Node {
   /// The most recently focused view in the section.
   private weak var last: LayoutNode?
 

@@ -61,7 +61,7 @@ extension View {
   ///
   ///     Text("Archived").opacity(.disabled)
   public func opacity(_ opacity: Opacity) -> some View {
-    backed(by: OpacityNode.self, opacity)
+    OpaqueContent(content: self, value: opacity)
   }
 
   /// Hides the view while `isHidden` is `true`. The view keeps its place in the layout, but
@@ -157,6 +157,12 @@ private final class GroundNode: WrapperNode {
     painter.fill(motion?.color(in: theme) ?? color, scope)
     super.paint(&painter)
   }
+}
+
+private struct OpaqueContent<Content: View>: ValueView {
+  typealias Kept = OpacityNode
+  let content: Content
+  let value: Opacity
 }
 
 private final class OpacityNode: ValueWrapperNode<Opacity> {

@@ -16,11 +16,9 @@ extension LayoutNode {
 
   /// Records that descendants may be painted outside the frames around them.
   package final func noteEscapes() {
-    var node: LayoutNode? = self
-    while let current = node {
-      current.flags.insert(.holdsEscapes)
-      if current.flags.contains(.clips) { return }
-      node = current.layoutAncestor
+    for node in sequence(first: self as LayoutNode, next: \.layoutAncestor) {
+      node.flags.insert(.holdsEscapes)
+      if node.flags.contains(.clips) { return }
     }
   }
 

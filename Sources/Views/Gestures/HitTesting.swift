@@ -13,7 +13,7 @@ extension View {
   ///       Text("beta").allowsHitTesting(false)
   ///     }
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    backed(by: HitTestNode.self, enabled)
+    HitTestContent(content: self, value: enabled)
   }
 
   /// Sets the area in which the view receives pointer events: `shape` with the size of its frame.
@@ -25,8 +25,14 @@ extension View {
   ///       .contentShape(Rectangle())
   ///       .onTapGesture { open() }
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
-    backed(by: ContentShapeNode<Outline>.self, shape)
+    ShapedContent(content: self, value: shape)
   }
+}
+
+private struct HitTestContent<Content: View>: ValueView {
+  typealias Kept = HitTestNode
+  let content: Content
+  let value: Bool
 }
 
 private final class HitTestNode: ValueWrapperNode<Bool> {
@@ -35,6 +41,12 @@ private final class HitTestNode: ValueWrapperNode<Bool> {
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
     value ? super.node(at: point, isClipped: isClipped) : nil
   }
+}
+
+private struct ShapedContent<Content: View, Outline: Shape>: ValueView {
+  typealias Kept = ContentShapeNode<Outline>
+  let content: Content
+  let value: Outline
 }
 
 private final class ContentShapeNode<Outline: Shape>: ValueWrapperNode<Outline> {

@@ -20,9 +20,9 @@ extension View {
   ///
   ///     Text("Details").onHover { isExpanded = $0 }
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
-    backed(
-      by: HoverNode.self,
-      HoverAction(space: .local) { phase, isFirst in
+    HoverContent(
+      content: self,
+      value: HoverAction(space: .local) { phase, isFirst in
         switch phase {
         case .active: if isFirst { action(true) }
         case .ended: action(false)
@@ -40,9 +40,9 @@ extension View {
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {
-    backed(
-      by: HoverNode.self,
-      HoverAction(space: coordinateSpace) { phase, _ in action(phase) })
+    HoverContent(
+      content: self,
+      value: HoverAction(space: coordinateSpace) { phase, _ in action(phase) })
   }
 }
 
@@ -50,6 +50,12 @@ private struct HoverAction {
   let space: CoordinateSpace
   /// Gets the phase, and `true` if the pointer has just entered the view.
   let perform: @MainActor (HoverPhase, Bool) -> Void
+}
+
+private struct HoverContent<Content: View>: ValueView {
+  typealias Kept = HoverNode
+  let content: Content
+  let value: HoverAction
 }
 
 /// Follows the pointer over its content. It takes no part in layout.

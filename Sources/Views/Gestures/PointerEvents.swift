@@ -39,9 +39,10 @@ extension View {
     includesMotion: Bool = false, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (PointerEvent) -> PointerEvent.Result
   ) -> some View {
-    backed(
-      by: PointerEventNode.self,
-      PointerAction(includesMotion: includesMotion, space: coordinateSpace, perform: action))
+    PointerContent(
+      content: self,
+      value: PointerAction(
+        includesMotion: includesMotion, space: coordinateSpace, perform: action))
   }
 }
 
@@ -49,6 +50,12 @@ private struct PointerAction {
   let includesMotion: Bool
   let space: CoordinateSpace
   let perform: @MainActor (PointerEvent) -> PointerEvent.Result
+}
+
+private struct PointerContent<Content: View>: ValueView {
+  typealias Kept = PointerEventNode
+  let content: Content
+  let value: PointerAction
 }
 
 /// Calls an action for the events that no view inside handles. It takes no part in layout.

@@ -12,7 +12,7 @@ extension View {
   ///     VStack { TextField("Name", text: $name).prefersDefaultFocus(in: form) }
   ///       .focusScope(form)
   public func focusScope(_ namespace: Namespace.ID) -> some View {
-    backed(by: FocusScopeNode.self, namespace)
+    FocusScopeContent(content: self, value: namespace)
   }
 
   /// Sets whether the view is preferred for the focus in the scope. A preferred view gets the focus
@@ -32,7 +32,7 @@ extension View {
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {
-    backed(by: PreferredFocusNode.self, prefersDefaultFocus ? namespace : nil)
+    PreferredFocusContent(content: self, value: prefersDefaultFocus ? namespace : nil)
   }
 
   /// Moves the focus to the view that `binding` identifies as `value` when this view appears.
@@ -48,8 +48,20 @@ extension View {
   }
 }
 
+private struct FocusScopeContent<Content: View>: ValueView {
+  typealias Kept = FocusScopeNode
+  let content: Content
+  let value: Namespace.ID
+}
+
 private final class FocusScopeNode: ValueNode<Namespace.ID> {
   override var focusNamespace: Namespace.ID? { value }
+}
+
+private struct PreferredFocusContent<Content: View>: ValueView {
+  typealias Kept = PreferredFocusNode
+  let content: Content
+  let value: Namespace.ID?
 }
 
 /// Holds the scope in which its content is preferred, if there is one.

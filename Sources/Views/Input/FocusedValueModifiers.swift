@@ -36,12 +36,19 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     nonisolated(unsafe) let path = keyPath
-    return backed(by: FocusedValueNode.self, FocusedValueChange { $0[keyPath: path] = value })
+    return FocusedValueContent(
+      content: self, value: FocusedValueChange { $0[keyPath: path] = value })
   }
 }
 
 private struct FocusedValueChange {
   let write: (inout FocusedValues) -> Void
+}
+
+private struct FocusedValueContent<Content: View>: ValueView {
+  typealias Kept = FocusedValueNode
+  let content: Content
+  let value: FocusedValueChange
 }
 
 private final class FocusedValueNode: ValueNode<FocusedValueChange>, FocusedValueWriter {

@@ -11,9 +11,15 @@ extension View {
   ///       .keyBinding("save", "ctrl+s") { save() }
   ///       .keyMap(.vi)
   public func keyMap(_ map: KeyMap) -> some View {
-    EnvironmentWriter(content: self, value: map) { $0.keyMap = $1 }
-      .backed(by: KeyMapNode.self, map)
+    KeyMapContent(
+      content: EnvironmentWriter(content: self, value: map) { $0.keyMap = $1 }, value: map)
   }
+}
+
+private struct KeyMapContent<Content: View>: ValueView {
+  typealias Kept = KeyMapNode
+  let content: Content
+  let value: KeyMap
 }
 
 /// Registers a key map. Takes no part in layout.

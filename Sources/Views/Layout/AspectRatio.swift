@@ -25,7 +25,7 @@ extension View {
   ///   - contentMode: `.fit` proposes the largest size inside the space, `.fill` the smallest that
   ///    covers it.
   public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
-    backed(by: RatioNode.self, AspectRatio(ratio: aspectRatio, mode: contentMode))
+    RatioContent(content: self, value: AspectRatio(ratio: aspectRatio, mode: contentMode))
   }
 
   /// Scales the view to the largest size that fits in the space, with the ratio of its ideal size.
@@ -42,6 +42,12 @@ extension View {
 private struct AspectRatio: Equatable {
   let ratio: Double?
   let mode: ContentMode
+}
+
+private struct RatioContent<Content: View>: ValueView {
+  typealias Kept = RatioNode
+  let content: Content
+  let value: AspectRatio
 }
 
 private final class RatioNode: ValueWrapperNode<AspectRatio> {

@@ -20,8 +20,8 @@ extension View {
   public func border(_ color: Color, style: BorderStyle = .light, cornerRadius: Length? = nil)
     -> some View
   {
-    backed(
-      by: BorderNode.self, Border(color: color, style: style, cornerRadius: cornerRadius))
+    BorderedContent(
+      content: self, border: Border(color: color, style: style, cornerRadius: cornerRadius))
   }
 
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
@@ -51,9 +51,9 @@ extension View {
   package func surface(
     _ background: Color, border: Color, style: BorderStyle, cornerRadius: Length?, mark: Color?
   ) -> some View {
-    backed(
-      by: BorderNode.self,
-      Border(
+    BorderedContent(
+      content: self,
+      border: Border(
         color: border, style: style, cornerRadius: cornerRadius, background: background,
         mark: mark))
   }
@@ -77,20 +77,34 @@ struct Border: Equatable {
   }
 }
 
-private final class BorderNode: ValueWrapperNode<Border> {
+private struct BorderedContent<Content: View>: NodeBackedView {
+  let content: Content
+  let border: Border
+
+  func makeNode(_ context: borrowing _MountContext) -> BorderNode { BorderNode(border, context) }
+  func update(_ node: BorderNode) { node.receive(border) }
+}
+
+private final class BorderNode: WrapperNode {
   override var paintsEvenly: Bool { true }
 
-  private var border: Border { value }
+  private var border: Border
   private var motion: ColorMotion?
   private var backgroundMotion: ColorMotion?
 
-  override func didReceiveValue(after old: Border) {
-    if border == old { return }
-    if border.style != old.style { setNeedsPlacement() }
-    motion = ColorMotion.going(motion, from: old.color, to: border.color, on: self)
-    if let old = old.background, let new = border.background {
+  init(_ border: Border, _ context: borrowing _MountContext) {
+    self.border = border
+    super.init(context)
+  }
+
+  func receive(_ border: Border) {
+    if border == self.border { return }
+    if border.style != self.border.style { setNeedsPlacement() }
+    motion = ColorMotion.going(motion, from: self.border.color, to: border.color, on: self)
+    if let old = self.border.background, let new = border.background {
       backgroundMotion = ColorMotion.going(backgroundMotion, from: old, to: new, on: self)
     }
+    self.border = border
     damageFrame()
   }
 

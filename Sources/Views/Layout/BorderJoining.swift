@@ -21,8 +21,14 @@ extension View {
   ///
   /// - Parameter joins: `false` draws the lines separately again.
   public func joinsBorders(_ joins: Bool = true) -> some View {
-    backed(by: JoiningNode.self, joins)
+    JoiningContent(content: self, value: joins)
   }
+}
+
+private struct JoiningContent<Content: View>: ValueView {
+  typealias Kept = JoiningNode
+  let content: Content
+  let value: Bool
 }
 
 private final class JoiningNode: ValueWrapperNode<Bool> {

@@ -14,7 +14,7 @@ extension View {
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     var axes: Axis.Set = horizontal ? .horizontal : []
     if vertical { axes.insert(.vertical) }
-    return backed(by: FixedNode.self, axes)
+    return FixedContent(content: self, value: axes)
   }
 
   /// Sets the layout priority to `value`. Stacks give space to views with a higher priority first.
@@ -23,8 +23,14 @@ extension View {
   ///     HStack { Text(name).layoutPriority(1); Spacer(); Text("Updated yesterday") }
   public func layoutPriority(_ value: Double) -> some View {
     // NaN would have no place in the order.
-    backed(by: PriorityNode.self, value.isNaN ? 0 : value)
+    PriorityContent(content: self, value: value.isNaN ? 0 : value)
   }
+}
+
+private struct FixedContent<Content: View>: ValueView {
+  typealias Kept = FixedNode
+  let content: Content
+  let value: Axis.Set
 }
 
 private final class FixedNode: ValueWrapperNode<Axis.Set> {
@@ -56,6 +62,12 @@ private final class FixedNode: ValueWrapperNode<Axis.Set> {
         packedWidth: value.contains(.horizontal) ? size.width : proposal.packedWidth,
         packedHeight: value.contains(.vertical) ? size.height : proposal.packedHeight))
   }
+}
+
+private struct PriorityContent<Content: View>: ValueView {
+  typealias Kept = PriorityNode
+  let content: Content
+  let value: Double
 }
 
 private final class PriorityNode: ValueWrapperNode<Double> {

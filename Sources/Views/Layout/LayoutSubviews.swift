@@ -99,8 +99,14 @@ extension View {
   ///     struct ColumnWeight: LayoutValueKey { static let defaultValue = 1 }
   ///     Text(name).layoutValue(key: ColumnWeight.self, value: 2)
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    backed(by: LayoutValueNode<Key>.self, value)
+    ValuedContent<Self, Key>(content: self, value: value)
   }
+}
+
+private struct ValuedContent<Content: View, Key: LayoutValueKey>: ValueView {
+  typealias Kept = LayoutValueNode<Key>
+  let content: Content
+  let value: Key.Value
 }
 
 private final class LayoutValueNode<Key: LayoutValueKey>: ValueWrapperNode<Key.Value> {

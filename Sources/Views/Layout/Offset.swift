@@ -12,7 +12,7 @@ extension View {
   ///
   ///     Text("Saved").offset(x: isExpanded ? 0 : 4).animation(.fast, value: isExpanded)
   public func offset(x: Length = 0, y: Length = 0) -> some View {
-    backed(by: OffsetNode.self, CellOffset(x: x, y: y))
+    OffsetContent(content: self, value: CellOffset(x: x, y: y))
   }
 
   /// Draws the view moved to the right and down by `offset`, like `offset(x:y:)`.
@@ -25,19 +25,19 @@ extension View {
   ///
   ///     ZStack { Text("Berlin").position(x: 12, y: 4); Text("Paris").position(x: 5, y: 7) }
   public func position(x: Length = 0, y: Length = 0) -> some View {
-    backed(by: PositionNode.self, CellOffset(x: x, y: y))
+    PositionedContent(content: self, value: CellOffset(x: x, y: y))
   }
 
   /// Clips the view to its frame.
   ///
   ///     Text(name).fixedSize().frame(width: 20, alignment: .leading).clipped()
-  public func clipped() -> some View { backed(by: ClippingNode.self, ()) }
+  public func clipped() -> some View { ClippedContent(content: self) }
 
   /// Draws the view in front of siblings with a lower `value`. The default is 0.
   ///
   ///     ZStack { Badge(text: "New").zIndex(1); Card { Text("Swift") } }
   public func zIndex(_ value: Double) -> some View {
-    backed(by: ZIndexNode.self, value.isNaN ? 0 : value)
+    ZIndexContent(content: self, value: value.isNaN ? 0 : value)
   }
 }
 
@@ -45,6 +45,12 @@ extension View {
 struct CellOffset: Equatable {
   var x: Length
   var y: Length
+}
+
+private struct OffsetContent<Content: View>: ValueView {
+  typealias Kept = OffsetNode
+  let content: Content
+  let value: CellOffset
 }
 
 final class OffsetNode: ValueWrapperNode<CellOffset> {
@@ -106,6 +112,12 @@ final class OffsetNode: ValueWrapperNode<CellOffset> {
   }
 }
 
+private struct PositionedContent<Content: View>: ValueView {
+  typealias Kept = PositionNode
+  let content: Content
+  let value: CellOffset
+}
+
 private final class PositionNode: ValueWrapperNode<CellOffset> {
   override func didReceiveValue(after old: CellOffset) {
     if value != old { setNeedsPlacement() }
@@ -125,15 +137,28 @@ private final class PositionNode: ValueWrapperNode<CellOffset> {
   }
 }
 
-private final class ClippingNode: ValueWrapperNode<Void> {
-  required init(_ value: Void, _ context: borrowing _MountContext) {
-    super.init(value, context)
+private struct ClippedContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> ClippingNode { ClippingNode(context) }
+  func update(_ node: ClippingNode) {}
+}
+
+private final class ClippingNode: WrapperNode {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
     flags.insert(.clips)
   }
 
   override func paint(_ painter: inout Painter) {
     painter.bounded { super.paint(&$0) }
   }
+}
+
+private struct ZIndexContent<Content: View>: ValueView {
+  typealias Kept = ZIndexNode
+  let content: Content
+  let value: Double
 }
 
 private final class ZIndexNode: ValueWrapperNode<Double> {

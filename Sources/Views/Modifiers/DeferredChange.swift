@@ -41,10 +41,15 @@ private struct DeferredChange<Content: View, Value: Equatable>: View {
   let action: @MainActor (Value) -> Void
 
   var body: some View {
-    content.backed(
-      by: DeferredChangeNode<Value>.self,
-      WatchedValue(value: value.wrappedValue) { action($1) })
+    DeferredChangeContent(
+      content: content, value: WatchedValue(value: value.wrappedValue) { action($1) })
   }
+}
+
+private struct DeferredChangeContent<Content: View, Value: Equatable>: ValueView {
+  typealias Kept = DeferredChangeNode<Value>
+  let content: Content
+  let value: WatchedValue<Value>
 }
 
 private final class DeferredChangeNode<Value: Equatable>: ValueNode<WatchedValue<Value>> {

@@ -129,7 +129,9 @@ package struct AlternatingContent<Content: View>: NodeBackedView {
     self.content = content
   }
 
-  package func makeNode(_ context: borrowing _MountContext) -> AlternatingNode { AlternatingNode(context) }
+  package func makeNode(_ context: borrowing _MountContext) -> AlternatingNode {
+    AlternatingNode(context)
+  }
   package func update(_ node: AlternatingNode) {}
 }
 

@@ -56,9 +56,8 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
   @State private var value = Key.defaultValue
 
   private var reading: some View {
-    content.backed(
-      by: PreferenceReaderNode<Key>.self,
-      PreferenceReading(areSame: areIdentical) { value = $0 })
+    PreferenceReadingContent<Content, Key>(
+      content: content, value: PreferenceReading(areSame: areIdentical) { value = $0 })
   }
 
   var body: some View {

@@ -15,7 +15,7 @@ extension View {
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {
-    backed(by: PreferenceNode<Key>.self, .value(value))
+    PreferringContent<Self, Key>(content: self, value: .value(value))
   }
 
   /// Changes the preference `key` that the views inside set. `callback` gets their combined value.
@@ -28,7 +28,7 @@ extension View {
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    backed(by: PreferenceNode<Key>.self, .transform(callback))
+    PreferringContent<Self, Key>(content: self, value: .transform(callback))
   }
 
   /// Calls `action` with the preference `key` of the views inside: first when they appear, then
@@ -43,8 +43,19 @@ extension View {
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    backed(
-      by: PreferenceReaderNode<Key>.self,
-      PreferenceReading(areSame: { $0 == $1 }, action: action))
+    PreferenceReadingContent<Self, Key>(
+      content: self, value: PreferenceReading(areSame: { $0 == $1 }, action: action))
   }
+}
+
+private struct PreferringContent<Content: View, Key: PreferenceKey>: ValueView {
+  typealias Kept = PreferenceNode<Key>
+  let content: Content
+  let value: PreferenceSource<Key>
+}
+
+struct PreferenceReadingContent<Content: View, Key: PreferenceKey>: ValueView {
+  typealias Kept = PreferenceReaderNode<Key>
+  let content: Content
+  let value: PreferenceReading<Key>
 }

@@ -13,11 +13,18 @@ extension View {
   ///
   ///     Badge(text: "New").colorDepth(.ansi16)
   public func colorDepth(_ depth: ColorDepth?) -> some View {
-    EnvironmentWriter(content: self, value: depth ?? .trueColor) { values, depth in
-      values.colorDepth = min(values.inherited.availableDepth, depth)
-    }
-    .backed(by: ReducedColorsNode.self, depth ?? .trueColor)
+    ReducedColors(
+      content: EnvironmentWriter(content: self, value: depth ?? .trueColor) { values, depth in
+        values.colorDepth = min(values.inherited.availableDepth, depth)
+      },
+      value: depth ?? .trueColor)
   }
+}
+
+private struct ReducedColors<Content: View>: ValueView {
+  typealias Kept = ReducedColorsNode
+  let content: Content
+  let value: ColorDepth
 }
 
 /// Reduces the colours of its content after the content is painted.

@@ -55,7 +55,7 @@ public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _Primit
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  private var drawn: some View { wrappedView.backed(by: ShadowNode.self, shadow) }
+  private var drawn: some View { ShadowContent(content: wrappedView, shadow: shadow) }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     mount(view.drawn, &context)
@@ -66,17 +66,33 @@ public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _Primit
   }
 }
 
-private final class ShadowNode: ValueWrapperNode<Shadow> {
+private struct ShadowContent<Content: View>: NodeBackedView {
+  let content: Content
+  let shadow: Shadow
+
+  func makeNode(_ context: borrowing _MountContext) -> ShadowNode { ShadowNode(shadow, context) }
+  func update(_ node: ShadowNode) { node.receive(shadow) }
+}
+
+private final class ShadowNode: WrapperNode {
   override var paintsEvenly: Bool { true }
 
-  override func didReceiveValue(after old: Shadow) {
-    if value == old { return }
+  private var shadow: Shadow
+
+  init(_ shadow: Shadow, _ context: borrowing _MountContext) {
+    self.shadow = shadow
+    super.init(context)
+  }
+
+  func receive(_ shadow: Shadow) {
+    if shadow == self.shadow { return }
+    self.shadow = shadow
     damageFrame()
     setNeedsPlacement()
   }
 
   private var extent: Extent {
-    let resolved = value.resolve(in: theme)
+    let resolved = shadow.resolve(in: theme)
     return Extent(width: Int32(resolved.columns), height: Int32(resolved.rows))
   }
 
@@ -97,7 +113,7 @@ private final class ShadowNode: ValueWrapperNode<Shadow> {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.recorder?.note(.shadow, value.tokenIndex)
+    painter.recorder?.note(.shadow, shadow.tokenIndex)
     // With few colours, a shadow looks like a part of the surface.
     if scope.values.inherited.colorDepth >= .ansi256 { cast(&painter) }
     super.paint(&painter)
@@ -106,7 +122,7 @@ private final class ShadowNode: ValueWrapperNode<Shadow> {
   /// Shades the cells on the right and below. If the content ends in the middle of its last row,
   /// the shadow begins there, and is half a row high.
   private func cast(_ painter: inout Painter) {
-    let resolved = value.resolve(in: theme)
+    let resolved = shadow.resolve(in: theme)
     if resolved.columns == 0, resolved.rows == 0 { return }
     let width = Int(size.width) - resolved.columns
     var height = Int(size.height) - resolved.rows

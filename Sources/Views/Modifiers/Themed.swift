@@ -26,8 +26,7 @@ extension View {
 extension View {
   /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
-    EnvironmentWriter(content: backed(by: ThemeGroundNode.self, ()), value: theme) {
-      values, theme in
+    EnvironmentWriter(content: ThemeGround(content: self), value: theme) { values, theme in
       if let theme { values.inherited.theme = theme }
     }
   }
@@ -42,8 +41,7 @@ public struct ThemedModifier: ViewModifier {
 
   /// The view `content` on the theme's background.
   public func body(content: Content) -> some View {
-    EnvironmentWriter(content: content.backed(by: ThemeGroundNode.self, ()), value: theme) {
-      values, theme in
+    EnvironmentWriter(content: ThemeGround(content: content), value: theme) { values, theme in
       values.inherited.theme = theme
     }
   }
@@ -57,10 +55,17 @@ private struct ThemeFollower<Content: View>: View {
   var body: some View { content.themed(theme.wrappedValue) }
 }
 
+private struct ThemeGround<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> ThemeGroundNode { ThemeGroundNode(context) }
+  func update(_ node: ThemeGroundNode) {}
+}
+
 /// Fills the background. Text takes its colour from the theme as well. Toasts follow the theme.
-private final class ThemeGroundNode: ValueWrapperNode<Void> {
-  required init(_ value: Void, _ context: borrowing _MountContext) {
-    super.init(value, context)
+private final class ThemeGroundNode: WrapperNode {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
     registerThemeReader()
     graph.service(ToastCenter.self).add(source: self)
   }

@@ -21,7 +21,8 @@ private struct HelpContent<Content: View>: View {
   @State private var isShown = false
 
   var body: some View {
-    content.backed(by: HelpNode.self, HelpTarget(isEmpty: text.isEmpty) { isShown = $0 })
+    HelpContentTarget(
+      content: content, value: HelpTarget(isEmpty: text.isEmpty) { isShown = $0 })
     OverlaySlot(
       isShown && !text.isEmpty
         ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
@@ -41,6 +42,12 @@ private struct HelpTarget {
   /// `true` if there is no text to show.
   let isEmpty: Bool
   let show: @MainActor (Bool) -> Void
+}
+
+private struct HelpContentTarget<Content: View>: ValueView {
+  typealias Kept = HelpNode
+  let content: Content
+  let value: HelpTarget
 }
 
 /// Waits until the pointer or the focus has rested on its content. It takes no part in layout.

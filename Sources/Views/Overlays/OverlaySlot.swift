@@ -126,7 +126,7 @@ extension View {
   ///
   ///     TextEditor(text: $text).interactiveDismissDisabled(!text.isEmpty)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    backed(by: DismissalBlockNode.self, isDisabled)
+    DismissalBlock(content: self, value: isDisabled)
       .preference(key: DismissalBlockedKey.self, value: isDisabled)
   }
 }
@@ -137,6 +137,12 @@ package struct DismissalBlockedKey: PreferenceKey {
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {
     value = nextValue() || value
   }
+}
+
+private struct DismissalBlock<Content: View>: ValueView {
+  typealias Kept = DismissalBlockNode
+  let content: Content
+  let value: Bool
 }
 
 /// Blocks the enclosing layer from being dismissed while dismissal is disabled.

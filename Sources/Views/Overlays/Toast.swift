@@ -278,13 +278,20 @@ package struct ToastLabel: View {
 
 extension View {
   /// Keeps toasts above the view while it is at the lower edge of the screen.
-  func keptClearOfToasts() -> some View { backed(by: ToastFreeNode.self, ()) }
+  func keptClearOfToasts() -> some View { ToastFreeContent(content: self) }
+}
+
+private struct ToastFreeContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> ToastFreeNode { ToastFreeNode(context) }
+  func update(_ node: ToastFreeNode) {}
 }
 
 /// Registers its content as a bar. It takes no part in layout.
-private final class ToastFreeNode: ValueNode<Void> {
-  required init(_ value: Void, _ context: borrowing _MountContext) {
-    super.init(value, context)
+private final class ToastFreeNode: Node {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
     graph.layers.bars.append(self)
   }
 

@@ -145,8 +145,8 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    backed(
-      by: FocusedNode<Value>.self, FocusConnection(location: binding.location, value: value))
+    FocusedContent(
+      content: self, value: FocusConnection(location: binding.location, value: value))
   }
 
   /// Moves the focus to the view, or to the first focusable one in it, when it appears.
@@ -156,6 +156,12 @@ extension View {
 private struct FocusConnection<Value: Hashable> {
   let location: FocusLocation<Value>?
   let value: Value
+}
+
+private struct FocusedContent<Content: View, Value: Hashable>: ValueView {
+  typealias Kept = FocusedNode<Value>
+  let content: Content
+  let value: FocusConnection<Value>
 }
 
 private final class FocusedNode<Value: Hashable>: ValueNode<FocusConnection<Value>> {

@@ -8,14 +8,14 @@ extension View {
   ///
   ///     Text(name).onAppear { count += 1 }
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
-    backed(by: LifecycleNode.self, LifecycleActions(appear: action))
+    LifecycleContent(content: self, value: LifecycleActions(appear: action))
   }
 
   /// Calls `action` after the view has disappeared.
   ///
   ///     TextEditor(text: $text).onDisappear { save() }
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
-    backed(by: LifecycleNode.self, LifecycleActions(disappear: action))
+    LifecycleContent(content: self, value: LifecycleActions(disappear: action))
   }
 
   /// Starts `action` when the view appears, and cancels it when the view disappears.
@@ -46,7 +46,8 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    backed(by: TaskNode<ID>.self, TaskStart(id: id, priority: priority, action: action))
+    TaskContent(
+      content: self, value: TaskStart(id: id, priority: priority, action: action))
   }
 
   /// Calls `action` with the old and the new value when a value changes.
@@ -62,8 +63,8 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
-    backed(
-      by: ChangeNode<Value>.self, WatchedValue(value: value, initial: initial, action: action))
+    ChangeContent(
+      content: self, value: WatchedValue(value: value, initial: initial, action: action))
   }
 
   /// Calls `action` with the new value when `value` changes.
@@ -93,6 +94,12 @@ private struct LifecycleActions {
   var disappear: (@MainActor () -> Void)?
 }
 
+private struct LifecycleContent<Content: View>: ValueView {
+  typealias Kept = LifecycleNode
+  let content: Content
+  let value: LifecycleActions
+}
+
 private final class LifecycleNode: ValueNode<LifecycleActions> {
   private var isShown = true
 
@@ -116,6 +123,12 @@ private struct TaskStart<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
+}
+
+private struct TaskContent<Content: View, ID: Equatable>: ValueView {
+  typealias Kept = TaskNode<ID>
+  let content: Content
+  let value: TaskStart<ID>
 }
 
 private final class TaskNode<ID: Equatable>: ValueNode<TaskStart<ID>> {
@@ -159,6 +172,12 @@ struct WatchedValue<Value: Equatable> {
   let value: Value
   var initial = false
   let action: @MainActor (Value, Value) -> Void
+}
+
+private struct ChangeContent<Content: View, Value: Equatable>: ValueView {
+  typealias Kept = ChangeNode<Value>
+  let content: Content
+  let value: WatchedValue<Value>
 }
 
 private final class ChangeNode<Value: Equatable>: ValueNode<WatchedValue<Value>> {

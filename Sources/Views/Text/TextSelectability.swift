@@ -23,8 +23,14 @@ extension View {
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
-    backed(by: TextRegionNode.self, selectability == .enabled)
+    TextRegionContent(content: self, value: selectability == .enabled)
   }
+}
+
+private struct TextRegionContent<Content: View>: ValueView {
+  typealias Kept = TextRegionNode
+  let content: Content
+  let value: Bool
 }
 
 /// Follows the pointer over the text inside. It takes no part in layout.

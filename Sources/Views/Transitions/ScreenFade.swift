@@ -123,13 +123,19 @@ extension View {
   package func fadesChange<Value: Equatable>(
     of value: Value, by animation: Animation = .normal
   ) -> some View {
-    backed(by: FadingNode<Value>.self, FadedValue(value: value, animation: animation))
+    FadingContent(content: self, value: FadedValue(value: value, animation: animation))
   }
 }
 
 private struct FadedValue<Value: Equatable> {
   let value: Value
   let animation: Animation
+}
+
+private struct FadingContent<Content: View, Value: Equatable>: ValueView {
+  typealias Kept = FadingNode<Value>
+  let content: Content
+  let value: FadedValue<Value>
 }
 
 /// Starts a fade when its value changes. It takes no part in layout.

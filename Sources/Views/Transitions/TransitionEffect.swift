@@ -35,6 +35,12 @@ struct TransitionEffect: Equatable {
   var vector: MotionVector { MotionVector([shiftX, shiftY, window, height, 0, 0, 0, 0]) }
 }
 
+struct EffectContent<Content: View>: ValueView {
+  typealias Kept = EffectNode
+  let content: Content
+  let value: TransitionEffect
+}
+
 final class EffectNode: ValueWrapperNode<TransitionEffect> {
   private var motion = Moving<MotionVector>()
   private var shownWindow = CellRect.zero
