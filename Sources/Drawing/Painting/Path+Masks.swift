@@ -2,7 +2,7 @@
 // Views: the parts of cells inside a path.
 
 import CuriumEngine
-package import CuriumTerminal
+import CuriumTerminal
 
 extension Path {
   /// Returns the quarters of a cell that are inside the path.

@@ -7,12 +7,11 @@ package protocol ValueView: NodeBackedView where Kept: ValueHolder {
 }
 
 extension ValueView {
-  // Inlinable, so that other modules create nodes without looking up their types.
+  // Inlined into the witnesses of each view, where the type of the node is known.
 
-  @inlinable package func makeNode(_ context: borrowing _MountContext) -> Kept {
-    Kept(value, context)
-  }
-  @inlinable package func update(_ node: Kept) { node.receive(value) }
+  @inlinable @inline(__always)
+  package func makeNode(_ context: borrowing _MountContext) -> Kept { Kept(value, context) }
+  @inlinable @inline(__always) package func update(_ node: Kept) { node.receive(value) }
 }
 
 /// A node with the value of its view.

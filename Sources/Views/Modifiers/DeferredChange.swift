@@ -41,28 +41,47 @@ private struct DeferredChange<Content: View, Value: Equatable>: View {
   let action: @MainActor (Value) -> Void
 
   var body: some View {
-    DeferredChangeContent(
-      content: content, value: WatchedValue(value: value.wrappedValue) { action($1) })
+    DeferredChangeContent(content: content, value: value.wrappedValue, action: action)
   }
 }
 
-private struct DeferredChangeContent<Content: View, Value: Equatable>: ValueView {
-  typealias Kept = DeferredChangeNode<Value>
+private struct DeferredChangeContent<Content: View, Value: Equatable>: NodeBackedView {
   let content: Content
-  let value: WatchedValue<Value>
+  let value: Value
+  let action: @MainActor (Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> DeferredChangeNode<Value> {
+    DeferredChangeNode(value, action, context)
+  }
+
+  func update(_ node: DeferredChangeNode<Value>) { node.receive(value, action) }
 }
 
-private final class DeferredChangeNode<Value: Equatable>: ValueNode<WatchedValue<Value>> {
+private final class DeferredChangeNode<Value: Equatable>: Node {
+  private var value: Value
+  private var action: @MainActor (Value) -> Void
   private var isWaiting = false
 
-  override func didReceiveValue(after old: WatchedValue<Value>) {
-    if value.value == old.value || isWaiting { return }
+  init(
+    _ value: Value, _ action: @escaping @MainActor (Value) -> Void,
+    _ context: borrowing _MountContext
+  ) {
+    self.value = value
+    self.action = action
+    super.init(context)
+  }
+
+  @MainActor func receive(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
+    self.action = action
+    if self.value == value { return }
+    self.value = value
+    if isWaiting { return }
     isWaiting = true
     graph.beforeFrame { [self] in
       isWaiting = false
       if flags.contains(.unmounted) { return }
       graph.diagnostics.noteChange(by: self)
-      value.action(old.value, value.value)
+      self.action(self.value)
     }
   }
 }

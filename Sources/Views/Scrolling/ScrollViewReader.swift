@@ -43,10 +43,9 @@ public struct ScrollViewReader<Content: View>: View {
     let transaction = Transaction.current ?? Transaction()
     transaction.group?.enter()
     graph.afterCommit {
-      let outer = graph.motion.transactions.current
-      graph.motion.transactions.current = transaction
-      if !node.flags.contains(.unmounted) { node.scroll(to: AnyHashable(id), anchor: anchor) }
-      graph.motion.transactions.current = outer
+      graph.motion.transactions.run(with: transaction) {
+        if !node.flags.contains(.unmounted) { _ = node.scroll(to: AnyHashable(id), anchor: anchor) }
+      }
       transaction.group?.leave()
     }
   }

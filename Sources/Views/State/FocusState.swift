@@ -145,43 +145,51 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    FocusedContent(
-      content: self, value: FocusConnection(location: binding.location, value: value))
+    FocusedContent(content: self, location: binding.location, value: value)
   }
 
   /// Moves the focus to the view, or to the first focusable one in it, when it appears.
   public func defaultFocus() -> some View { DefaultFocusContent(content: self) }
 }
 
-private struct FocusConnection<Value: Hashable> {
+private struct FocusedContent<Content: View, Value: Hashable>: NodeBackedView {
+  let content: Content
   let location: FocusLocation<Value>?
   let value: Value
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusedNode<Value> {
+    FocusedNode(location, value, context)
+  }
+  func update(_ node: FocusedNode<Value>) { node.receive(location, value) }
 }
 
-private struct FocusedContent<Content: View, Value: Hashable>: ValueView {
-  typealias Kept = FocusedNode<Value>
-  let content: Content
-  let value: FocusConnection<Value>
-}
+private final class FocusedNode<Value: Hashable>: Node {
+  private var location: FocusLocation<Value>?
+  private var value: Value
 
-private final class FocusedNode<Value: Hashable>: ValueNode<FocusConnection<Value>> {
-  required init(_ connection: FocusConnection<Value>, _ context: borrowing _MountContext) {
-    super.init(connection, context)
-    connection.location?.register(self, as: connection.value)
+  @MainActor init(
+    _ location: FocusLocation<Value>?, _ value: Value, _ context: borrowing _MountContext
+  ) {
+    self.location = location
+    self.value = value
+    super.init(context)
+    location?.register(self, as: value)
   }
 
-  override func didReceiveValue(after old: FocusConnection<Value>) {
-    if value.value != old.value || value.location !== old.location {
-      old.location?.remove(self, as: old.value)
+  @MainActor func receive(_ location: FocusLocation<Value>?, _ value: Value) {
+    if value != self.value || location !== self.location {
+      self.location?.remove(self, as: self.value)
     }
-    value.location?.register(self, as: value.value)
+    self.location = location
+    self.value = value
+    location?.register(self, as: value)
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    value.location?.focusDidChange(isWithin, for: value.value)
+    location?.focusDidChange(isWithin, for: value)
   }
 
-  @MainActor override func willUnmount() { value.location?.remove(self, as: value.value) }
+  @MainActor override func willUnmount() { location?.remove(self, as: value) }
 }
 
 private struct DefaultFocusContent<Content: View>: NodeBackedView {

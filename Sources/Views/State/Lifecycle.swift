@@ -46,8 +46,7 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    TaskContent(
-      content: self, value: TaskStart(id: id, priority: priority, action: action))
+    TaskContent(content: self, id: id, priority: priority, action: action)
   }
 
   /// Calls `action` with the old and the new value when a value changes.
@@ -63,8 +62,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
-    ChangeContent(
-      content: self, value: WatchedValue(value: value, initial: initial, action: action))
+    ChangeContent(content: self, value: value, initial: initial, action: action)
   }
 
   /// Calls `action` with the new value when `value` changes.
@@ -119,38 +117,51 @@ private final class LifecycleNode: ValueNode<LifecycleActions> {
   }
 }
 
-private struct TaskStart<ID: Equatable> {
+private struct TaskContent<Content: View, ID: Equatable>: NodeBackedView {
+  let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> TaskNode<ID> {
+    let node = TaskNode(id: id, priority, action, context)
+    if !node.isDormant { node.start() }
+    return node
+  }
+
+  func update(_ node: TaskNode<ID>) {
+    node.priority = priority
+    node.action = action
+    if node.id == id { return }
+    node.id = id
+    // Hidden content starts when it is shown again.
+    if !node.isDormant { node.start() }
+  }
 }
 
-private struct TaskContent<Content: View, ID: Equatable>: ValueView {
-  typealias Kept = TaskNode<ID>
-  let content: Content
-  let value: TaskStart<ID>
-}
-
-private final class TaskNode<ID: Equatable>: ValueNode<TaskStart<ID>> {
+private final class TaskNode<ID: Equatable>: Node {
+  var id: ID
+  var priority: TaskPriority
+  var action: @MainActor () async -> Void
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  required init(_ value: TaskStart<ID>, _ context: borrowing _MountContext) {
-    super.init(value, context)
-    if !isDormant { start() }
+  init(
+    id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void,
+    _ context: borrowing _MountContext
+  ) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+    super.init(context)
   }
 
-  override func didReceiveValue(after old: TaskStart<ID>) {
-    // Hidden content starts when it is shown again.
-    if value.id != old.id, !isDormant { start() }
-  }
-
-  @MainActor private func start() {
+  @MainActor func start() {
     stop()
-    graph.afterCommit { [weak self, starts, value] in
+    graph.afterCommit { [weak self, starts, priority, action] in
       // The id may have changed again in the meantime. Only the last task runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
-      task = graph.schedule.startTask(value.priority, value.action)
+      task = graph.schedule.startTask(priority, action)
     }
   }
 
@@ -167,32 +178,35 @@ private final class TaskNode<ID: Equatable>: ValueNode<TaskStart<ID>> {
   @MainActor override func willUnmount() { task?.cancel() }
 }
 
-/// A value and the action for its changes.
-struct WatchedValue<Value: Equatable> {
-  let value: Value
-  var initial = false
-  let action: @MainActor (Value, Value) -> Void
-}
-
-private struct ChangeContent<Content: View, Value: Equatable>: ValueView {
-  typealias Kept = ChangeNode<Value>
+private struct ChangeContent<Content: View, Value: Equatable>: NodeBackedView {
   let content: Content
-  let value: WatchedValue<Value>
-}
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
 
-private final class ChangeNode<Value: Equatable>: ValueNode<WatchedValue<Value>> {
-  required init(_ watched: WatchedValue<Value>, _ context: borrowing _MountContext) {
-    super.init(watched, context)
-    if watched.initial {
-      graph.afterCommit { watched.action(watched.value, watched.value) }
+  func makeNode(_ context: borrowing _MountContext) -> ChangeNode<Value> {
+    if initial {
+      context.graph.afterCommit { [action, value] in action(value, value) }
     }
+    return ChangeNode(value, context)
   }
 
-  override func didReceiveValue(after old: WatchedValue<Value>) {
-    if value.value == old.value { return }
-    graph.afterCommit { [self, value] in
-      graph.diagnostics.noteChange(by: self)
-      value.action(old.value, value.value)
+  func update(_ node: ChangeNode<Value>) {
+    let old = node.value
+    if old == value { return }
+    node.value = value
+    node.graph.afterCommit { [action, value] in
+      node.graph.diagnostics.noteChange(by: node)
+      action(old, value)
     }
+  }
+}
+
+private final class ChangeNode<Value: Equatable>: Node {
+  var value: Value
+
+  init(_ value: Value, _ context: borrowing _MountContext) {
+    self.value = value
+    super.init(context)
   }
 }

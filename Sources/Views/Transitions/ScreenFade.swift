@@ -123,25 +123,33 @@ extension View {
   package func fadesChange<Value: Equatable>(
     of value: Value, by animation: Animation = .normal
   ) -> some View {
-    FadingContent(content: self, value: FadedValue(value: value, animation: animation))
+    FadingContent(content: self, value: value, animation: animation)
   }
 }
 
-private struct FadedValue<Value: Equatable> {
+private struct FadingContent<Content: View, Value: Equatable>: NodeBackedView {
+  let content: Content
   let value: Value
   let animation: Animation
-}
 
-private struct FadingContent<Content: View, Value: Equatable>: ValueView {
-  typealias Kept = FadingNode<Value>
-  let content: Content
-  let value: FadedValue<Value>
+  func makeNode(_ context: borrowing _MountContext) -> FadingNode<Value> {
+    FadingNode(value, context)
+  }
+  func update(_ node: FadingNode<Value>) { node.receive(value, animation) }
 }
 
 /// Starts a fade when its value changes. It takes no part in layout.
-private final class FadingNode<Value: Equatable>: ValueNode<FadedValue<Value>> {
-  override func didReceiveValue(after old: FadedValue<Value>) {
-    if value.value == old.value { return }
-    graph.service(ScreenFade.self).begin(for: self, by: value.animation)
+private final class FadingNode<Value: Equatable>: Node {
+  private var value: Value
+
+  init(_ value: Value, _ context: borrowing _MountContext) {
+    self.value = value
+    super.init(context)
+  }
+
+  @MainActor func receive(_ value: Value, _ animation: Animation) {
+    if value == self.value { return }
+    self.value = value
+    graph.service(ScreenFade.self).begin(for: self, by: animation)
   }
 }
