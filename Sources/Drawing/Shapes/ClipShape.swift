@@ -24,10 +24,14 @@ extension View {
   }
 }
 
-private struct ClippedContent<Content: View, Outline: Shape>: ValueView {
-  typealias Kept = ClipNode<Outline>
+private struct ClippedContent<Content: View, Outline: Shape>: NodeBackedView {
   let content: Content
   let value: Outline
+
+  func makeNode(_ context: borrowing _MountContext) -> ClipNode<Outline> {
+    ClipNode<Outline>(value, context)
+  }
+  func update(_ node: ClipNode<Outline>) { node.receive(value) }
 }
 
 private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {

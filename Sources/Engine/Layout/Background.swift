@@ -159,10 +159,12 @@ private final class GroundNode: WrapperNode {
   }
 }
 
-private struct OpaqueContent<Content: View>: ValueView {
-  typealias Kept = OpacityNode
+private struct OpaqueContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Opacity
+
+  func makeNode(_ context: borrowing _MountContext) -> OpacityNode { OpacityNode(value, context) }
+  func update(_ node: OpacityNode) { node.receive(value) }
 }
 
 private final class OpacityNode: ValueWrapperNode<Opacity> {

@@ -25,14 +25,16 @@ extension View {
   ///       .contentShape(Rectangle())
   ///       .onTapGesture { open() }
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
-    ShapedContent(content: self, value: shape)
+    ShapedContent(content: self, shape: shape)
   }
 }
 
-private struct HitTestContent<Content: View>: ValueView {
-  typealias Kept = HitTestNode
+private struct HitTestContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> HitTestNode { HitTestNode(value, context) }
+  func update(_ node: HitTestNode) { node.receive(value) }
 }
 
 private final class HitTestNode: ValueWrapperNode<Bool> {
@@ -43,19 +45,30 @@ private final class HitTestNode: ValueWrapperNode<Bool> {
   }
 }
 
-private struct ShapedContent<Content: View, Outline: Shape>: ValueView {
-  typealias Kept = ContentShapeNode<Outline>
+private struct ShapedContent<Content: View, Outline: Shape>: NodeBackedView {
   let content: Content
-  let value: Outline
+  let shape: Outline
+
+  func makeNode(_ context: borrowing _MountContext) -> ContentShapeNode<Outline> {
+    ContentShapeNode(shape, context)
+  }
+  func update(_ node: ContentShapeNode<Outline>) { node.shape = shape }
 }
 
-private final class ContentShapeNode<Outline: Shape>: ValueWrapperNode<Outline> {
+private final class ContentShapeNode<Outline: Shape>: WrapperNode {
+  var shape: Outline
+
+  init(_ shape: Outline, _ context: borrowing _MountContext) {
+    self.shape = shape
+    super.init(context)
+  }
+
   override var addedRoom: Extent? { .zero }
 
   override func isSolid(at point: CellPoint) -> Bool { true }
 
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
-    let path = value._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+    let path = shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
     return path.mask(x: point.x, y: point.y) == 0
       ? nil : super.node(at: point, isClipped: isClipped)
   }

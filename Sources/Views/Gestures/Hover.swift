@@ -52,17 +52,19 @@ private struct HoverAction {
   let perform: @MainActor (HoverPhase, Bool) -> Void
 }
 
-private struct HoverContent<Content: View>: ValueView {
-  typealias Kept = HoverNode
+private struct HoverContent<Content: View>: NodeBackedView {
   let content: Content
   let value: HoverAction
+
+  func makeNode(_ context: borrowing _MountContext) -> HoverNode { HoverNode(value, context) }
+  func update(_ node: HoverNode) { node.receive(value) }
 }
 
 /// Follows the pointer over its content. It takes no part in layout.
 private final class HoverNode: ValueNode<HoverAction>, PointerFollower {
   private var place: CellPoint?
 
-  required init(_ action: HoverAction, _ context: borrowing _MountContext) {
+  override init(_ action: HoverAction, _ context: borrowing _MountContext) {
     super.init(action, context)
     setReadsMotion(true)
   }

@@ -52,15 +52,19 @@ private struct PointerAction {
   let perform: @MainActor (PointerEvent) -> PointerEvent.Result
 }
 
-private struct PointerContent<Content: View>: ValueView {
-  typealias Kept = PointerEventNode
+private struct PointerContent<Content: View>: NodeBackedView {
   let content: Content
   let value: PointerAction
+
+  func makeNode(_ context: borrowing _MountContext) -> PointerEventNode {
+    PointerEventNode(value, context)
+  }
+  func update(_ node: PointerEventNode) { node.receive(value) }
 }
 
 /// Calls an action for the events that no view inside handles. It takes no part in layout.
 private final class PointerEventNode: ValueNode<PointerAction> {
-  required init(_ action: PointerAction, _ context: borrowing _MountContext) {
+  override init(_ action: PointerAction, _ context: borrowing _MountContext) {
     super.init(action, context)
     setReadsMotion(action.includesMotion)
   }

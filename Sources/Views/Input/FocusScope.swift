@@ -48,27 +48,35 @@ extension View {
   }
 }
 
-private struct FocusScopeContent<Content: View>: ValueView {
-  typealias Kept = FocusScopeNode
+private struct FocusScopeContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Namespace.ID
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusScopeNode {
+    FocusScopeNode(value, context)
+  }
+  func update(_ node: FocusScopeNode) { node.receive(value) }
 }
 
 private final class FocusScopeNode: ValueNode<Namespace.ID> {
   override var focusNamespace: Namespace.ID? { value }
 }
 
-private struct PreferredFocusContent<Content: View>: ValueView {
-  typealias Kept = PreferredFocusNode
+private struct PreferredFocusContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Namespace.ID?
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferredFocusNode {
+    PreferredFocusNode(value, context)
+  }
+  func update(_ node: PreferredFocusNode) { node.receive(value) }
 }
 
 /// Holds the scope in which its content is preferred, if there is one.
 private final class PreferredFocusNode: ValueNode<Namespace.ID?> {
   override var preferredFocus: Namespace.ID? { value }
 
-  required init(_ namespace: Namespace.ID?, _ context: borrowing _MountContext) {
+  override init(_ namespace: Namespace.ID?, _ context: borrowing _MountContext) {
     super.init(namespace, context)
     if namespace == nil { return }
     graph.afterCommit { [weak self] in

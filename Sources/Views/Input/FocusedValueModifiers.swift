@@ -45,16 +45,20 @@ private struct FocusedValueChange {
   let write: (inout FocusedValues) -> Void
 }
 
-private struct FocusedValueContent<Content: View>: ValueView {
-  typealias Kept = FocusedValueNode
+private struct FocusedValueContent<Content: View>: NodeBackedView {
   let content: Content
   let value: FocusedValueChange
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusedValueNode {
+    FocusedValueNode(value, context)
+  }
+  func update(_ node: FocusedValueNode) { node.receive(value) }
 }
 
 private final class FocusedValueNode: ValueNode<FocusedValueChange>, FocusedValueWriter {
   var write: (inout FocusedValues) -> Void { value.write }
 
-  required init(_ change: FocusedValueChange, _ context: borrowing _MountContext) {
+  override init(_ change: FocusedValueChange, _ context: borrowing _MountContext) {
     super.init(change, context)
     graph.focus.countValueWriters(by: 1)
   }

@@ -16,15 +16,17 @@ extension View {
   }
 }
 
-private struct KeyMapContent<Content: View>: ValueView {
-  typealias Kept = KeyMapNode
+private struct KeyMapContent<Content: View>: NodeBackedView {
   let content: Content
   let value: KeyMap
+
+  func makeNode(_ context: borrowing _MountContext) -> KeyMapNode { KeyMapNode(value, context) }
+  func update(_ node: KeyMapNode) { node.receive(value) }
 }
 
 /// Registers a key map. Takes no part in layout.
 private final class KeyMapNode: ValueNode<KeyMap> {
-  required init(_ map: KeyMap, _ context: borrowing _MountContext) {
+  override init(_ map: KeyMap, _ context: borrowing _MountContext) {
     super.init(map, context)
     graph.keys.countKeyMaps(by: 1)
     warn()

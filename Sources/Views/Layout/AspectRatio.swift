@@ -44,10 +44,12 @@ private struct AspectRatio: Equatable {
   let mode: ContentMode
 }
 
-private struct RatioContent<Content: View>: ValueView {
-  typealias Kept = RatioNode
+private struct RatioContent<Content: View>: NodeBackedView {
   let content: Content
   let value: AspectRatio
+
+  func makeNode(_ context: borrowing _MountContext) -> RatioNode { RatioNode(value, context) }
+  func update(_ node: RatioNode) { node.receive(value) }
 }
 
 private final class RatioNode: ValueWrapperNode<AspectRatio> {

@@ -25,16 +25,18 @@ extension View {
   }
 }
 
-private struct JoiningContent<Content: View>: ValueView {
-  typealias Kept = JoiningNode
+private struct JoiningContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> JoiningNode { JoiningNode(value, context) }
+  func update(_ node: JoiningNode) { node.receive(value) }
 }
 
 private final class JoiningNode: ValueWrapperNode<Bool> {
   private var joins: Bool { value }
 
-  required init(_ joins: Bool, _ context: borrowing _MountContext) {
+  override init(_ joins: Bool, _ context: borrowing _MountContext) {
     super.init(joins, context)
     if joins { graph.painting.noteJoining(true) }
   }

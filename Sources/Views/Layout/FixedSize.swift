@@ -27,10 +27,12 @@ extension View {
   }
 }
 
-private struct FixedContent<Content: View>: ValueView {
-  typealias Kept = FixedNode
+private struct FixedContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Axis.Set
+
+  func makeNode(_ context: borrowing _MountContext) -> FixedNode { FixedNode(value, context) }
+  func update(_ node: FixedNode) { node.receive(value) }
 }
 
 private final class FixedNode: ValueWrapperNode<Axis.Set> {
@@ -64,10 +66,12 @@ private final class FixedNode: ValueWrapperNode<Axis.Set> {
   }
 }
 
-private struct PriorityContent<Content: View>: ValueView {
-  typealias Kept = PriorityNode
+private struct PriorityContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Double
+
+  func makeNode(_ context: borrowing _MountContext) -> PriorityNode { PriorityNode(value, context) }
+  func update(_ node: PriorityNode) { node.receive(value) }
 }
 
 private final class PriorityNode: ValueWrapperNode<Double> {

@@ -103,10 +103,14 @@ extension View {
   }
 }
 
-private struct ValuedContent<Content: View, Key: LayoutValueKey>: ValueView {
-  typealias Kept = LayoutValueNode<Key>
+private struct ValuedContent<Content: View, Key: LayoutValueKey>: NodeBackedView {
   let content: Content
   let value: Key.Value
+
+  func makeNode(_ context: borrowing _MountContext) -> LayoutValueNode<Key> {
+    LayoutValueNode<Key>(value, context)
+  }
+  func update(_ node: LayoutValueNode<Key>) { node.receive(value) }
 }
 
 private final class LayoutValueNode<Key: LayoutValueKey>: ValueWrapperNode<Key.Value> {

@@ -47,17 +47,19 @@ struct CellOffset: Equatable {
   var y: Length
 }
 
-private struct OffsetContent<Content: View>: ValueView {
-  typealias Kept = OffsetNode
+private struct OffsetContent<Content: View>: NodeBackedView {
   let content: Content
   let value: CellOffset
+
+  func makeNode(_ context: borrowing _MountContext) -> OffsetNode { OffsetNode(value, context) }
+  func update(_ node: OffsetNode) { node.receive(value) }
 }
 
 final class OffsetNode: ValueWrapperNode<CellOffset> {
   private var motion = Moving<MotionVector>()
   private var shown: (x: Int32, y: Int32) = (0, 0)
 
-  required init(_ offset: CellOffset, _ context: borrowing _MountContext) {
+  override init(_ offset: CellOffset, _ context: borrowing _MountContext) {
     super.init(offset, context)
     flags.insert(.escapes)
     noteEscapes()
@@ -112,10 +114,12 @@ final class OffsetNode: ValueWrapperNode<CellOffset> {
   }
 }
 
-private struct PositionedContent<Content: View>: ValueView {
-  typealias Kept = PositionNode
+private struct PositionedContent<Content: View>: NodeBackedView {
   let content: Content
   let value: CellOffset
+
+  func makeNode(_ context: borrowing _MountContext) -> PositionNode { PositionNode(value, context) }
+  func update(_ node: PositionNode) { node.receive(value) }
 }
 
 private final class PositionNode: ValueWrapperNode<CellOffset> {
@@ -155,16 +159,18 @@ private final class ClippingNode: WrapperNode {
   }
 }
 
-private struct ZIndexContent<Content: View>: ValueView {
-  typealias Kept = ZIndexNode
+private struct ZIndexContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Double
+
+  func makeNode(_ context: borrowing _MountContext) -> ZIndexNode { ZIndexNode(value, context) }
+  func update(_ node: ZIndexNode) { node.receive(value) }
 }
 
 private final class ZIndexNode: ValueWrapperNode<Double> {
   override var zIndex: Double? { value }
 
-  required init(_ value: Double, _ context: borrowing _MountContext) {
+  override init(_ value: Double, _ context: borrowing _MountContext) {
     super.init(value, context)
     // The container of the overlapping views may be several modifiers above.
     var ancestor = layoutAncestor

@@ -15,7 +15,7 @@ extension View {
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {
-    PreferringContent<Self, Key>(content: self, value: .value(value))
+    PreferringContent<Self, Key>(content: self, value: value)
   }
 
   /// Changes the preference `key` that the views inside set. `callback` gets their combined value.
@@ -28,7 +28,7 @@ extension View {
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    PreferringContent<Self, Key>(content: self, value: .transform(callback))
+    TransformingContent<Self, Key>(content: self, transform: callback)
   }
 
   /// Calls `action` with the preference `key` of the views inside: first when they appear, then
@@ -43,19 +43,37 @@ extension View {
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    PreferenceReadingContent<Self, Key>(
-      content: self, value: PreferenceReading(areSame: { $0 == $1 }, action: action))
+    PreferenceReadingContent<Self, Key>(content: self, areSame: { $0 == $1 }, action: action)
   }
 }
 
-private struct PreferringContent<Content: View, Key: PreferenceKey>: ValueView {
-  typealias Kept = PreferenceNode<Key>
+private struct PreferringContent<Content: View, Key: PreferenceKey>: NodeBackedView {
   let content: Content
-  let value: PreferenceSource<Key>
+  let value: Key.Value
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferenceNode<Key> {
+    PreferenceNode(value, context)
+  }
+  func update(_ node: PreferenceNode<Key>) { node.receive(value) }
 }
 
-struct PreferenceReadingContent<Content: View, Key: PreferenceKey>: ValueView {
-  typealias Kept = PreferenceReaderNode<Key>
+private struct TransformingContent<Content: View, Key: PreferenceKey>: NodeBackedView {
   let content: Content
-  let value: PreferenceReading<Key>
+  let transform: (inout Key.Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferenceTransformNode<Key> {
+    PreferenceTransformNode(transform, context)
+  }
+  func update(_ node: PreferenceTransformNode<Key>) { node.receive(transform) }
+}
+
+struct PreferenceReadingContent<Content: View, Key: PreferenceKey>: NodeBackedView {
+  let content: Content
+  let areSame: (Key.Value, Key.Value) -> Bool
+  let action: @MainActor (Key.Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferenceReaderNode<Key> {
+    PreferenceReaderNode(areSame, action, context)
+  }
+  func update(_ node: PreferenceReaderNode<Key>) { node.action = action }
 }

@@ -21,10 +21,14 @@ extension View {
   }
 }
 
-private struct ReducedColors<Content: View>: ValueView {
-  typealias Kept = ReducedColorsNode
+private struct ReducedColors<Content: View>: NodeBackedView {
   let content: Content
   let value: ColorDepth
+
+  func makeNode(_ context: borrowing _MountContext) -> ReducedColorsNode {
+    ReducedColorsNode(value, context)
+  }
+  func update(_ node: ReducedColorsNode) { node.receive(value) }
 }
 
 /// Reduces the colours of its content after the content is painted.

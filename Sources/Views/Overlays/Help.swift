@@ -44,10 +44,12 @@ private struct HelpTarget {
   let show: @MainActor (Bool) -> Void
 }
 
-private struct HelpContentTarget<Content: View>: ValueView {
-  typealias Kept = HelpNode
+private struct HelpContentTarget<Content: View>: NodeBackedView {
   let content: Content
   let value: HelpTarget
+
+  func makeNode(_ context: borrowing _MountContext) -> HelpNode { HelpNode(value, context) }
+  func update(_ node: HelpNode) { node.receive(value) }
 }
 
 /// Waits until the pointer or the focus has rested on its content. It takes no part in layout.

@@ -139,15 +139,19 @@ package struct DismissalBlockedKey: PreferenceKey {
   }
 }
 
-private struct DismissalBlock<Content: View>: ValueView {
-  typealias Kept = DismissalBlockNode
+private struct DismissalBlock<Content: View>: NodeBackedView {
   let content: Content
   let value: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> DismissalBlockNode {
+    DismissalBlockNode(value, context)
+  }
+  func update(_ node: DismissalBlockNode) { node.receive(value) }
 }
 
 /// Blocks the enclosing layer from being dismissed while dismissal is disabled.
 private final class DismissalBlockNode: ValueNode<Bool> {
-  required init(_ isDisabled: Bool, _ context: borrowing _MountContext) {
+  override init(_ isDisabled: Bool, _ context: borrowing _MountContext) {
     super.init(isDisabled, context)
     didReceiveValue(after: false)
   }

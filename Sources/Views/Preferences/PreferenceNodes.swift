@@ -3,36 +3,20 @@
 
 @_spi(Nodes) import CuriumEngine
 
-/// What a view does with a preference.
-enum PreferenceSource<Key: PreferenceKey> {
-  /// Sets the value.
-  case value(Key.Value)
-  /// Transforms the value that descendants pass up.
-  case transform((inout Key.Value) -> Void)
-}
+/// Stores the value that a view passes to the enclosing views.
+final class PreferenceNode<Key: PreferenceKey>: Node {
+  private(set) var value: Key.Value
 
-/// Passes a value to the enclosing views.
-final class PreferenceNode<Key: PreferenceKey>: ValueNode<PreferenceSource<Key>> {
-  required init(_ source: PreferenceSource<Key>, _ context: borrowing _MountContext) {
-    super.init(source, context)
+  init(_ value: Key.Value, _ context: borrowing _MountContext) {
+    self.value = value
+    super.init(context)
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  override func didReceiveValue(after old: PreferenceSource<Key>) {
-    // The values that a transform captures may differ. The readers compare the results.
-    if case .value(let old) = old, case .value(let new) = value, areIdentical(new, old) { return }
+  func receive(_ value: Key.Value) {
+    if areIdentical(value, self.value) { return }
+    self.value = value
     preferencesDidChange(ObjectIdentifier(Key.self))
-  }
-
-  /// The value for the enclosing views.
-  var result: Key.Value {
-    switch value {
-    case .value(let value): return value
-    case .transform(let transform):
-      var value = preference(Key.self) ?? Key.defaultValue
-      graph.reading(for: reader(of: scope)) { transform(&value) }
-      return value
-    }
   }
 
   @MainActor override func willUnmount() {
@@ -40,19 +24,41 @@ final class PreferenceNode<Key: PreferenceKey>: ValueNode<PreferenceSource<Key>>
   }
 }
 
-/// The action of a reader, and the comparison of values for it.
-struct PreferenceReading<Key: PreferenceKey> {
-  let areSame: (Key.Value, Key.Value) -> Bool
-  let action: @MainActor (Key.Value) -> Void
+/// Transforms the value that descendants pass up.
+final class PreferenceTransformNode<Key: PreferenceKey>: Node {
+  private(set) var transform: (inout Key.Value) -> Void
+
+  init(_ transform: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext) {
+    self.transform = transform
+    super.init(context)
+    preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+
+  func receive(_ transform: @escaping (inout Key.Value) -> Void) {
+    // The captured values may differ. The readers compare the results.
+    self.transform = transform
+    preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+
+  @MainActor override func willUnmount() {
+    parent?.preferencesDidChange(ObjectIdentifier(Key.self))
+  }
 }
 
 /// Reads the value that descendants pass up, once bodies and layout are up to date.
-final class PreferenceReaderNode<Key: PreferenceKey>: ValueNode<PreferenceReading<Key>> {
+final class PreferenceReaderNode<Key: PreferenceKey>: Node {
+  var action: @MainActor (Key.Value) -> Void
+  private let areSame: (Key.Value, Key.Value) -> Bool
   private var known: Key.Value?
   private var isStale = false
 
-  required init(_ reading: PreferenceReading<Key>, _ context: borrowing _MountContext) {
-    super.init(reading, context)
+  init(
+    _ areSame: @escaping (Key.Value, Key.Value) -> Bool,
+    _ action: @escaping @MainActor (Key.Value) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.areSame = areSame
+    self.action = action
+    super.init(context)
     preferenceDidChange(nil)
   }
 
@@ -65,11 +71,11 @@ final class PreferenceReaderNode<Key: PreferenceKey>: ValueNode<PreferenceReadin
   @MainActor private func read() {
     isStale = false
     if flags.contains(.unmounted) { return }
-    let found = preference(Key.self) ?? Key.defaultValue
-    if let known, value.areSame(known, found) { return }
-    known = found
+    let value = preference(Key.self) ?? Key.defaultValue
+    if let known, areSame(known, value) { return }
+    known = value
     graph.diagnostics.noteChange(by: self)
-    value.action(found)
+    action(value)
   }
 }
 
@@ -81,8 +87,17 @@ extension Node {
       guard child.flags.contains(.holdsPreferences), !child.flags.contains(.detached) else {
         return
       }
-      let source = child as? PreferenceNode<Key>
-      guard let next = source?.result ?? child.preference(key) else { return }
+      let next: Key.Value?
+      if let source = child as? PreferenceNode<Key> {
+        next = source.value
+      } else if let changer = child as? PreferenceTransformNode<Key> {
+        var value = child.preference(key) ?? Key.defaultValue
+        graph.reading(for: changer.reader(of: changer.scope)) { changer.transform(&value) }
+        next = value
+      } else {
+        next = child.preference(key)
+      }
+      guard let next else { return }
       if var reduced = result {
         Key.reduce(value: &reduced) { next }
         result = reduced

@@ -92,16 +92,20 @@ private struct LifecycleActions {
   var disappear: (@MainActor () -> Void)?
 }
 
-private struct LifecycleContent<Content: View>: ValueView {
-  typealias Kept = LifecycleNode
+private struct LifecycleContent<Content: View>: NodeBackedView {
   let content: Content
   let value: LifecycleActions
+
+  func makeNode(_ context: borrowing _MountContext) -> LifecycleNode {
+    LifecycleNode(value, context)
+  }
+  func update(_ node: LifecycleNode) { node.receive(value) }
 }
 
 private final class LifecycleNode: ValueNode<LifecycleActions> {
   private var isShown = true
 
-  required init(_ actions: LifecycleActions, _ context: borrowing _MountContext) {
+  override init(_ actions: LifecycleActions, _ context: borrowing _MountContext) {
     super.init(actions, context)
     isShown = !isDormant
     if isShown, let appear = actions.appear { graph.afterCommit(appear) }

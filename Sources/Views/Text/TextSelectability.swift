@@ -27,10 +27,14 @@ extension View {
   }
 }
 
-private struct TextRegionContent<Content: View>: ValueView {
-  typealias Kept = TextRegionNode
+private struct TextRegionContent<Content: View>: NodeBackedView {
   let content: Content
   let value: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> TextRegionNode {
+    TextRegionNode(value, context)
+  }
+  func update(_ node: TextRegionNode) { node.receive(value) }
 }
 
 /// Follows the pointer over the text inside. It takes no part in layout.

@@ -35,10 +35,12 @@ struct TransitionEffect: Equatable {
   var vector: MotionVector { MotionVector([shiftX, shiftY, window, height, 0, 0, 0, 0]) }
 }
 
-struct EffectContent<Content: View>: ValueView {
-  typealias Kept = EffectNode
+struct EffectContent<Content: View>: NodeBackedView {
   let content: Content
   let value: TransitionEffect
+
+  func makeNode(_ context: borrowing _MountContext) -> EffectNode { EffectNode(value, context) }
+  func update(_ node: EffectNode) { node.receive(value) }
 }
 
 final class EffectNode: ValueWrapperNode<TransitionEffect> {
