@@ -24,7 +24,7 @@ extension ShrunkShape {
 /// *Sizing:* fills the proposal.
 ///
 ///     Text("Saved").padding().background { Rectangle().fill(.success) }
-public struct Rectangle: ShrunkShape {
+public struct Rectangle: InsettableShape, ShrunkShape {
   package nonisolated var amount = 0
 
   /// Creates a rectangle as large as its frame.
@@ -41,7 +41,7 @@ public struct Rectangle: ShrunkShape {
 /// characters.
 ///
 ///     Card { … }.background(.surface, in: RoundedRectangle(cornerRadius: 2))
-public struct RoundedRectangle: ShrunkShape {
+public struct RoundedRectangle: InsettableShape, ShrunkShape {
   private let cornerRadius: Length
   package nonisolated var amount = 0
 
@@ -69,7 +69,7 @@ public struct RoundedRectangle: ShrunkShape {
 /// *Sizing:* fills the proposal. In a single row, it is half a cell shorter at each end.
 ///
 ///     Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
-public struct Capsule: ShrunkShape {
+public struct Capsule: InsettableShape, ShrunkShape {
   package nonisolated var amount = 0
 
   /// Creates a capsule as large as its frame.
@@ -90,7 +90,7 @@ public struct Capsule: ShrunkShape {
 /// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
 ///
 ///     Ellipse().fill(.chart1).frame(width: 12, height: 4)
-public struct Ellipse: ShrunkShape {
+public struct Ellipse: InsettableShape, ShrunkShape {
   package nonisolated var amount = 0
 
   /// Creates an ellipse as large as its frame.
@@ -107,7 +107,7 @@ public struct Ellipse: ShrunkShape {
 /// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
 ///
 ///     Circle().fill(.success).frame(width: 4, height: 2)
-public struct Circle: ShrunkShape {
+public struct Circle: InsettableShape, ShrunkShape {
   package nonisolated var amount = 0
 
   /// Creates a circle as large as its frame allows.
