@@ -11,7 +11,7 @@ package protocol ShrunkShape: InsettableShape {
 }
 
 extension ShrunkShape {
-  // Public, because public shapes conform too.
+  /// Returns the shape, smaller by `amount` cells at each edge.
   public nonisolated func inset(by amount: Int) -> Self {
     var smaller = self
     smaller.amount = self.amount.addingClamped(amount)

@@ -115,14 +115,14 @@ package protocol StackLayout: Layout where Cache == Void {
 }
 
 extension StackLayout {
-  // Public, because public layouts conform too.
-
+  /// The properties of a stack along the axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis == .horizontal ? .horizontal : .vertical
     return properties
   }
 
+  /// Returns the size of a stack of `subviews` for `proposal`. `cache` isn't used.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
@@ -130,12 +130,15 @@ extension StackLayout {
       .size(of: subviews.nodes, proposal: proposal).cellSize
   }
 
+  /// Places `subviews` in a stack in `bounds` for `proposal`. `cache` isn't used.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     StackAlgorithm(Self.axis, kind, spacing, subviews).place(subviews, in: bounds, proposal)
   }
 
+  /// Returns the position of `guide` that `subviews` set in a stack in `bounds` for `proposal`.
+  /// `cache` isn't used.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -144,6 +147,8 @@ extension StackLayout {
       .explicit(.horizontal, guide.kind, subviews, proposal)
   }
 
+  /// Returns the position of `guide` that `subviews` set in a stack in `bounds` for `proposal`.
+  /// `cache` isn't used.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
