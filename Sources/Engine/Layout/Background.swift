@@ -47,7 +47,7 @@ extension View {
   ///
   ///     Text("Healthy").padding(.horizontal, 1).background(.successMuted)
   public func background(_ color: Color) -> some View {
-    GroundContent(content: self, color: color)
+    GroundContent(content: self, value: color)
   }
 
   /// Sets the opacity of the view and everything in it to `opacity`: 0 is clear, 1 is opaque.
@@ -117,31 +117,24 @@ package final class ColorNode: LayoutNode {
 
 private struct GroundContent<Content: View>: NodeBackedView {
   let content: Content
-  let color: Color
+  let value: Color
 
-  func makeNode(_ context: borrowing _MountContext) -> GroundNode { GroundNode(color, context) }
-  func update(_ node: GroundNode) { node.receive(color) }
+  func makeNode(_ context: borrowing _MountContext) -> GroundNode { GroundNode(value, context) }
+  func update(_ node: GroundNode) { node.receive(value) }
 }
 
-private final class GroundNode: WrapperNode {
+private final class GroundNode: ValueWrapperNode<Color> {
   override var paintsEvenly: Bool { true }
 
-  override var coversFrame: Bool { motion == nil && color.resolve(in: theme).alpha == 255 }
+  override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
 
   override var addedRoom: Extent? { .zero }
 
-  private var color: Color
   private var motion: ColorMotion?
 
-  init(_ color: Color, _ context: borrowing _MountContext) {
-    self.color = color
-    super.init(context)
-  }
-
-  func receive(_ color: Color) {
-    if color == self.color { return }
-    motion = ColorMotion.going(motion, from: self.color, to: color, on: self)
-    self.color = color
+  override func didReceiveValue(after old: Color) {
+    if value == old { return }
+    motion = ColorMotion.going(motion, from: old, to: value, on: self)
     damageFrame()
   }
 
@@ -151,10 +144,10 @@ private final class GroundNode: WrapperNode {
     if step.differs { damageFrame() }
   }
 
-  override func isSolid(at point: CellPoint) -> Bool { !color.resolve(in: theme).isClear }
+  override func isSolid(at point: CellPoint) -> Bool { !value.resolve(in: theme).isClear }
 
   override func paint(_ painter: inout Painter) {
-    painter.fill(motion?.color(in: theme) ?? color, scope)
+    painter.fill(motion?.color(in: theme) ?? value, scope)
     super.paint(&painter)
   }
 }
