@@ -280,6 +280,28 @@ import Testing
       harness.requests == [.pointer(.motion), .pointer(.buttons), .pointer(.motion)])
   }
 
+  @Test func `the terminal reports motion only while a view that needs it is visible`() {
+    final class Log { var entries: [Bool] = [] }
+    let log = Log()
+    let harness = Harness(width: 12, height: 3) {
+      TabView {
+        Text("over").onHover { log.entries.append($0) }.tabItem { Text("A") }
+        Text("other").tabItem { Text("B") }
+      }
+    }
+    #expect(harness.requests == [.pointer(.motion)])
+    let place = harness.position(of: "over") ?? .zero
+    harness.pointer(event(.moved, place.x, place.y, button: .none))
+    harness.press("⇥ →")
+    #expect(harness.requests == [.pointer(.motion), .pointer(.buttons)])
+    #expect(log.entries == [true, false])
+    harness.press("←")
+    #expect(
+      harness.requests == [.pointer(.motion), .pointer(.buttons), .pointer(.motion)])
+    harness.pointer(event(.moved, place.x, place.y, button: .none))
+    #expect(log.entries == [true, false, true])
+  }
+
   @Test func `the mouse is released to the terminal until the next key`() {
     struct Page: View {
       @Environment(\.releasePointer) private var releasePointer

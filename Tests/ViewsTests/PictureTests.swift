@@ -139,6 +139,29 @@ import Testing
     #expect(screen.terminal.problems.isEmpty)
   }
 
+  @Test func `a picture is sent again when its interpolation changes`() {
+    struct Sharpening: View {
+      @State private var isSharp = false
+      private let large = PictureTests.noise.scaled(width: 300, height: 200)
+      var body: some View {
+        Image(large, label: "Noise").resizable()
+          .interpolation(isSharp ? .none : .box).frame(width: 4, height: 2)
+          .onKeyPress("s") {
+            isSharp.toggle()
+            return .handled
+          }
+      }
+    }
+    let size = CellSize(width: 4, height: 2)
+    let screen = PictureScreen(width: 4, height: 2) { Sharpening() }
+    let before = screen.picture(at: .zero, size)
+    screen.press("s")
+    let after = screen.picture(at: .zero, size)
+    #expect(before != nil && after != nil && before != after)
+    #expect(screen.terminal.pictures.count == 1)
+    #expect(screen.repaint() == 0)
+  }
+
   @Test func `nothing is left behind at the end`() {
     let screen = PictureScreen(width: 20, height: 8) { Gallery() }
     #expect(screen.terminal.pictures.count == 1)

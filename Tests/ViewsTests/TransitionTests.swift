@@ -194,6 +194,22 @@ import Testing
     harness.expectStill()
   }
 
+  @Test func `elements that leave together stay in place, and are gone together`() async {
+    let harness = model.show(height: 6) { model in
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(model.items, id: \.self) { Text("row\($0)").transition(.move(edge: .leading)) }
+      }
+    }
+    model.set(harness) { $0.items = [1, 2, 3, 4, 5] }
+    model.change(harness) { $0.items = [3] }
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.content == ["w1", "w2", "row3", "w4", "w5"])
+    model.change(harness) { $0.items = [5, 3, 1] }
+    await harness.advance(by: .seconds(2))
+    #expect(harness.content == ["row5", "row3", "row1"])
+    harness.expectStill()
+  }
+
   @Test func `elements of a ForEach enter and leave in place`() async {
     let harness = model.show(height: 6) { model in
       VStack(alignment: .leading, spacing: 0) {

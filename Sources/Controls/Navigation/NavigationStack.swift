@@ -63,7 +63,7 @@ public struct NavigationStack<Data, Root: View>: View {
       access ?? AnyPathAccess(path: $path), bar: $barRevision, screens: $screenRevision)
     let top = screens.last ?? navigator.root
     NavigatorContent(
-      content: TurnsContent(
+      content: AlternatingContent(
         content: VStack(spacing: 0) {
           NavigationBar(navigator: navigator)
           ZStack {

@@ -58,7 +58,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let _ = tabs.follow(selection, revision: $revision)
     VStack(spacing: 0) {
       TabBar(tabs: tabs, inset: inset)
-      TurnsContent(
+      AlternatingContent(
         content: TabPages(content: content, tabs: tabs)
           .frame(maxWidth: .infinity, maxHeight: .infinity))
     }

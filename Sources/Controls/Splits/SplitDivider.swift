@@ -33,7 +33,7 @@ final class SplitDividerNode: AdjustableNode {
     adjust = { [unowned self] in split?.move(index, by: $0) }
     goToEnd = { [unowned self] in split?.move(index, toEnd: $0) }
     action = { [unowned self] in split?.evenOut(index) }
-    graph.pointer.addMotionReader()
+    setReadsMotion(true)
   }
 
   private var split: SplitNode? { layoutParent?.asSplitNode }
@@ -155,7 +155,6 @@ final class SplitDividerNode: AdjustableNode {
 
   @MainActor override func willUnmount() {
     super.willUnmount()
-    graph.pointer.removeMotionReader(self)
     setState {
       $0.isHovered = false
       $0.isPressed = false

@@ -183,7 +183,7 @@ private struct CodeTable {
 
   init(trusted lengths: ArraySlice<UInt8>) {
     for length in 1...15 as ClosedRange<UInt8> {
-      for (symbol, its) in lengths.enumerated() where its == length {
+      for (symbol, own) in lengths.enumerated() where own == length {
         counts[Int(length)] += 1
         symbols.append(UInt16(symbol))
       }

@@ -57,7 +57,11 @@ final class PictureDrawing {
       leave(painter.graph)
       return nil
     }
-    if let placement, placement.size == size, source == picture.bitmap { return placement }
+    if let placement, placement.size == size, interpolation == picture.interpolation,
+      source == picture.bitmap
+    {
+      return placement
+    }
     leave(painter.graph)
     // Pixels beyond the resolution of the largest cells (20×40) needn't be sent.
     let bitmap = picture.bitmap
@@ -66,6 +70,7 @@ final class PictureDrawing {
     let sent = bitmap.scaled(width: width, height: height, interpolation: picture.interpolation)
     let placement = store.add(size: size, width: sent.width, height: sent.height, rgba: sent.rgba)
     source = bitmap
+    interpolation = picture.interpolation
     scaled = nil
     self.placement = placement
     return placement

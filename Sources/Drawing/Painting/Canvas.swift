@@ -58,10 +58,7 @@ package final class CanvasNode: LayoutNode {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    Extent(
-      width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
-      height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
-    ).clamped
+    proposal.filled()
   }
 
   package override func paint(_ painter: inout Painter) {

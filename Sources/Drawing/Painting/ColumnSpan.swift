@@ -93,8 +93,8 @@ private struct ColumnPainter {
           painter.put(
             Glyph("▀"), x, y, foreground: halves.upper.color, background: halves.lower.color)
         } else {
-          // The upper edge has the colour of the half beside it in whole cells, so that neither it nor
-          // a whole cell in it stands out.
+          // A partly filled cell has only one colour: that of the half of a whole cell at this
+          // height. So it doesn't stand out between whole cells.
           fill(high, low, x, y, high + low < 8 ? halves.upper : halves.lower)
         }
         continue
@@ -106,8 +106,8 @@ private struct ColumnPainter {
   }
 
   /// Returns the colours of the halves of a cell, mixed with its background. Returns `nil` if they are
-  /// the same or can't be mixed, and if they differ so much that partly filled cells, which have only
-  /// one colour, would stand out between full ones.
+  /// equal or can't be mixed, or if they differ so much that partly filled cells, which have one
+  /// colour, would stand out.
   private func halves(
     _ x: Int, _ y: Int, _ shader: Shader
   ) -> (upper: ResolvedColor, lower: ResolvedColor)? {

@@ -14,7 +14,11 @@ extension Painter {
     if let outline = path.outline {
       fill(outline, mosaic, shader)
     } else {
-      fill(path.polylines, mosaic, isEvenOdd: isEvenOdd, shader)
+      path.forEachRow(of: visible, mosaic, isEvenOdd: isEvenOdd) { y, masks in
+        for (column, mask) in masks.enumerated() {
+          ink(mask, x: visible.minX + column, y: y, mosaic, shader)
+        }
+      }
     }
   }
 
@@ -57,62 +61,6 @@ extension Painter {
     return CellRect(
       x: left, y: top, width: Int(rect.maxX.rounded(.up)) - left,
       height: Int(rect.maxY.rounded(.up)) - top)
-  }
-
-  // MARK: Lines
-
-  private func fill(
-    _ polylines: [Path.Polyline], _ mosaic: Mosaic, isEvenOdd: Bool, _ shader: Shader
-  ) {
-    let area = visible
-    if area.isEmpty { return }
-    let scale = PathPoint(x: mosaic.columns, y: mosaic.rows)
-    var masks = [UInt8](repeating: 0, count: area.width)
-    var crossings: [(x: Double, turn: Int)] = []
-    for y in area.minY..<area.maxY {
-      for index in masks.indices { masks[index] = 0 }
-      for row in 0..<mosaic.rows {
-        crossings.removeAll(keepingCapacity: true)
-        let place = Double(y) + (Double(row) + 0.5) / scale.y
-        for line in polylines { Self.cross(line, at: place, into: &crossings) }
-        if crossings.isEmpty { continue }
-        crossings.sort { $0.x < $1.x }
-        var winding = 0
-        for index in 0..<(crossings.count - 1) {
-          winding += crossings[index].turn
-          if isEvenOdd ? index.isMultiple(of: 2) : winding != 0 {
-            // The parts whose centres are between the two crossings.
-            let from = (crossings[index].x * scale.x - 0.5).rounded(.up)
-            let to = (crossings[index + 1].x * scale.x - 0.5).rounded(.up)
-            let first = max(Int(from), area.minX * mosaic.columns)
-            let end = min(Int(to), area.maxX * mosaic.columns)
-            if first >= end { continue }
-            for part in first..<end {
-              let column = part - area.minX * mosaic.columns
-              masks[column / mosaic.columns] |= mosaic.bits(
-                column: column % mosaic.columns, row: row)
-            }
-          }
-        }
-      }
-      for (column, mask) in masks.enumerated() {
-        ink(mask, x: area.minX + column, y: y, mosaic, shader)
-      }
-    }
-  }
-
-  /// Appends the points where a closed line crosses a row, each with its direction.
-  private static func cross(
-    _ line: Path.Polyline, at y: Double, into crossings: inout [(x: Double, turn: Int)]
-  ) {
-    guard var from = line.points.last else { return }
-    for to in line.points {
-      if (from.y <= y) != (to.y <= y) {
-        let x = from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y))
-        crossings.append((x, to.y > from.y ? 1 : -1))
-      }
-      from = to
-    }
   }
 }
 

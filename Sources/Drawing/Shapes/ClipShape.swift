@@ -13,7 +13,7 @@ extension View {
   ///
   ///     Text("Live").padding().background(.success).clipShape(Ellipse())
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    ClippedContent(content: self, shape: shape)
+    ClippedContent(content: self, value: shape)
   }
 
   /// Rounds the corners of the view. `radius` is a number of columns or a token.
@@ -26,26 +26,17 @@ extension View {
 
 private struct ClippedContent<Content: View, Outline: Shape>: NodeBackedView {
   let content: Content
-  let shape: Outline
+  let value: Outline
 
   func makeNode(_ context: borrowing _MountContext) -> ClipNode<Outline> {
-    ClipNode(shape, context)
+    ClipNode<Outline>(value, context)
   }
-  func update(_ node: ClipNode<Outline>) { node.receive(shape) }
+  func update(_ node: ClipNode<Outline>) { node.receive(value) }
 }
 
-private final class ClipNode<Outline: Shape>: WrapperNode {
-  private var shape: Outline
-
-  init(_ shape: Outline, _ context: borrowing _MountContext) {
-    self.shape = shape
-    super.init(context)
-  }
-
-  @MainActor func receive(_ shape: Outline) {
-    if PropertyTable.of(Outline.self).areEqual(shape, self.shape) { return }
-    self.shape = shape
-    damageFrame()
+private final class ClipNode<Outline: Shape>: ValueWrapperNode<Outline> {
+  override func didReceiveValue(after old: Outline) {
+    if !PropertyTable.of(Outline.self).areEqual(value, old) { damageFrame() }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -54,7 +45,7 @@ private final class ClipNode<Outline: Shape>: WrapperNode {
   }
 
   private var path: Path {
-    shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+    value._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
   }
 
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
@@ -77,38 +68,6 @@ private struct CutCell {
   let cell: Cell
 }
 
-extension Path {
-  /// Returns the quarters of a cell that are inside the path.
-  package func mask(x: Int, y: Int) -> UInt8 {
-    if let outline { return outline.mask(x: x, y: y, .quarters) }
-    var mask: UInt8 = 0
-    let lines = polylines
-    for row in 0..<2 {
-      for column in 0..<2 {
-        let place = PathPoint(
-          x: Double(x) + (Double(column) + 0.5) / 2, y: Double(y) + (Double(row) + 0.5) / 2)
-        if Self.winding(lines, around: place) != 0 { mask |= 1 << UInt8(2 * row + column) }
-      }
-    }
-    return mask
-  }
-
-  private static func winding(_ lines: [Polyline], around place: PathPoint) -> Int {
-    var winding = 0
-    for line in lines {
-      guard var from = line.points.last else { continue }
-      for to in line.points {
-        if (from.y <= place.y) != (to.y <= place.y) {
-          let x = from.x + (to.x - from.x) * ((place.y - from.y) / (to.y - from.y))
-          if x > place.x { winding += to.y > from.y ? 1 : -1 }
-        }
-        from = to
-      }
-    }
-    return winding
-  }
-}
-
 extension Painter {
   /// Returns the visible cells that aren't completely inside a path.
   fileprivate func cellsCut(by path: Path) -> [CutCell] {
@@ -118,11 +77,9 @@ extension Painter {
       return []
     }
     var result: [CutCell] = []
-    let area = visible
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX {
-        let mask = path.mask(x: x, y: y)
-        if mask == 15 { continue }
+    path.forEachRow(of: visible, .quarters) { y, masks in
+      for (column, mask) in masks.enumerated() where mask != 15 {
+        let x = visible.minX + column
         result.append(CutCell(x: x, y: y, mask: mask, cell: grid[originX + x, originY + y]))
       }
     }

@@ -84,10 +84,7 @@ package final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    Extent(
-      width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
-      height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
-    ).clamped
+    proposal.filled()
   }
 
   private var path: Path {

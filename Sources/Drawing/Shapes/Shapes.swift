@@ -5,26 +5,33 @@ import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 
+/// A shape of the kit, smaller than its frame by a number of cells at each edge.
+package protocol ShrunkShape: InsettableShape {
+  nonisolated var amount: Int { get set }
+}
+
+extension ShrunkShape {
+  /// Returns the shape, smaller by `amount` cells at each edge.
+  public nonisolated func inset(by amount: Int) -> Self {
+    var smaller = self
+    smaller.amount = self.amount.addingClamped(amount)
+    return smaller
+  }
+}
+
 /// A rectangle.
 ///
 /// *Sizing:* fills the proposal.
 ///
 ///     Text("Saved").padding().background { Rectangle().fill(.success) }
-public struct Rectangle: InsettableShape {
-  private let amount: Int
+public struct Rectangle: InsettableShape, ShrunkShape {
+  package nonisolated var amount = 0
 
   /// Creates a rectangle as large as its frame.
-  public nonisolated init() { amount = 0 }
-
-  private nonisolated init(amount: Int) { self.amount = amount }
+  public nonisolated init() {}
 
   /// Returns a path around `rect`.
   public nonisolated func path(in rect: CellRect) -> Path { Path(rect.inset(by: amount)) }
-
-  /// Returns the rectangle, smaller by `amount` cells at each edge.
-  public nonisolated func inset(by amount: Int) -> Rectangle {
-    Rectangle(amount: self.amount.adding(amount))
-  }
 }
 
 /// A rectangle with rounded corners.
@@ -34,20 +41,14 @@ public struct Rectangle: InsettableShape {
 /// characters.
 ///
 ///     Card { … }.background(.surface, in: RoundedRectangle(cornerRadius: 2))
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, ShrunkShape {
   private let cornerRadius: Length
-  private let amount: Int
+  package nonisolated var amount = 0
 
   /// Creates a rectangle whose corners have the radius `cornerRadius`, in columns, or a radius
   /// token.
   public nonisolated init(cornerRadius: Length) {
     self.cornerRadius = cornerRadius
-    amount = 0
-  }
-
-  private nonisolated init(cornerRadius: Length, amount: Int) {
-    self.cornerRadius = cornerRadius
-    self.amount = amount
   }
 
   /// Returns the outline in `rect`. A radius token has its value from the kit's light theme.
@@ -56,15 +57,10 @@ public struct RoundedRectangle: InsettableShape {
   /// Returns the outline. A radius token has its value from `theme`.
   public nonisolated func _path(in rect: CellRect, theme: AppTheme) -> Path {
     let columns = min(cornerRadius.resolve(in: theme, axis: .horizontal), 1_000_000)
-    let inner = max(0, columns.adding(-amount))
+    let inner = max(0, columns.addingClamped(-amount))
     let rows = max(min(1, Double(inner)), Double(inner) / 2)
     return Path(
       Path.rounded(PathRect(rect.inset(by: amount)), radiusX: Double(inner), radiusY: rows))
-  }
-
-  /// Returns the shape, smaller by `amount` cells at each edge.
-  public nonisolated func inset(by amount: Int) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, amount: self.amount.adding(amount))
   }
 }
 
@@ -73,13 +69,11 @@ public struct RoundedRectangle: InsettableShape {
 /// *Sizing:* fills the proposal. In a single row, it is half a cell shorter at each end.
 ///
 ///     Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
-public struct Capsule: InsettableShape {
-  private let amount: Int
+public struct Capsule: InsettableShape, ShrunkShape {
+  package nonisolated var amount = 0
 
   /// Creates a capsule as large as its frame.
-  public nonisolated init() { amount = 0 }
-
-  private nonisolated init(amount: Int) { self.amount = amount }
+  public nonisolated init() {}
 
   /// Returns the outline in `rect`.
   public nonisolated func path(in rect: CellRect) -> Path {
@@ -89,11 +83,6 @@ public struct Capsule: InsettableShape {
     let radius = min(frame.width / 2, frame.height)
     return Path(Path.rounded(frame, radiusX: radius, radiusY: radius / 2))
   }
-
-  /// Returns the shape, smaller by `amount` cells at each edge.
-  public nonisolated func inset(by amount: Int) -> Capsule {
-    Capsule(amount: self.amount.adding(amount))
-  }
 }
 
 /// An ellipse that touches the edges of its frame.
@@ -101,22 +90,15 @@ public struct Capsule: InsettableShape {
 /// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
 ///
 ///     Ellipse().fill(.chart1).frame(width: 12, height: 4)
-public struct Ellipse: InsettableShape {
-  private let amount: Int
+public struct Ellipse: InsettableShape, ShrunkShape {
+  package nonisolated var amount = 0
 
   /// Creates an ellipse as large as its frame.
-  public nonisolated init() { amount = 0 }
-
-  private nonisolated init(amount: Int) { self.amount = amount }
+  public nonisolated init() {}
 
   /// Returns the outline in `rect`.
   public nonisolated func path(in rect: CellRect) -> Path {
     Path(ellipseIn: rect.inset(by: amount))
-  }
-
-  /// Returns the shape, smaller by `amount` cells at each edge.
-  public nonisolated func inset(by amount: Int) -> Ellipse {
-    Ellipse(amount: self.amount.adding(amount))
   }
 }
 
@@ -125,13 +107,11 @@ public struct Ellipse: InsettableShape {
 /// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
 ///
 ///     Circle().fill(.success).frame(width: 4, height: 2)
-public struct Circle: InsettableShape {
-  private let amount: Int
+public struct Circle: InsettableShape, ShrunkShape {
+  package nonisolated var amount = 0
 
   /// Creates a circle as large as its frame allows.
-  public nonisolated init() { amount = 0 }
-
-  private nonisolated init(amount: Int) { self.amount = amount }
+  public nonisolated init() {}
 
   /// Returns the outline in `rect`.
   public nonisolated func path(in rect: CellRect) -> Path {
@@ -140,11 +120,6 @@ public struct Circle: InsettableShape {
     return Path(
       .ellipse(
         frame.inset(x: (frame.width - 2 * diameter) / 2, y: (frame.height - diameter) / 2)))
-  }
-
-  /// Returns the shape, smaller by `amount` cells at each edge.
-  public nonisolated func inset(by amount: Int) -> Circle {
-    Circle(amount: self.amount.adding(amount))
   }
 }
 
@@ -161,9 +136,9 @@ extension CellRect {
 }
 
 extension Int {
-  /// Returns the sum, limited to the range of `Int`.
-  func adding(_ other: Int) -> Int {
+  /// Returns the sum, or the nearest number.
+  package func addingClamped(_ other: Int) -> Int {
     let (sum, isOver) = addingReportingOverflow(other)
-    return isOver ? (other > 0 ? .max : .min) : sum
+    return isOver ? (other < 0 ? .min : .max) : sum
   }
 }

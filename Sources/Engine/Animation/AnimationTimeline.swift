@@ -131,13 +131,8 @@ extension Node {
   final var isOnScreen: Bool {
     !isDormant
       && topmostLayoutNodes.contains { node in
-        if node.absoluteFrame.isEmpty { return false }
-        var ancestor = node.layoutParent
-        while let current = ancestor {
-          if current.isClear { return false }
-          ancestor = current.layoutParent
-        }
-        return true
+        !node.absoluteFrame.isEmpty
+          && !sequence(first: node, next: \.layoutParent).dropFirst().contains(where: \.isClear)
       }
   }
 

@@ -6,6 +6,8 @@ import CuriumTerminal
 /// The views of a graph that were removed and stay until their transitions end.
 package final class DepartureList {
   @exclusivity(unchecked) package private(set) var departures: [Departure] = []
+  /// The departures that end once bodies and layout are up to date.
+  private var ending: [Departure] = []
   /// The number of views that have a transition.
   @exclusivity(unchecked) private(set) var transitions = 0
 
@@ -18,7 +20,33 @@ package final class DepartureList {
   package var isEmpty: Bool { departures.isEmpty }
 
   func add(_ departure: Departure) { departures.append(departure) }
-  func remove(_ departure: Departure) { departures.removeAll { $0 === departure } }
+  func removeClosed() { departures.removeAll(where: \.isOver) }
+
+  /// Ends `departure` once bodies and layout are up to date, together with others, so that the
+  /// children of each node are linked only once.
+  @MainActor func finish(_ departure: Departure) {
+    ending.append(departure)
+    if ending.count == 1 { departure.host.graph.afterCommit { [self] in removeEnding() } }
+  }
+
+  @MainActor private func removeEnding() {
+    var gone: [ObjectIdentifier: [Node]] = [:]
+    for departure in ending where !departure.isOver {
+      departure.close()
+      gone[ObjectIdentifier(departure.host), default: []] += departure.nodes
+    }
+    removeClosed()
+    let hosts = ending.map(\.host)
+    ending = []
+    for host in hosts {
+      guard let nodes = gone.removeValue(forKey: ObjectIdentifier(host)),
+        !host.flags.contains(.unmounted)
+      else { continue }
+      host.unlink(nodes)
+      for node in nodes { node.remove() }
+      host.structureDidChange()
+    }
+  }
 
   /// Places the departing views that are painted above others at their old positions.
   func place() {
@@ -50,5 +78,5 @@ package final class DepartureList {
     }
   }
 
-  func tearDown() { departures = [] }
+  func tearDown() { (departures, ending) = ([], []) }
 }

@@ -13,7 +13,7 @@ package final class Departure: @unchecked Sendable {
   package let nodes: [Node]
   private(set) var ghosts: [Ghost] = []
   private var outer: AnimationGroup?
-  private var isOver = false
+  private(set) var isOver = false
 
   /// A departing view that is painted above its replacement. It doesn't move with the views around
   /// it, so it ends when the size of the screen changes.
@@ -109,6 +109,7 @@ package final class Departure: @unchecked Sendable {
       node.flags.remove(.ghost)
     }
     close()
+    host.graph.motion.departures.removeClosed()
     // Views that are departing inside these continue to depart.
     for departure in host.graph.motion.departures.departures { departure.mark() }
     for node in nodes {
@@ -119,19 +120,11 @@ package final class Departure: @unchecked Sendable {
     host.structureDidChange()
   }
 
-  /// Ends the departure and removes the views.
-  @MainActor package func finish() {
-    if isOver { return }
-    close()
-    if host.flags.contains(.unmounted) { return }
-    host.unlink(nodes)
-    for node in nodes { node.remove() }
-    host.structureDidChange()
-  }
+  /// Ends the departure, and removes the views together with others whose departures end now.
+  @MainActor package func finish() { host.graph.motion.departures.finish(self) }
 
-  @MainActor private func close() {
+  @MainActor func close() {
     isOver = true
-    host.graph.motion.departures.remove(self)
     host.graph.focus.setNeedsOrder()
     // A completion may change anything, and an update may be in progress.
     if let outer { host.graph.afterCommit { outer.leave() } }
@@ -149,10 +142,11 @@ package final class Departure: @unchecked Sendable {
 extension Node {
   /// `true` if the node is departing or in a departing view.
   final var isDeparting: Bool {
-    sequence(first: self, next: \.parent).contains { $0.flags.contains(.departing) }
+    selfAndAncestors.contains { $0.flags.contains(.departing) }
   }
 
-  private final var chain: [Node] {
+  /// The children, in order.
+  final var chain: [Node] {
     var nodes: [Node] = []
     forEachChild { nodes.append($0) }
     return nodes
@@ -167,7 +161,8 @@ extension Node {
   }
 
   final func unlink(_ nodes: [Node]) {
-    link(chain.filter { node in !nodes.contains { $0 === node } })
+    let gone = Set(nodes.map(ObjectIdentifier.init))
+    link(chain.filter { !gone.contains(ObjectIdentifier($0)) })
   }
 
   /// Removes the children as content `key`. Those with an animated transition stay, after all

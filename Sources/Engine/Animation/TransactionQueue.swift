@@ -41,14 +41,8 @@ package final class TransactionQueue {
   @MainActor func take(for node: Node) -> Transaction {
     var transaction = waiting.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction()
     if animators.isEmpty, transformers == 0 { return transaction }
-    var modifiers: [any TransactionModifier] = []
-    var ancestor = node.parent
-    while let current = ancestor {
-      if let modifier = current.transactionModifier, modifier.isInForce {
-        modifiers.append(modifier)
-      }
-      ancestor = current.parent
-    }
+    let modifiers = node.selfAndAncestors.dropFirst().compactMap(\.transactionModifier)
+      .filter(\.isInForce)
     for modifier in modifiers.reversed() { modifier.apply(to: &transaction) }
     return transaction
   }

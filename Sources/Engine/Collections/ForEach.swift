@@ -32,26 +32,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     count = data.count
     source = .elements(
-      ids: { range in
-        var ids: ContiguousArray<ID> = []
-        ids.reserveCapacity(range.count)
-        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
-        for _ in range {
-          ids.append(id(data[index]))
-          data.formIndex(after: &index)
-        }
-        return ids
-      },
-      contents: { range in
-        var contents: ContiguousArray<Content> = []
-        contents.reserveCapacity(range.count)
-        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
-        for _ in range {
-          contents.append(content(data[index]))
-          data.formIndex(after: &index)
-        }
-        return contents
-      })
+      ids: { data.results(at: $0) { id($1) } },
+      contents: { data.results(at: $0) { content($1) } })
   }
 
   package init(
@@ -315,21 +297,27 @@ private final class ForEachNode<ID: Hashable>: Node {
       let item = departure.nodes.first.map { unsafeDowncast($0, to: ForEachItemNode<ID>.self) }
       if let item, wanted.contains(item.id) { departure.revive() }
     }
-    var children: [Node] = []
-    forEachChild { children.append($0) }
-    return children
+    return chain
   }
 
   /// Inserts departing children after the siblings that they followed.
   func linkDeparting(of old: [Node]) {
-    var children: [Node] = []
-    forEachChild { children.append($0) }
-    for (index, node) in old.enumerated() where node.flags.contains(.departing) {
-      let before = old[..<index].last { earlier in children.contains { $0 === earlier } }
-      let place = before.flatMap { before in children.firstIndex { $0 === before } }
-      children.insert(node, at: place.map { $0 + 1 } ?? 0)
+    let children = chain
+    let kept = Set(children.map(ObjectIdentifier.init))
+    var followers: [ObjectIdentifier?: [Node]] = [:]
+    var before: ObjectIdentifier?
+    for node in old {
+      if node.flags.contains(.departing) {
+        followers[before, default: []].append(node)
+      } else if kept.contains(ObjectIdentifier(node)) {
+        before = ObjectIdentifier(node)
+      }
     }
-    link(children)
+    link(
+      children.reduce(into: followers[nil] ?? []) { linked, child in
+        linked.append(child)
+        linked += followers[ObjectIdentifier(child)] ?? []
+      })
   }
 
   func warnOfDuplicates() {
@@ -374,4 +362,20 @@ private final class ForEachItemNode<ID: Hashable>: Node {
   }
 
   override func isIdentified(by id: AnyHashable) -> Bool { AnyHashable(self.id) == id }
+}
+
+extension RandomAccessCollection {
+  /// Returns the results of `make` for the elements at some positions, with their indices.
+  @inlinable @inline(__always) package func results<Result>(
+    at positions: Range<Int>, _ make: (Index, Element) -> Result
+  ) -> ContiguousArray<Result> {
+    var results: ContiguousArray<Result> = []
+    results.reserveCapacity(positions.count)
+    var index = index(startIndex, offsetBy: positions.lowerBound)
+    for _ in positions {
+      results.append(make(index, self[index]))
+      formIndex(after: &index)
+    }
+    return results
+  }
 }

@@ -104,26 +104,11 @@ extension Node {
 }
 
 /// Stores a tag. Takes no part in layout.
-private final class TagNode: Node {
-  private var tag: Tag
+private final class TagNode: ValueNode<Tag> {
+  override var viewTag: Tag? { value }
 
-  init(_ tag: Tag, _ context: borrowing _MountContext) {
-    self.tag = tag
-    super.init(context)
-  }
-
-  override var viewTag: Tag? { tag }
-
-  @MainActor func receive(_ tag: Tag) {
-    if tag == self.tag { return }
-    self.tag = tag
-    var node = parent
-    while let current = node {
-      if let reader = current.tagReader {
-        reader.tagsDidChange()
-        return
-      }
-      node = current.parent
-    }
+  override func didReceiveValue(after old: Tag) {
+    if value == old { return }
+    selfAndAncestors.first { $0.tagReader != nil }?.tagReader?.tagsDidChange()
   }
 }

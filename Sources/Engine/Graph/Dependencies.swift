@@ -13,7 +13,12 @@ import Observation
 
   var isEmpty: Bool { states.isEmpty && environment.isEmpty && relay == nil }
 
-  mutating func note(_ location: any AnyStateLocation) { states.append(location) }
+  /// Notes a state. Returns `false` if it was noted before.
+  mutating func note(_ location: any AnyStateLocation) -> Bool {
+    for state in states where state === location { return false }
+    states.append(location)
+    return true
+  }
   mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
 
   /// Returns whether the content depends on a change of the environment.
@@ -107,9 +112,11 @@ extension Node {
     withDependencies { $0.note(change) }
   }
 
-  /// Records that the running content read a state for the first time.
-  final func noteStateRead(_ location: any AnyStateLocation) {
-    withDependencies { $0.note(location) }
+  /// Records that the running content read a state. Returns `true` for the first time.
+  final func noteStateRead(_ location: any AnyStateLocation) -> Bool {
+    var isFirst = false
+    withDependencies { isFirst = $0.note(location) }
+    return isFirst
   }
 
   /// Records that the running content read a model. Returns the closure to call when that changes.

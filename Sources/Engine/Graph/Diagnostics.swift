@@ -22,7 +22,7 @@ package final class Diagnostics {
   private static let unsettledLimit = 16
   @exclusivity(unchecked) private var unsettled: Node?
   @exclusivity(unchecked) private var unsettledFrames = 0
-  @exclusivity(unchecked) private var restlessness = Restlessness()
+  @exclusivity(unchecked) private var updateLoops = UpdateLoopDetector()
 
   init(log: AppLog) { self.log = log }
 
@@ -82,23 +82,23 @@ package final class Diagnostics {
   /// Returns whether bodies that read `subject` may run again after the running body of `node`
   /// changed it.
   func allowsChange(of subject: String, by node: Node) -> Bool {
-    if restlessness.allowsChange() {
+    if updateLoops.allowsChange() {
       warn(
         "\(node.viewName) changes \(subject) while its body runs. The change appears in the "
           + "next frame. Make it in an action, in onAppear or in onChange instead.", at: node)
       return true
     }
     warn(
-      "\(node.viewName) changed \(subject) in \(Restlessness.limit) frames in a row while its "
+      "\(node.viewName) changed \(subject) in \(UpdateLoopDetector.limit) frames in a row while its "
         + "body ran. Make the change in an action, in onAppear or in onChange instead. Updates "
         + "resume at the next event.", at: node)
     return false
   }
 
-  package func frameDidEnd() { restlessness.endFrame() }
+  package func frameDidEnd() { updateLoops.endFrame() }
 
   /// Resets the count after an event.
-  package func eventDidCome() { restlessness.reset() }
+  package func eventDidCome() { updateLoops.reset() }
 
   /// Releases the nodes.
   func tearDown() { unsettled = nil }

@@ -94,6 +94,15 @@ import CuriumTokens
     requestFrame()
   }
 
+  /// Runs `action` with `object` when bodies and layout are up to date.
+  package func afterCommit<Object: AnyObject>(
+    for object: Object, _ action: @escaping @MainActor (Object) -> Void
+  ) {
+    // Used only on the main actor, though layout and code that counts nodes aren't isolated.
+    nonisolated(unsafe) let object = object
+    afterCommit { action(object) }
+  }
+
   /// Runs `action` once before the next frame, after earlier actions.
   package func beforeFrame(_ action: @escaping @MainActor () -> Void) {
     work.runBeforeFrame(action)

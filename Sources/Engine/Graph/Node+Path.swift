@@ -6,17 +6,14 @@ extension Node {
   /// long path is shortened to the last eight names.
   package final var viewPath: String {
     var names: [String] = [shownName ?? viewName]
-    var node = parent
-    while let current = node {
-      // The elements of a lazy collection use its name.
-      if let name = current.shownName, !current.isElement {
-        if names.count == Self.pathLimit {
-          names.append("…")
-          break
-        }
-        names.append(name)
+    // The elements of a lazy collection use its name.
+    for node in selfAndAncestors.dropFirst() where !node.isElement {
+      guard let name = node.shownName else { continue }
+      if names.count == Self.pathLimit {
+        names.append("…")
+        break
       }
-      node = current.parent
+      names.append(name)
     }
     return names.reversed().joined(separator: " ▸ ")
   }
@@ -28,10 +25,10 @@ extension Node {
   package final var shownName: String? {
     let name = String(viewName.prefix { $0 != "<" })
     if hasContent {
+      // A private view of the kit is a part of another view.
       let type = String(reflecting: type(of: self))
-      let isPart =
-        type.contains("ComposedNode<CuriumViews.(") || type.contains("<CuriumViews.Presenting")
-      return isPart ? nil : name
+      return type.contains("ComposedNode<Curium") && type.contains(".(")
+        || type.contains("<CuriumViews.Presenting") ? nil : name
     }
     guard name.hasSuffix("Node") else { return name }
     if name == "StackNode", let axis = asLayoutNode?.axis {
@@ -43,11 +40,10 @@ extension Node {
   }
 
   private static let shownNames = [
-    "LayersNode": "ZStack", "ScrollNode": "ScrollView", "ListNode": "List",
-    "ForEachNode": "ForEach",
-    "LazyForEachNode": "ForEach", "LazyStackNode": "LazyStack", "TextNode": "Text",
-    "IconNode": "Image", "TextInputNode": "TextField", "TextEditorNode": "TextEditor",
-    "ProgressBarNode": "ProgressView", "SpinnerNode": "ProgressView", "ColorNode": "Color",
-    "SpacerNode": "Spacer", "DividerNode": "Divider", "GeometryNode": "GeometryReader",
+    "ZStackNode": "ZStack", "ScrollNode": "ScrollView", "ForEachNode": "ForEach",
+    "LazyStackNode": "LazyStack", "TextNode": "Text", "ImageNode": "Image",
+    "TextInputNode": "TextField", "TextEditorNode": "TextEditor", "ColorNode": "Color",
+    "ProgressBarNode": "ProgressView", "SpinnerNode": "ProgressView", "SpacerNode": "Spacer",
+    "DividerNode": "Divider",
   ]
 }

@@ -206,6 +206,16 @@ public import CuriumTerminal
     }
   }
 
+  /// The node itself and the nodes around it, up to the root.
+  package final var selfAndAncestors: UnfoldFirstSequence<Node> {
+    sequence(first: self, next: \.parent)
+  }
+
+  /// The node itself and the nodes around it, up to the root of its layer.
+  package final var selfAndAncestorsInLayer: UnfoldFirstSequence<Node> {
+    sequence(first: self, next: \.parentInLayer)
+  }
+
   /// The nearest node above that takes part in layout.
   package final var layoutAncestor: LayoutNode? {
     var node = parent
@@ -235,11 +245,9 @@ public import CuriumTerminal
 
   /// Notifies readers around the node that a preference may have changed; `nil` for all of them.
   package final func preferencesDidChange(_ key: ObjectIdentifier?) {
-    var node: Node? = self
-    while let current = node {
-      current.flags.insert(.holdsPreferences)
-      current.preferenceDidChange(key)
-      node = current.parentInLayer
+    for node in selfAndAncestorsInLayer {
+      node.flags.insert(.holdsPreferences)
+      node.preferenceDidChange(key)
     }
   }
 
@@ -256,7 +264,7 @@ public import CuriumTerminal
   /// `true` if the node is in a covered screen. Layers are visible even if their presenter is
   /// covered.
   package final var isDormant: Bool {
-    sequence(first: self, next: \.parentInLayer).contains { $0.flags.contains(.dormant) }
+    selfAndAncestorsInLayer.contains { $0.flags.contains(.dormant) }
   }
 
   /// Notifies the descendants that they have appeared or disappeared.
@@ -264,13 +272,28 @@ public import CuriumTerminal
     forEachChild { child in
       if !child.flags.isDisjoint(with: [.dormant, .detached]) { return }
       child.visibilityDidChange(isVisible)
+      if child.flags.contains(.readsMotion) { child.motionReadingDidChange() }
       child.notifyOfVisibility(isVisible)
     }
   }
 
+  /// Sets whether the node needs reports of pointer motion. The terminal sends them while such a
+  /// node is visible.
+  @MainActor package final func setReadsMotion(_ reads: Bool) {
+    if reads { flags.insert(.readsMotion) } else { flags.remove(.readsMotion) }
+    motionReadingDidChange()
+  }
+
+  @MainActor private func motionReadingDidChange() {
+    let needsReports = flags.contains(.readsMotion) && !isDormant
+    if needsReports == flags.contains(.getsMotion) { return }
+    flags.formSymmetricDifference(.getsMotion)
+    graph.pointer.count(self, readsMotion: needsReports)
+  }
+
   /// `true` if the node is a control or inside one.
   final var isInControl: Bool {
-    sequence(first: self, next: \.parentInLayer).contains { $0.asLayoutNode?.isControl == true }
+    selfAndAncestorsInLayer.contains { $0.asLayoutNode?.isControl == true }
   }
 
   /// The time of the next tick; `nil` for most nodes that aren't visible.
@@ -286,12 +309,7 @@ public import CuriumTerminal
 
   /// Returns whether `other` is this node or a descendant.
   package final func contains(_ other: Node) -> Bool {
-    var node: Node? = other
-    while let current = node {
-      if current === self { return true }
-      node = current.parent
-    }
-    return false
+    other.selfAndAncestors.contains { $0 === self }
   }
 }
 
@@ -349,7 +367,7 @@ package struct NodeFlags: OptionSet {
   /// The node clips its content to its frame.
   @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 20) }
   /// The children may be painted in a different order than they are laid out in.
-  @inlinable package static var hasHeights: NodeFlags { NodeFlags(rawValue: 1 << 21) }
+  @inlinable package static var paintsInZOrder: NodeFlags { NodeFlags(rawValue: 1 << 21) }
   /// The node or a descendant sets a preference.
   @inlinable package static var holdsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 22) }
   /// The node or a descendant handles keys or is focusable, or was earlier.
@@ -359,6 +377,10 @@ package struct NodeFlags: OptionSet {
   /// The node or a descendant must be updated when only the theme's colours change, or had to
   /// earlier.
   @inlinable package static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
+  /// The node needs reports of pointer motion while it is visible.
+  @inlinable package static var readsMotion: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  /// The node is counted as a reader of pointer motion.
+  @inlinable package static var getsMotion: NodeFlags { NodeFlags(rawValue: 1 << 27) }
   /// The content has read a value of the environment.
   @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
   /// The content has read a model, or the content of another view of this type has.
@@ -393,6 +415,7 @@ extension Node {
     nextSibling = nil
     flags.insert(.unmounted)
     willUnmount()
+    if flags.contains(.readsMotion) { setReadsMotion(false) }
     forgetDependencies()
     graph.didRemove(self)
   }

@@ -6,7 +6,7 @@ extension FocusController {
   @MainActor package func first(in node: Node) -> LayoutNode? {
     let inside = order().filter { node.contains($0) }
     return inside.first { view in
-      !sequence(first: view as Node, next: \.parent).prefix { $0 !== node }.contains(
+      !view.selfAndAncestors.prefix { $0 !== node }.contains(
         where: \.defersFocus)
     } ?? inside.first
   }

@@ -94,11 +94,10 @@ package final class FocusController: GraphSubsystem {
   @MainActor private func notify(_ node: LayoutNode?, isWithin: Bool, except other: LayoutNode?) {
     // A layer is separate from its presenter, which loses the focus to the layer.
     let other = other?.overlay === node?.overlay ? other : nil
-    var current: Node? = node
-    while let ancestor = current {
+    guard let node else { return }
+    for ancestor in node.selfAndAncestorsInLayer {
       if let other, ancestor.contains(other) { return }
       ancestor.focusWithinDidChange(isWithin)
-      current = ancestor.parentInLayer
     }
   }
 
@@ -109,10 +108,8 @@ package final class FocusController: GraphSubsystem {
 
   /// Scrolls until the node is visible.
   @MainActor private func reveal(_ node: LayoutNode) {
-    var ancestor = node.layoutParent
-    while let current = ancestor {
-      current.scrollArea?.reveal(node)
-      ancestor = current.layoutParent
+    for ancestor in sequence(first: node, next: \.layoutParent).dropFirst() {
+      ancestor.scrollArea?.reveal(node)
     }
   }
 

@@ -36,7 +36,7 @@ package final class FocusSectionNode: Node {
   func entrance(in order: [LayoutNode]) -> LayoutNode? {
     let inside = order.filter { $0.focusSection === self }
     let selected = inside.first { view in
-      sequence(first: view as Node, next: \.parentInLayer).prefix { $0 !== self }
+      view.selfAndAncestorsInLayer.prefix { $0 !== self }
         .contains { $0.semanticsOverride?.isSelected == true }
     }
     return selected ?? inside.first { $0 === last }
@@ -51,11 +51,6 @@ extension Node {
   /// The innermost section around the node in its layer. The menu of a bar isn't in the bar's
   /// section.
   var focusSection: FocusSectionNode? {
-    var node = parentInLayer
-    while let current = node {
-      if let section = current.asFocusSection { return section }
-      node = current.parentInLayer
-    }
-    return nil
+    selfAndAncestorsInLayer.dropFirst().first { $0.asFocusSection != nil }?.asFocusSection
   }
 }

@@ -73,7 +73,7 @@ package final class FocusedValueCenter {
       isQueued = false
       var values = FocusedValues()
       if let focused = graph.focus.current as Node? {
-        let around = sequence(first: focused, next: \.parentInLayer)
+        let around = focused.selfAndAncestorsInLayer
         for writer in around.compactMap(\.focusedValueWriter).reversed() { writer.write(&values) }
       }
       let old = state.get().entries

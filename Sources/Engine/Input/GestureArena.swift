@@ -20,7 +20,7 @@ package final class GestureArena: GraphSubsystem {
     var isTaken = false
     var isGestured = false
     // Collected first, because a control that takes the focus may scroll, which removes rows.
-    for current in Array(sequence(first: target as Node, next: \.parentInLayer)) {
+    for current in Array(target.selfAndAncestorsInLayer) {
       if let gesture = current.gesture {
         switch gesture.isEnabled && gesture.button == event.button ? gesture.priority : nil {
         case .high?: high.append(gesture)

@@ -36,9 +36,7 @@ package final class KeyDirectory: GraphSubsystem {
   package func setNeedsUpdate() {
     if readers.isEmpty || isUpdateQueued { return }
     isUpdateQueued = true
-    // Used only on the main actor, though code that isn't isolated may queue the update.
-    nonisolated(unsafe) let directory = self
-    graph.afterCommit { directory.notifyReaders() }
+    graph.afterCommit(for: self) { $0.notifyReaders() }
   }
 
   @MainActor private func notifyReaders() {
@@ -134,7 +132,7 @@ package final class KeyDirectory: GraphSubsystem {
 
   /// Returns whether a command around a view has a key that begins with `press`.
   @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
-    sequence(first: view, next: \.parentInLayer).dropFirst()
+    view.selfAndAncestorsInLayer.dropFirst()
       .contains { $0.keyCommand?.wants(press) == true }
   }
 

@@ -87,11 +87,8 @@ package final class KeyRouter: GraphSubsystem {
 
   /// Routes a paste to the focused node, then to those around it.
   @MainActor package func route(paste text: String) -> Bool {
-    var node: Node? = graph.focus.current
-    while let current = node {
-      if current.handle(paste: text) { return true }
-      node = current.parentInLayer
-    }
+    guard let focused = graph.focus.current else { return false }
+    for node in focused.selfAndAncestorsInLayer where node.handle(paste: text) { return true }
     return false
   }
 
@@ -100,13 +97,12 @@ package final class KeyRouter: GraphSubsystem {
   /// that scrolls, the views around it don't scroll.
   @MainActor private func scrollBeside(_ press: KeyPress) -> Bool {
     let areas = graph.focus.listeners().filter { $0.scrollArea != nil }
-    let focused: Node? = graph.focus.current
-    var ancestor = focused
-    while let current = ancestor, !current.scrollsItself {
-      let inside = areas.filter { current.contains($0) }
+    guard let focused = graph.focus.current else { return false }
+    for node in focused.selfAndAncestors {
+      if node.scrollsItself { return false }
+      let inside = areas.filter { node.contains($0) }
       for area in inside where area.handle(press) { return true }
-      if current === focused, !inside.isEmpty { return false }
-      ancestor = current.parent
+      if node === focused, !inside.isEmpty { return false }
     }
     return false
   }

@@ -56,11 +56,7 @@ package final class PointerRouter: GraphSubsystem {
       help.dismiss()
       if !gestures.isActing { return gestures.press(event, on: target) }
     }
-    var node: Node? = target
-    while let current = node {
-      if current.handle(event, in: graph) { return true }
-      node = current.parent
-    }
+    for node in target.selfAndAncestors where node.handle(event, in: graph) { return true }
     return false
   }
 
@@ -124,8 +120,7 @@ package final class PointerRouter: GraphSubsystem {
 
   @MainActor private func updateHover(_ target: LayoutNode?) {
     help.pointerMoved(to: target)
-    var control: Node? = target
-    while let current = control, !current.followsHover { control = current.parentInLayer }
+    let control = target?.selfAndAncestorsInLayer.first(where: \.followsHover)
     if control === hovered { return }
     hovered?.pointerIsOver(false)
     control?.pointerIsOver(true)
@@ -135,35 +130,24 @@ package final class PointerRouter: GraphSubsystem {
   /// Passes the position of the pointer to its followers.
   @MainActor private func updateFollowers(_ target: LayoutNode?, at point: CellPoint?) {
     if motionReaders == 0 { return }
-    var found: [any PointerFollower] = []
-    var node: Node? = target
-    while let current = node {
-      if let follower = current.pointerFollower { found.append(follower) }
-      node = current.parentInLayer
-    }
+    let found = target?.selfAndAncestorsInLayer.compactMap(\.pointerFollower) ?? []
     let left = followers.filter { old in !found.contains { $0 === old } }
     followers = found
     for follower in left { follower.pointerIs(at: nil) }
     for follower in found { follower.pointerIs(at: point) }
   }
 
-  /// Makes the terminal report motion until `removeMotionReader(_:)` is called.
-  package func addMotionReader() {
-    motionReaders += 1
-    setNeedsReports()
-  }
-
-  /// Ends the reports for a node that called `addMotionReader()`.
-  package func removeMotionReader(_ node: Node) {
-    motionReaders -= 1
-    followers.removeAll { $0 === node }
-    setNeedsReports()
-  }
-
-  private func setNeedsReports() {
-    // Used only on the main actor, though code that isn't isolated may count views.
-    nonisolated(unsafe) let router = self
-    graph.afterCommit { router.updateReports() }
+  /// Counts a node that needs reports of motion, or no longer does.
+  @MainActor func count(_ node: Node, readsMotion: Bool) {
+    motionReaders += readsMotion ? 1 : -1
+    graph.afterCommit { [self] in updateReports() }
+    if readsMotion { return }
+    guard let index = followers.firstIndex(where: { $0 === node }) else { return }
+    let follower = followers.remove(at: index)
+    // A hidden node may be shown again, when the pointer is elsewhere.
+    graph.afterCommit {
+      if !follower.flags.contains(.unmounted) { follower.pointerIs(at: nil) }
+    }
   }
 
   // MARK: The terminal's own selection

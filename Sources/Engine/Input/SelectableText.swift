@@ -8,13 +8,10 @@ extension Node {
   /// selection, up to the first that doesn't.
   package final var textRegion: Node? {
     var found: Node?
-    var node: Node? = self
-    while let current = node {
-      if let isEnabled = current.allowsTextSelection {
-        if !isEnabled { return found }
-        found = current
-      }
-      node = current.parentInLayer
+    for node in selfAndAncestorsInLayer {
+      guard let isEnabled = node.allowsTextSelection else { continue }
+      if !isEnabled { break }
+      found = node
     }
     return found
   }

@@ -26,9 +26,7 @@ package final class HelpCenter {
 
   /// Called when the pointer has moved to `target`.
   @MainActor func pointerMoved(to target: LayoutNode?) {
-    var node: Node? = target
-    while let current = node, current.helpSource == nil { node = current.parentInLayer }
-    let source = node?.helpSource
+    let source = target?.selfAndAncestorsInLayer.first { $0.helpSource != nil }?.helpSource
     if source === pointed { return }
     pointed?.end()
     pointed = source

@@ -74,7 +74,7 @@ package final class LayerStack: GraphSubsystem {
   /// Returns whether a node is shown and not covered by a modal layer.
   package func reaches(_ node: Node) -> Bool {
     if node.isDormant || !graph.motion.departures.isEmpty && node.isDeparting { return false }
-    if sequence(first: node, next: \.parentInLayer).contains(where: \.isConcealed) { return false }
+    if node.selfAndAncestorsInLayer.contains(where: \.isConcealed) { return false }
     guard let modal = topModal else { return true }
     guard let overlay = node.overlay else { return false }
     return overlay === modal || reachable.contains { $0 === overlay }
@@ -90,12 +90,8 @@ package final class LayerStack: GraphSubsystem {
 extension Node {
   /// The node itself if it is a layer, otherwise the innermost layer that contains it.
   package final var overlay: OverlayNode? {
-    var node: Node? = self
-    while let current = node {
-      if current.flags.contains(.detached) { return unsafeDowncast(current, to: OverlayNode.self) }
-      node = current.parent
-    }
-    return nil
+    selfAndAncestors.first { $0.flags.contains(.detached) }
+      .map { unsafeDowncast($0, to: OverlayNode.self) }
   }
 
   /// The cells that the layout nodes of the subtree take, without layers.

@@ -95,9 +95,7 @@ package final class OverlayNode: WrapperNode {
     damageFrame()
     if waits == isWaiting { return }
     if waits { flags.insert(.dormant) } else { flags.remove(.dormant) }
-    // Used only on the main actor, though layout isn't isolated.
-    nonisolated(unsafe) let node = self
-    graph.afterCommit { node.notifyOfVisibility(!waits) }
+    graph.afterCommit(for: self) { $0.notifyOfVisibility(!waits) }
   }
 
   private var coversModal: Bool {
@@ -123,7 +121,7 @@ package final class OverlayNode: WrapperNode {
 
   /// The frame of the view that presents the layer, including parts that are scrolled away.
   private var anchorBounds: CellRect {
-    parent.map { sequence(first: $0, next: \.parent) }?.first(where: \.hasContent)?.layoutBounds
+    parent?.selfAndAncestors.first(where: \.hasContent)?.layoutBounds
       ?? .zero
   }
 

@@ -47,21 +47,21 @@ extension View {
   ///
   ///     Text("Healthy").padding(.horizontal, 1).background(.successMuted)
   public func background(_ color: Color) -> some View {
-    GroundContent(content: self, color: color)
+    GroundContent(content: self, value: color)
   }
 
   /// Sets the opacity of the view and everything in it to `opacity`: 0 is clear, 1 is opaque.
   ///
   ///     Text("Archived").opacity(0.5)
   public func opacity(_ opacity: Double) -> some View {
-    OpaqueContent(content: self, opacity: Opacity(opacity))
+    self.opacity(Opacity(opacity))
   }
 
   /// Sets the opacity of the view and everything in it to the token `opacity`.
   ///
   ///     Text("Archived").opacity(.disabled)
   public func opacity(_ opacity: Opacity) -> some View {
-    OpaqueContent(content: self, opacity: opacity)
+    OpaqueContent(content: self, value: opacity)
   }
 
   /// Hides the view while `isHidden` is `true`. The view keeps its place in the layout, but
@@ -69,7 +69,7 @@ extension View {
   ///
   ///     ProgressView().hidden(!isInstalling)
   public func hidden(_ isHidden: Bool = true) -> some View {
-    OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
+    opacity(Opacity(isHidden ? 0 : 1))
   }
 }
 
@@ -105,10 +105,7 @@ package final class ColorNode: LayoutNode {
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     // SwiftUI's ideal size is 10 points; the nearest equivalent is a cell.
-    Extent(
-      width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
-      height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
-    ).clamped
+    proposal.filled()
   }
 
   package override func isSolid(at point: CellPoint) -> Bool { !color.resolve(in: theme).isClear }
@@ -120,31 +117,24 @@ package final class ColorNode: LayoutNode {
 
 private struct GroundContent<Content: View>: NodeBackedView {
   let content: Content
-  let color: Color
+  let value: Color
 
-  func makeNode(_ context: borrowing _MountContext) -> GroundNode { GroundNode(color, context) }
-  func update(_ node: GroundNode) { node.receive(color) }
+  func makeNode(_ context: borrowing _MountContext) -> GroundNode { GroundNode(value, context) }
+  func update(_ node: GroundNode) { node.receive(value) }
 }
 
-private final class GroundNode: WrapperNode {
+private final class GroundNode: ValueWrapperNode<Color> {
   override var paintsEvenly: Bool { true }
 
-  override var coversFrame: Bool { motion == nil && color.resolve(in: theme).alpha == 255 }
+  override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
 
   override var addedRoom: Extent? { .zero }
 
-  private var color: Color
   private var motion: ColorMotion?
 
-  init(_ color: Color, _ context: borrowing _MountContext) {
-    self.color = color
-    super.init(context)
-  }
-
-  func receive(_ color: Color) {
-    if color == self.color { return }
-    motion = ColorMotion.going(motion, from: self.color, to: color, on: self)
-    self.color = color
+  override func didReceiveValue(after old: Color) {
+    if value == old { return }
+    motion = ColorMotion.going(motion, from: old, to: value, on: self)
     damageFrame()
   }
 
@@ -154,42 +144,35 @@ private final class GroundNode: WrapperNode {
     if step.differs { damageFrame() }
   }
 
-  override func isSolid(at point: CellPoint) -> Bool { !color.resolve(in: theme).isClear }
+  override func isSolid(at point: CellPoint) -> Bool { !value.resolve(in: theme).isClear }
 
   override func paint(_ painter: inout Painter) {
-    painter.fill(motion?.color(in: theme) ?? color, scope)
+    painter.fill(motion?.color(in: theme) ?? value, scope)
     super.paint(&painter)
   }
 }
 
 private struct OpaqueContent<Content: View>: NodeBackedView {
   let content: Content
-  let opacity: Opacity
+  let value: Opacity
 
-  func makeNode(_ context: borrowing _MountContext) -> OpacityNode { OpacityNode(opacity, context) }
-  func update(_ node: OpacityNode) { node.receive(opacity) }
+  func makeNode(_ context: borrowing _MountContext) -> OpacityNode { OpacityNode(value, context) }
+  func update(_ node: OpacityNode) { node.receive(value) }
 }
 
-private final class OpacityNode: WrapperNode {
+private final class OpacityNode: ValueWrapperNode<Opacity> {
   override var paintsEvenly: Bool { true }
 
   override var addedRoom: Extent? { .zero }
 
-  private var opacity: Opacity
   /// The animated opacity, from 0 to 255.
   private var motion = Moving<Double>()
   private var shown: UInt8 = 0
 
-  init(_ opacity: Opacity, _ context: borrowing _MountContext) {
-    self.opacity = opacity
-    super.init(context)
-  }
-
-  func receive(_ opacity: Opacity) {
-    if opacity == self.opacity { return }
-    let old = alpha
-    let painted = paintedAlpha
-    self.opacity = opacity
+  override func didReceiveValue(after old: Opacity) {
+    if value == old { return }
+    let old = old.resolve(in: theme)
+    let painted = painted(old)
     if (old == 0) != (alpha == 0) { graph.focus.setNeedsOrder() }
     if old != alpha { _ = motion.go(from: Double(old), to: Double(alpha), on: self) }
     shown = paintedAlpha
@@ -204,9 +187,12 @@ private final class OpacityNode: WrapperNode {
   }
 
   /// The final opacity. A view that is fading out completely receives no input.
-  private var alpha: UInt8 { opacity.resolve(in: theme) }
+  private var alpha: UInt8 { value.resolve(in: theme) }
 
-  private var paintedAlpha: UInt8 {
+  private var paintedAlpha: UInt8 { painted(alpha) }
+
+  /// Returns the animated opacity, or `alpha` without an animation.
+  private func painted(_ alpha: UInt8) -> UInt8 {
     motion.value.map { UInt8(max(0, min(255, $0)).rounded()) } ?? alpha
   }
 
@@ -218,7 +204,7 @@ private final class OpacityNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.recorder?.note(.opacity, opacity.tokenIndex)
+    painter.recorder?.note(.opacity, value.tokenIndex)
     let alpha = paintedAlpha
     if alpha == 0 { return }
     let outer = painter.opacity
@@ -255,7 +241,7 @@ package struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   }
 }
 
-private final class LayeredNode: ContainerNode {
+private final class LayeredNode: PairNode {
   private var guides: GuidePair
   private var isBehind: Bool
 
@@ -273,17 +259,7 @@ private final class LayeredNode: ContainerNode {
     let guides = graph.guides(alignment)
     if guides == self.guides { return }
     self.guides = guides
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
-  }
-
-  override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
-
-  override var passesOnPriority: Bool { true }
-
-  override func adopt(axis: LayoutAxis?) {
-    collectChildren()
-    child(0).adopt(axis: axis)
+    setNeedsPlacement()
   }
 
   override func computeRigidSize() -> Extent? {
@@ -311,11 +287,6 @@ private final class LayeredNode: ContainerNode {
     }
     layer.place(
       x: offset(guides.horizontal), y: offset(guides.vertical), proposal: inner)
-  }
-
-  override var modified: LayoutNode? {
-    collectChildren()
-    return child(0)
   }
 
   override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {

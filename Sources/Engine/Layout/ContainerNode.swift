@@ -89,8 +89,8 @@ import CuriumTokens
   open override func isSolid(at point: CellPoint) -> Bool { isControl }
 
   open override func paint(_ painter: inout Painter) {
-    if flags.contains(.hasHeights) {
-      for child in byHeight { child._withUnsafeGuaranteedRef { painter.paint($0) } }
+    if flags.contains(.paintsInZOrder) {
+      for child in sortedByZIndex { child._withUnsafeGuaranteedRef { painter.paint($0) } }
       return
     }
     painter.paintChildren(of: self)

@@ -133,8 +133,7 @@ private final class FrameNode: WrapperNode {
     }
     self.guides = guides
     warnOfOrder()
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
     // A share takes what it is offered, regardless of its weight.
     if parts != (limits.width.part, limits.height.part) { layoutPriorityDidChange() }
   }
@@ -161,8 +160,7 @@ private final class FrameNode: WrapperNode {
     } else {
       return
     }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private func limits(_ axis: LayoutAxis) -> AxisLimits {

@@ -28,6 +28,22 @@ package enum LayerPair {
   }
 }
 
+/// A node with two layers. The first one takes its place in stacks.
+@_spi(Nodes) open class PairNode: ContainerNode {
+  open override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
+  open override var passesOnPriority: Bool { true }
+
+  open override var modified: LayoutNode? {
+    collectChildren()
+    return child(0)
+  }
+
+  open override func adopt(axis: LayoutAxis?) {
+    collectChildren()
+    child(0).adopt(axis: axis)
+  }
+}
+
 private final class LayerNode: WrapperNode {
   override var addedRoom: Extent? { .zero }
 }

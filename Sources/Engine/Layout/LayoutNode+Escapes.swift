@@ -16,11 +16,9 @@ extension LayoutNode {
 
   /// Records that descendants may be painted outside the frames around them.
   package final func noteEscapes() {
-    var node: LayoutNode? = self
-    while let current = node {
-      current.flags.insert(.holdsEscapes)
-      if current.flags.contains(.clips) { return }
-      node = current.layoutAncestor
+    for node in sequence(first: self as LayoutNode, next: \.layoutAncestor) {
+      node.flags.insert(.holdsEscapes)
+      if node.flags.contains(.clips) { return }
     }
   }
 
@@ -39,9 +37,9 @@ extension LayoutNode {
 
 extension ContainerNode {
   /// The children from the lowest to the topmost.
-  final var byHeight: ContiguousArray<Unmanaged<LayoutNode>> {
-    let heights = children.map { $0._withUnsafeGuaranteedRef { $0.zOrder } }
-    let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+  final var sortedByZIndex: ContiguousArray<Unmanaged<LayoutNode>> {
+    let zOrders = children.map { $0._withUnsafeGuaranteedRef { $0.zOrder } }
+    let order = children.indices.sorted { (zOrders[$0], $0) < (zOrders[$1], $1) }
     return ContiguousArray(order.map { children[$0] })
   }
 }

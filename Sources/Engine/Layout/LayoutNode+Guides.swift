@@ -78,10 +78,8 @@ extension LayoutNode {
   /// Records that a descendant sets guides, so that the nodes around it ask for them.
   package final func noteGuides() {
     graph.guides.noteUse()
-    var node: LayoutNode? = self
-    while let current = node {
-      current.flags.insert([.holdsGuides, .guidesRead])
-      node = current.layoutAncestor
+    for node in sequence(first: self as LayoutNode, next: \.layoutAncestor) {
+      node.flags.insert([.holdsGuides, .guidesRead])
     }
   }
 

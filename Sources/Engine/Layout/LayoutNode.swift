@@ -146,8 +146,7 @@ public import CuriumTokens
   package final func layoutPriorityDidChange() {
     var ancestor = layoutParent
     while let node = ancestor {
-      node.flags.insert(.needsPlacement)
-      node.setNeedsLayout()
+      node.setNeedsPlacement()
       if !node.passesOnPriority { return }
       ancestor = node.layoutParent
     }
@@ -232,12 +231,12 @@ public import CuriumTokens
     }
     let cutsOff = isOutside && !flags.contains(.escapes)
     var found: LayoutNode?
-    var height = -Double.infinity
+    var highest = -Double.infinity
     forEachLayoutChild { child in
       let inner = CellPoint(x: point.x - Int(child.x), y: point.y - Int(child.y))
       guard let node = child.node(at: inner, isClipped: cutsOff) else { return }
-      let order = flags.contains(.hasHeights) ? child.zOrder : 0
-      if order >= height { (found, height) = (node, order) }
+      let order = flags.contains(.paintsInZOrder) ? child.zOrder : 0
+      if order >= highest { (found, highest) = (node, order) }
     }
     return found ?? (!isOutside && isSolid(at: point) ? self : nil)
   }
@@ -355,6 +354,13 @@ public import CuriumTokens
     graph.requestFrame()
   }
 
+  /// Adds the node to the next layout pass, which places the children even if their sizes stay the
+  /// same.
+  package final func setNeedsPlacement() {
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
   // MARK: Place
 
   /// Places the node. If it moves, damages its old and its new frame.
@@ -451,8 +457,7 @@ public import CuriumTokens
 
   @MainActor open override func environmentDidChange(_ change: EnvironmentChange) {
     if !change.isDisjoint(with: .affectsLayout) {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
+      setNeedsPlacement()
     }
   }
 

@@ -28,14 +28,11 @@ extension Node {
   /// Shows the node with the next layout if a container omits it for lack of room. Returns whether
   /// it will be shown.
   @MainActor package final func bringBack() -> Bool {
-    var node: Node? = self
     var isBack = false
-    while let current = node {
-      if current.isLeftOut, let layout = current.asLayoutNode {
-        guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
-        isBack = true
-      }
-      node = current.parent
+    for node in selfAndAncestors where node.isLeftOut {
+      guard let layout = node.asLayoutNode else { continue }
+      guard layout.layoutAncestor?.bringBack(layout) == true else { return false }
+      isBack = true
     }
     return isBack
   }

@@ -56,8 +56,7 @@ private final class PaddingNode: WrapperNode {
     } else {
       self.insets = insets
     }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private func vector(_ insets: EdgeInsets) -> MotionVector {
@@ -85,8 +84,7 @@ private final class PaddingNode: WrapperNode {
     } else {
       return
     }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   override var addedRoom: Extent? {

@@ -86,6 +86,15 @@ public struct ProposedViewSize: Equatable, Sendable {
       packedWidth: Self.shrink(packedWidth, width), packedHeight: Self.shrink(packedHeight, height))
   }
 
+  /// Returns the size that fills the proposal. A dimension that isn't proposed has the `ideal`
+  /// length.
+  package func filled(ideal: Extent = Extent(width: 1, height: 1)) -> Extent {
+    Extent(
+      width: packedWidth == Self.ideal ? ideal.width : packedWidth,
+      height: packedHeight == Self.ideal ? ideal.height : packedHeight
+    ).clamped
+  }
+
   private static func shrink(_ extent: Int32, _ amount: Int32) -> Int32 {
     extent == ideal || extent == most ? extent : max(0, extent - amount)
   }

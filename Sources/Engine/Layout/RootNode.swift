@@ -15,8 +15,7 @@ package final class RootNode: ContainerNode {
   package var screen = CellSize.zero {
     didSet {
       if screen == oldValue || graph.motion.departures.isEmpty { return }
-      nonisolated(unsafe) let departures = graph.motion.departures
-      graph.afterCommit { departures.finishGhosts() }
+      graph.afterCommit(for: graph.motion.departures) { $0.finishGhosts() }
     }
   }
 

@@ -6,7 +6,7 @@
 package struct GuidedCross {
   let guide: Guide
   var before: Int32 = .min
-  var behind: Int32 = .min
+  var after: Int32 = .min
 
   package init(_ guide: Guide) { self.guide = guide }
 
@@ -14,11 +14,11 @@ package struct GuidedCross {
     let place = child.halves(of: guide, proposal)
     let extent = child.measure(proposal).main(guide.axis)
     before = max(before, place)
-    behind = max(behind, 2 * extent - place)
+    after = max(after, 2 * extent - place)
   }
 
   /// The extent in cells.
-  package var extent: Int32 { before == .min ? 0 : max(0, (before + behind) >> 1) }
+  package var extent: Int32 { before == .min ? 0 : max(0, (before + after) >> 1) }
 
   /// Returns the position of a child across the stack.
   package func start(of child: LayoutNode, _ proposal: ProposedViewSize) -> Int32 {

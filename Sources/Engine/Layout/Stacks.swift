@@ -120,7 +120,7 @@ final class StackNode: ContainerNode {
   }
 
   private func noteOverlap() {
-    if let spacing = arrangement.spacing.fixedCells, spacing < 0 { flags.insert(.hasHeights) }
+    if let spacing = arrangement.spacing.fixedCells, spacing < 0 { flags.insert(.paintsInZOrder) }
   }
 
   /// Creates and adds the node of a stack. Returns the place for its content.
@@ -150,8 +150,7 @@ final class StackNode: ContainerNode {
     arrangement = next
     alignment = Self.alignment(of: next, in: graph)
     noteOverlap()
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private var algorithm: StackAlgorithm {
@@ -186,7 +185,7 @@ final class StackNode: ContainerNode {
   /// first.
   override func paint(_ painter: inout Painter) {
     // Not if children overlap or are painted outside their frames.
-    if !flags.isDisjoint(with: [.holdsEscapes, .hasHeights]) {
+    if !flags.isDisjoint(with: [.holdsEscapes, .paintsInZOrder]) {
       super.paint(&painter)
       return
     }

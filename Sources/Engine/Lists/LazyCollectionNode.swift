@@ -164,11 +164,9 @@ package class LazyCollectionNode: ContainerNode {
   final func checkWindow() {
     if isQueued || flags.contains(.unmounted) || wantedWindow() == window { return }
     isQueued = true
-    // Layout isn't isolated, but it runs on the main actor, as the queued work does.
-    nonisolated(unsafe) let node = self
-    graph.afterCommit {
-      node.isQueued = false
-      if !node.flags.contains(.unmounted) { node.realize(node.wantedWindow()) }
+    graph.afterCommit(for: self) {
+      $0.isQueued = false
+      if !$0.flags.contains(.unmounted) { $0.realize($0.wantedWindow()) }
     }
   }
 
@@ -229,12 +227,8 @@ package class LazyCollectionNode: ContainerNode {
 
   /// The row that contains the focus.
   private final var focusedRow: LazyRowNode? {
-    var node: Node? = graph.focus.current
-    while let current = node {
-      if current.parent === self { return unsafeDowncast(current, to: LazyRowNode.self) }
-      node = current.parent
-    }
-    return nil
+    graph.focus.current?.selfAndAncestors.first { $0.parent === self }
+      .map { unsafeDowncast($0, to: LazyRowNode.self) }
   }
 
   /// Creates rows that don't exist.

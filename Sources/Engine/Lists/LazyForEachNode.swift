@@ -147,13 +147,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Returns the text of a row. A row that doesn't exist is created temporarily.
   @MainActor override func text(ofRowAt index: Int) -> String {
-    var row: Node? = firstChild
-    while let current = row {
-      if unsafeDowncast(current, to: Row.self).index == index {
-        return graph.text(below: current)
-      }
-      row = current.nextSibling
-    }
+    if let row = elements().first(where: { $0.index == index }) { return graph.text(below: row) }
     return graph.trial(for: self) {
       let made = Row(
         self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))

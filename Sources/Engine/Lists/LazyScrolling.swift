@@ -66,12 +66,7 @@ struct ScrollDestination {
 extension ScrollNode {
   /// Returns the nearest scroll view around a node that scrolls along `axis`.
   package static func along(_ axis: LayoutAxis, around node: Node) -> ScrollNode? {
-    var node: Node? = node
-    while let current = node {
-      if let scroller = current.scrollArea, scroller.scrolls(along: axis) { return scroller }
-      node = current.parent
-    }
-    return nil
+    node.selfAndAncestors.first { $0.scrollArea?.scrolls(along: axis) == true }?.scrollArea
   }
 
   package func scrolls(along axis: LayoutAxis) -> Bool {
@@ -173,12 +168,8 @@ extension ScrollNode {
     let anchor = collection.stack.direction == .vertical ? verticalAnchor : horizontalAnchor
     guard let anchor else { return nil }
     if anchor.collection === collection { return (anchor.index, false) }
-    var node: Node = anchor.collection
-    while let parent = node.parent {
-      if parent === collection, let index = node.elementIndex { return (index, true) }
-      node = parent
-    }
-    return nil
+    let row = anchor.collection.selfAndAncestors.first { $0.parent === collection }
+    return row?.elementIndex.map { ($0, true) }
   }
 
   /// Keeps the row at `old`, which is about to move to `new` in its collection, in place.

@@ -143,12 +143,7 @@ package final class LazyStackNode: LazyRunNode {
   /// Returns the list that created the stack. Only the stack directly in its scroll view belongs to
   /// it.
   private static func list(around node: Node) -> (any RowHost)? {
-    var node: Node? = node
-    while let current = node, !(current is LazyRunNode) {
-      if let list = current.rowHost { return list }
-      node = current.parent
-    }
-    return nil
+    node.selfAndAncestors.first { $0 is LazyRunNode || $0.rowHost != nil }?.rowHost
   }
 
   var resolvedSpacing: Int32 { resolve(spacing, along: direction) }
@@ -164,8 +159,7 @@ package final class LazyStackNode: LazyRunNode {
   private func relayout(_ node: Node) {
     if let layout = node.asLayoutNode {
       guard layout is LazyRunNode || layout.lazyCollection != nil else { return }
-      layout.flags.insert(.needsPlacement)
-      layout.setNeedsLayout()
+      layout.setNeedsPlacement()
     }
     node.forEachChild { relayout($0) }
   }
@@ -174,11 +168,6 @@ package final class LazyStackNode: LazyRunNode {
 extension Node {
   /// The lazy stack in whose line the node's views are.
   final var lazyStack: LazyStackNode? {
-    var node: Node? = self
-    while let current = node {
-      if let layout = current.asLayoutNode { return (layout as? LazyRunNode)?.stack }
-      node = current.parent
-    }
-    return nil
+    ((asLayoutNode ?? layoutAncestor) as? LazyRunNode)?.stack
   }
 }

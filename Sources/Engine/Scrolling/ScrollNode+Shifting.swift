@@ -13,12 +13,8 @@ import CuriumTokens
 extension Node {
   /// The node itself, or the nearest one around it that follows scroll views, up to a scroll view.
   package final var nearestScrollFollower: Node? {
-    var node: Node? = self
-    while let current = node, current.scrollArea == nil {
-      if current.scrollFollower != nil { return current }
-      node = current.parentInLayer
-    }
-    return nil
+    let found = selfAndAncestorsInLayer.first { $0.scrollArea != nil || $0.scrollFollower != nil }
+    return found?.scrollArea == nil ? found : nil
   }
 }
 
@@ -48,7 +44,7 @@ extension ScrollNode {
     else { return nil }
     var node: LayoutNode = self
     while let parent = node.layoutParent {
-      guard parent.paintsEvenly, parent.flags.isDisjoint(with: [.holdsEscapes, .hasHeights])
+      guard parent.paintsEvenly, parent.flags.isDisjoint(with: [.holdsEscapes, .paintsInZOrder])
       else { return nil }
       node = parent
     }

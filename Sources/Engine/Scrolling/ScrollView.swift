@@ -98,8 +98,7 @@ package final class ScrollNode: WrapperNode {
     anchored.formUnion(self.axes.symmetricDifference(axes))
     self.axes = axes
     self.showsIndicators = showsIndicators
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   package override var layoutPriority: Double { 0 }
@@ -340,8 +339,7 @@ package final class ScrollNode: WrapperNode {
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     if change.contains(.keyed) {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
+      setNeedsPlacement()
     }
   }
 }

@@ -60,7 +60,7 @@ extension Graph {
   /// Notifies the descendants of `node` of changed environment values.
   @MainActor private func propagate(_ change: EnvironmentChange, below node: Node) {
     // Damaged first, so that the descendants aren't damaged one by one.
-    if !change.isDisjoint(with: .affectsPaint) { damageTopmost(below: node) }
+    if !change.isDisjoint(with: .affectsPaint) { node.forEachChild { $0.damageSubtree() } }
     notify(change, below: node)
   }
 
@@ -80,7 +80,7 @@ extension Graph {
   /// Notifies the registered descendants of `node` that use `theme` that its colours have changed.
   /// The others look up the colours when they are painted.
   @MainActor private func propagateColors(of theme: SharedTheme, below node: Node) {
-    damageTopmost(below: node)
+    node.forEachChild { $0.damageSubtree() }
     for overlay in layers.overlays where node.contains(overlay) { overlay.damageFrame() }
     notifyThemeReaders(of: theme, below: node)
   }
@@ -92,16 +92,6 @@ extension Graph {
       else { return }
       child.receiveEnvironmentChange(.theme)
       notifyThemeReaders(of: theme, below: child)
-    }
-  }
-
-  private func damageTopmost(below node: Node) {
-    node.forEachChild { child in
-      if let layout = child.asLayoutNode {
-        layout.damageFrame()
-      } else {
-        damageTopmost(below: child)
-      }
     }
   }
 }

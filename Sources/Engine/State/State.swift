@@ -114,10 +114,8 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
 
   package override func get() -> Value {
     if life.isOver { return value }
-    if let reader = graph.evaluating, !readers.contains(reader) {
-      readers.append(reader)
-      reader.noteStateRead(self)
-    }
+    // The reader is asked, because it depends on few states, but a state can have many readers.
+    if let reader = graph.evaluating, reader.noteStateRead(self) { readers.append(reader) }
     return value
   }
 

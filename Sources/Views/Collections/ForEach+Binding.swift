@@ -39,27 +39,12 @@ extension ForEach {
     let known = data.wrappedValue
     self.init(
       count: known.count,
-      ids: { range in
-        var ids: ContiguousArray<ID> = []
-        ids.reserveCapacity(range.count)
-        var index = known.index(known.startIndex, offsetBy: range.lowerBound)
-        for _ in range {
-          ids.append(id(known[index]))
-          known.formIndex(after: &index)
-        }
-        return ids
-      },
+      ids: { known.results(at: $0) { id($1) } },
       contents: { range in
-        var contents: ContiguousArray<Content> = []
-        contents.reserveCapacity(range.count)
-        var index = known.index(known.startIndex, offsetBy: range.lowerBound)
-        for _ in range {
-          let element = known[index]
+        known.results(at: range) { index, element in
           let location = data.location.element(id(element), at: index, last: element, by: id)
-          contents.append(content(Binding<C.Element>(location: location)))
-          known.formIndex(after: &index)
+          return content(Binding<C.Element>(location: location))
         }
-        return contents
       })
   }
 }

@@ -13,7 +13,7 @@ extension View {
   ///       Text("beta").allowsHitTesting(false)
   ///     }
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    HitTestContent(content: self, isEnabled: enabled)
+    HitTestContent(content: self, value: enabled)
   }
 
   /// Sets the area in which the view receives pointer events: `shape` with the size of its frame.
@@ -31,26 +31,17 @@ extension View {
 
 private struct HitTestContent<Content: View>: NodeBackedView {
   let content: Content
-  let isEnabled: Bool
+  let value: Bool
 
-  func makeNode(_ context: borrowing _MountContext) -> HitTestNode {
-    HitTestNode(isEnabled, context)
-  }
-  func update(_ node: HitTestNode) { node.isEnabled = isEnabled }
+  func makeNode(_ context: borrowing _MountContext) -> HitTestNode { HitTestNode(value, context) }
+  func update(_ node: HitTestNode) { node.receive(value) }
 }
 
-private final class HitTestNode: WrapperNode {
-  var isEnabled: Bool
-
-  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
-    self.isEnabled = isEnabled
-    super.init(context)
-  }
-
+private final class HitTestNode: ValueWrapperNode<Bool> {
   override var addedRoom: Extent? { .zero }
 
   override func node(at point: CellPoint, isClipped: Bool) -> LayoutNode? {
-    isEnabled ? super.node(at: point, isClipped: isClipped) : nil
+    value ? super.node(at: point, isClipped: isClipped) : nil
   }
 }
 

@@ -15,17 +15,19 @@ public enum HoverPhase: Hashable, Sendable {
 extension View {
   /// Calls `action` with `true` when the pointer enters the view, and with `false` when it leaves.
   ///
-  /// While such a view exists, the terminal reports pointer motion, which wakes the program for
+  /// While such a view is shown, the terminal reports pointer motion, which wakes the program for
   /// each cell that the pointer crosses.
   ///
   ///     Text("Details").onHover { isExpanded = $0 }
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
-    HoverContent(content: self, space: .local) { phase, isFirst in
-      switch phase {
-      case .active: if isFirst { action(true) }
-      case .ended: action(false)
-      }
-    }
+    HoverContent(
+      content: self,
+      value: HoverAction(space: .local) { phase, isFirst in
+        switch phase {
+        case .active: if isFirst { action(true) }
+        case .ended: action(false)
+        }
+      })
   }
 
   /// Calls `action` for each cell of the view that the pointer enters, and when it leaves the view.
@@ -38,38 +40,33 @@ extension View {
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {
-    HoverContent(content: self, space: coordinateSpace) { phase, _ in action(phase) }
+    HoverContent(
+      content: self,
+      value: HoverAction(space: coordinateSpace) { phase, _ in action(phase) })
   }
+}
+
+private struct HoverAction {
+  let space: CoordinateSpace
+  /// Gets the phase, and `true` if the pointer has just entered the view.
+  let perform: @MainActor (HoverPhase, Bool) -> Void
 }
 
 private struct HoverContent<Content: View>: NodeBackedView {
   let content: Content
-  let space: CoordinateSpace
-  let action: @MainActor (HoverPhase, Bool) -> Void
+  let value: HoverAction
 
-  func makeNode(_ context: borrowing _MountContext) -> HoverNode {
-    HoverNode(space, action, context)
-  }
-  func update(_ node: HoverNode) {
-    node.space = space
-    node.action = action
-  }
+  func makeNode(_ context: borrowing _MountContext) -> HoverNode { HoverNode(value, context) }
+  func update(_ node: HoverNode) { node.receive(value) }
 }
 
 /// Follows the pointer over its content. It takes no part in layout.
-private final class HoverNode: Node, PointerFollower {
-  var space: CoordinateSpace
-  var action: @MainActor (HoverPhase, Bool) -> Void
+private final class HoverNode: ValueNode<HoverAction>, PointerFollower {
   private var place: CellPoint?
 
-  @MainActor init(
-    _ space: CoordinateSpace, _ action: @escaping @MainActor (HoverPhase, Bool) -> Void,
-    _ context: borrowing _MountContext
-  ) {
-    self.space = space
-    self.action = action
-    super.init(context)
-    graph.pointer.addMotionReader()
+  override init(_ action: HoverAction, _ context: borrowing _MountContext) {
+    super.init(action, context)
+    setReadsMotion(true)
   }
 
   override var pointerFollower: (any PointerFollower)? { self }
@@ -78,11 +75,7 @@ private final class HoverNode: Node, PointerFollower {
     if point == place { return }
     let isFirst = place == nil
     place = point
-    guard let point else { return action(.ended, false) }
-    action(.active(space.convert(point, layoutBounds.origin)), isFirst)
-  }
-
-  @MainActor override func willUnmount() {
-    graph.pointer.removeMotionReader(self)
+    guard let point else { return value.perform(.ended, false) }
+    value.perform(.active(value.space.convert(point, layoutBounds.origin)), isFirst)
   }
 }

@@ -26,7 +26,7 @@ extension View {
   ///         return .handled
   ///       }
   ///
-  /// While a view with `includesMotion` exists, the terminal reports pointer motion, which wakes
+  /// While a view with `includesMotion` is shown, the terminal reports pointer motion, which wakes
   /// the program for each cell that the pointer crosses.
   ///
   /// - Parameters:
@@ -40,65 +40,46 @@ extension View {
     perform action: @escaping @MainActor (PointerEvent) -> PointerEvent.Result
   ) -> some View {
     PointerContent(
-      content: self, includesMotion: includesMotion, space: coordinateSpace, action: action)
+      content: self,
+      value: PointerAction(
+        includesMotion: includesMotion, space: coordinateSpace, perform: action))
   }
+}
+
+private struct PointerAction {
+  let includesMotion: Bool
+  let space: CoordinateSpace
+  let perform: @MainActor (PointerEvent) -> PointerEvent.Result
 }
 
 private struct PointerContent<Content: View>: NodeBackedView {
   let content: Content
-  let includesMotion: Bool
-  let space: CoordinateSpace
-  let action: @MainActor (PointerEvent) -> PointerEvent.Result
+  let value: PointerAction
 
   func makeNode(_ context: borrowing _MountContext) -> PointerEventNode {
-    let node = PointerEventNode(space, action, context)
-    node.setIncludesMotion(includesMotion)
-    return node
+    PointerEventNode(value, context)
   }
-
-  func update(_ node: PointerEventNode) {
-    node.space = space
-    node.action = action
-    node.setIncludesMotion(includesMotion)
-  }
+  func update(_ node: PointerEventNode) { node.receive(value) }
 }
 
 /// Calls an action for the events that no view inside handles. It takes no part in layout.
-private final class PointerEventNode: Node {
-  var space: CoordinateSpace
-  var action: @MainActor (PointerEvent) -> PointerEvent.Result
-  private var includesMotion = false
-
-  init(
-    _ space: CoordinateSpace, _ action: @escaping @MainActor (PointerEvent) -> PointerEvent.Result,
-    _ context: borrowing _MountContext
-  ) {
-    self.space = space
-    self.action = action
-    super.init(context)
+private final class PointerEventNode: ValueNode<PointerAction> {
+  override init(_ action: PointerAction, _ context: borrowing _MountContext) {
+    super.init(action, context)
+    setReadsMotion(action.includesMotion)
   }
 
-  func setIncludesMotion(_ includesMotion: Bool) {
-    if includesMotion == self.includesMotion { return }
-    self.includesMotion = includesMotion
-    if includesMotion {
-      graph.pointer.addMotionReader()
-    } else {
-      graph.pointer.removeMotionReader(self)
-    }
-  }
+  override func didReceiveValue(after old: PointerAction) { setReadsMotion(value.includesMotion) }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     if event.kind == .up { graph.pointer.release(from: self) }
-    guard scope.values.inherited.isEnabled, includesMotion || event.kind != .moved else {
+    guard scope.values.inherited.isEnabled, value.includesMotion || event.kind != .moved else {
       return false
     }
     var event = event
-    event.position = space.convert(event.position, layoutBounds.origin)
-    guard action(event) == .handled else { return false }
+    event.position = value.space.convert(event.position, layoutBounds.origin)
+    guard value.perform(event) == .handled else { return false }
     if event.kind == .down { graph.pointer.capture(self, for: nil) }
     return true
   }
-
-  @MainActor override func willUnmount() { setIncludesMotion(false) }
 }

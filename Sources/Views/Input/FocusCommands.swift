@@ -26,7 +26,7 @@ extension View {
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?)
     -> some View
   {
-    FocusCommandContent(content: self) { press in
+    onFocusCommand { press in
       guard let action else { return .ignored }
       switch press.key {
       case .upArrow: action(.up)
@@ -44,39 +44,21 @@ extension View {
   ///
   ///     TextField("Find", text: $query).onExitCommand { query = "" }
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    FocusCommandContent(content: self) { press in
+    onFocusCommand { press in
       guard let action, press.key == .escape else { return .ignored }
       action()
       return .handled
     }
   }
-}
 
-private struct FocusCommandContent<Content: View>: NodeBackedView {
-  let content: Content
-  let action: @MainActor (KeyPress) -> KeyPress.Result
-
-  func makeNode(_ context: borrowing _MountContext) -> FocusCommandNode {
-    FocusCommandNode(action, context)
-  }
-  func update(_ node: FocusCommandNode) { node.action = action }
-}
-
-/// Handles keys without modifiers on their way up from the focused view.
-private final class FocusCommandNode: Node {
-  var action: @MainActor (KeyPress) -> KeyPress.Result
-
-  init(
-    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result, _ context: borrowing _MountContext
-  ) {
-    self.action = action
-    super.init(context)
-  }
-
-  @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, press.modifiers.isDisjoint(with: .strokeModifiers) else {
-      return false
+  /// Calls `action` for keys without modifiers that neither the focused view in this one nor a view
+  /// around it has handled.
+  private func onFocusCommand(action: @escaping @MainActor (KeyPress) -> KeyPress.Result)
+    -> some View
+  {
+    KeyContent(content: self, needsFocus: true) { press in
+      press.phase == .up || !press.modifiers.isDisjoint(with: .strokeModifiers)
+        ? .ignored : action(press)
     }
-    return action(press) == .handled
   }
 }

@@ -12,7 +12,7 @@ extension View {
   ///     VStack { TextField("Name", text: $name).prefersDefaultFocus(in: form) }
   ///       .focusScope(form)
   public func focusScope(_ namespace: Namespace.ID) -> some View {
-    FocusScopeContent(content: self, namespace: namespace)
+    FocusScopeContent(content: self, value: namespace)
   }
 
   /// Sets whether the view is preferred for the focus in the scope. A preferred view gets the focus
@@ -32,7 +32,7 @@ extension View {
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {
-    PreferredFocusContent(content: self, namespace: namespace, isPreferred: prefersDefaultFocus)
+    PreferredFocusContent(content: self, value: prefersDefaultFocus ? namespace : nil)
   }
 
   /// Moves the focus to the view that `binding` identifies as `value` when this view appears.
@@ -50,52 +50,35 @@ extension View {
 
 private struct FocusScopeContent<Content: View>: NodeBackedView {
   let content: Content
-  let namespace: Namespace.ID
+  let value: Namespace.ID
 
   func makeNode(_ context: borrowing _MountContext) -> FocusScopeNode {
-    FocusScopeNode(namespace, context)
+    FocusScopeNode(value, context)
   }
-  func update(_ node: FocusScopeNode) { node.namespace = namespace }
+  func update(_ node: FocusScopeNode) { node.receive(value) }
 }
 
-private final class FocusScopeNode: Node {
-  var namespace: Namespace.ID
-
-  override var focusNamespace: Namespace.ID? { namespace }
-
-  init(_ namespace: Namespace.ID, _ context: borrowing _MountContext) {
-    self.namespace = namespace
-    super.init(context)
-  }
+private final class FocusScopeNode: ValueNode<Namespace.ID> {
+  override var focusNamespace: Namespace.ID? { value }
 }
 
 private struct PreferredFocusContent<Content: View>: NodeBackedView {
   let content: Content
-  let namespace: Namespace.ID
-  let isPreferred: Bool
+  let value: Namespace.ID?
 
   func makeNode(_ context: borrowing _MountContext) -> PreferredFocusNode {
-    PreferredFocusNode(namespace, isPreferred, context)
+    PreferredFocusNode(value, context)
   }
-  func update(_ node: PreferredFocusNode) {
-    node.namespace = namespace
-    node.isPreferred = isPreferred
-  }
+  func update(_ node: PreferredFocusNode) { node.receive(value) }
 }
 
-private final class PreferredFocusNode: Node {
-  var namespace: Namespace.ID
-  var isPreferred: Bool
+/// Holds the scope in which its content is preferred, if there is one.
+private final class PreferredFocusNode: ValueNode<Namespace.ID?> {
+  override var preferredFocus: Namespace.ID? { value }
 
-  override var preferredFocus: Namespace.ID? { isPreferred ? namespace : nil }
-
-  @MainActor init(
-    _ namespace: Namespace.ID, _ isPreferred: Bool, _ context: borrowing _MountContext
-  ) {
-    self.namespace = namespace
-    self.isPreferred = isPreferred
-    super.init(context)
-    if !isPreferred { return }
+  override init(_ namespace: Namespace.ID?, _ context: borrowing _MountContext) {
+    super.init(namespace, context)
+    if namespace == nil { return }
     graph.afterCommit { [weak self] in
       guard let self, !flags.contains(.unmounted), graph.focus.current == nil else { return }
       graph.focus.moveToFirst(in: self)

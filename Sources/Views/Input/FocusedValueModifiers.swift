@@ -36,35 +36,34 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     nonisolated(unsafe) let path = keyPath
-    return FocusedValueContent(content: self) { $0[keyPath: path] = value }
+    return FocusedValueContent(
+      content: self, value: FocusedValueChange { $0[keyPath: path] = value })
   }
+}
+
+private struct FocusedValueChange {
+  let write: (inout FocusedValues) -> Void
 }
 
 private struct FocusedValueContent<Content: View>: NodeBackedView {
   let content: Content
-  let write: (inout FocusedValues) -> Void
+  let value: FocusedValueChange
 
   func makeNode(_ context: borrowing _MountContext) -> FocusedValueNode {
-    FocusedValueNode(write, context)
+    FocusedValueNode(value, context)
   }
-  func update(_ node: FocusedValueNode) { node.receive(write) }
+  func update(_ node: FocusedValueNode) { node.receive(value) }
 }
 
-private final class FocusedValueNode: Node, FocusedValueWriter {
-  private(set) var write: (inout FocusedValues) -> Void
+private final class FocusedValueNode: ValueNode<FocusedValueChange>, FocusedValueWriter {
+  var write: (inout FocusedValues) -> Void { value.write }
 
-  @MainActor init(
-    _ write: @escaping (inout FocusedValues) -> Void, _ context: borrowing _MountContext
-  ) {
-    self.write = write
-    super.init(context)
+  override init(_ change: FocusedValueChange, _ context: borrowing _MountContext) {
+    super.init(change, context)
     graph.focus.countValueWriters(by: 1)
   }
 
-  @MainActor func receive(_ write: @escaping (inout FocusedValues) -> Void) {
-    self.write = write
-    graph.focus.values.refresh()
-  }
+  override func didReceiveValue(after old: FocusedValueChange) { graph.focus.values.refresh() }
 
   override var focusedValueWriter: (any FocusedValueWriter)? { self }
 

@@ -12,37 +12,32 @@ extension View {
   ///       .keyMap(.vi)
   public func keyMap(_ map: KeyMap) -> some View {
     KeyMapContent(
-      content: EnvironmentWriter(content: self, value: map) { $0.keyMap = $1 }, map: map)
+      content: EnvironmentWriter(content: self, value: map) { $0.keyMap = $1 }, value: map)
   }
 }
 
 private struct KeyMapContent<Content: View>: NodeBackedView {
   let content: Content
-  let map: KeyMap
+  let value: KeyMap
 
-  func makeNode(_ context: borrowing _MountContext) -> KeyMapNode { KeyMapNode(map, context) }
-  func update(_ node: KeyMapNode) { node.receive(map) }
+  func makeNode(_ context: borrowing _MountContext) -> KeyMapNode { KeyMapNode(value, context) }
+  func update(_ node: KeyMapNode) { node.receive(value) }
 }
 
 /// Registers a key map. Takes no part in layout.
-private final class KeyMapNode: Node {
-  private var map: KeyMap
-
-  @MainActor init(_ map: KeyMap, _ context: borrowing _MountContext) {
-    self.map = map
-    super.init(context)
+private final class KeyMapNode: ValueNode<KeyMap> {
+  override init(_ map: KeyMap, _ context: borrowing _MountContext) {
+    super.init(map, context)
     graph.keys.countKeyMaps(by: 1)
     warn()
   }
 
-  @MainActor func receive(_ map: KeyMap) {
-    if map == self.map { return }
-    self.map = map
-    warn()
+  override func didReceiveValue(after old: KeyMap) {
+    if value != old { warn() }
   }
 
   @MainActor private func warn() {
-    for conflict in map.conflicts { graph.warn("The key map is ambiguous: \(conflict).") }
+    for conflict in value.conflicts { graph.warn("The key map is ambiguous: \(conflict).") }
     // Finds commands that have the keys of others.
     graph.afterCommit { [graph] in _ = graph.keys.directory.activeKeys() }
   }

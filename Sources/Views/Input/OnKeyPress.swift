@@ -99,23 +99,12 @@ extension View {
 
 struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
-  let declared: DeclaredKeys?
+  var declared: DeclaredKeys?
   /// `true` if the keys call a command. Otherwise they act on a control before it does.
-  let isCommand: Bool
+  var isCommand = true
   /// `true` if the keys are ignored while nothing has the focus.
-  let needsFocus: Bool
+  var needsFocus = false
   let action: @MainActor (KeyPress) -> KeyPress.Result
-
-  init(
-    content: Content, declared: DeclaredKeys? = nil, isCommand: Bool = true,
-    needsFocus: Bool = false, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
-  ) {
-    self.content = content
-    self.declared = declared
-    self.isCommand = isCommand
-    self.needsFocus = needsFocus
-    self.action = action
-  }
 
   func makeNode(_ context: borrowing _MountContext) -> KeyNode {
     KeyNode(declared, isCommand: isCommand, needsFocus: needsFocus, action, context)

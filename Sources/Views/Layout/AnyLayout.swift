@@ -107,11 +107,65 @@ public struct AnyLayout: Layout {
   }
 }
 
+/// The layout of a stack along one axis.
+package protocol StackLayout: Layout where Cache == Void {
+  static var axis: LayoutAxis { get }
+  var kind: AlignmentKind { get }
+  var spacing: Length? { get }
+}
+
+extension StackLayout {
+  /// The properties of a stack along the axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis == .horizontal ? .horizontal : .vertical
+    return properties
+  }
+
+  /// Returns the size of a stack of `subviews` for `proposal`. `cache` isn't used.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    StackAlgorithm(Self.axis, kind, spacing, subviews)
+      .size(of: subviews.nodes, proposal: proposal).cellSize
+  }
+
+  /// Places `subviews` in a stack in `bounds` for `proposal`. `cache` isn't used.
+  public func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    StackAlgorithm(Self.axis, kind, spacing, subviews).place(subviews, in: bounds, proposal)
+  }
+
+  /// Returns the position of `guide` that `subviews` set in a stack in `bounds` for `proposal`.
+  /// `cache` isn't used.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    StackAlgorithm(Self.axis, kind, spacing, subviews)
+      .explicit(.horizontal, guide.kind, subviews, proposal)
+  }
+
+  /// Returns the position of `guide` that `subviews` set in a stack in `bounds` for `proposal`.
+  /// `cache` isn't used.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    StackAlgorithm(Self.axis, kind, spacing, subviews)
+      .explicit(.vertical, guide.kind, subviews, proposal)
+  }
+}
+
 /// The layout of an `HStack`.
 ///
 ///     let row = HStackLayout(spacing: 2)
 ///     row { Text("CPU"); Text("12%") }
-public struct HStackLayout: Layout {
+public struct HStackLayout: StackLayout {
+  package static var axis: LayoutAxis { .horizontal }
+  package var kind: AlignmentKind { alignment.kind }
+
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between two views, in columns; `nil` means 1.
@@ -123,56 +177,16 @@ public struct HStackLayout: Layout {
     self.alignment = alignment
     self.spacing = spacing
   }
-
-  /// The properties of a horizontal stack.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  /// Returns the size of a row of `subviews` for `proposal`. `cache` isn't used.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
-      .size(of: subviews.nodes, proposal: proposal).cellSize
-  }
-
-  /// Places `subviews` in a row in `bounds` for `proposal`. `cache` isn't used.
-  public func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
-      .place(subviews, in: bounds, proposal)
-  }
-
-  /// Returns the position of `guide` that `subviews` set in a row in `bounds` for `proposal`.
-  /// `cache` isn't used.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> Int? {
-    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
-      .explicit(.horizontal, guide.kind, subviews, proposal)
-  }
-
-  /// Returns the position of `guide` that `subviews` set in a row in `bounds` for `proposal`.
-  /// `cache` isn't used.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> Int? {
-    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
-      .explicit(.vertical, guide.kind, subviews, proposal)
-  }
 }
 
 /// The layout of a `VStack`.
 ///
 ///     let column = VStackLayout(alignment: .leading)
 ///     column { Text("Ada Okafor"); Text("ada@example.org") }
-public struct VStackLayout: Layout {
+public struct VStackLayout: StackLayout {
+  package static var axis: LayoutAxis { .vertical }
+  package var kind: AlignmentKind { alignment.kind }
+
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between two views, in rows; `nil` means 0.
@@ -183,49 +197,6 @@ public struct VStackLayout: Layout {
   public init(alignment: HorizontalAlignment = .center, spacing: Length? = nil) {
     self.alignment = alignment
     self.spacing = spacing
-  }
-
-  /// The properties of a vertical stack.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  /// Returns the size of a column of `subviews` for `proposal`. `cache` isn't used.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CellSize {
-    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
-      .size(of: subviews.nodes, proposal: proposal).cellSize
-  }
-
-  /// Places `subviews` in a column in `bounds` for `proposal`. `cache` isn't used.
-  public func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
-      .place(subviews, in: bounds, proposal)
-  }
-
-  /// Returns the position of `guide` that `subviews` set in a column in `bounds` for `proposal`.
-  /// `cache` isn't used.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> Int? {
-    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
-      .explicit(.horizontal, guide.kind, subviews, proposal)
-  }
-
-  /// Returns the position of `guide` that `subviews` set in a column in `bounds` for `proposal`.
-  /// `cache` isn't used.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> Int? {
-    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
-      .explicit(.vertical, guide.kind, subviews, proposal)
   }
 }
 

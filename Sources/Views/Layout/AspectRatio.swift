@@ -25,7 +25,7 @@ extension View {
   ///   - contentMode: `.fit` proposes the largest size inside the space, `.fill` the smallest that
   ///    covers it.
   public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
-    RatioContent(content: self, ratio: aspectRatio, mode: contentMode)
+    RatioContent(content: self, value: AspectRatio(ratio: aspectRatio, mode: contentMode))
   }
 
   /// Scales the view to the largest size that fits in the space, with the ratio of its ideal size.
@@ -39,35 +39,27 @@ extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-private struct RatioContent<Content: View>: NodeBackedView {
-  let content: Content
+private struct AspectRatio: Equatable {
   let ratio: Double?
   let mode: ContentMode
-
-  func makeNode(_ context: borrowing _MountContext) -> RatioNode { RatioNode(ratio, mode, context) }
-  func update(_ node: RatioNode) { node.receive(ratio, mode) }
 }
 
-private final class RatioNode: WrapperNode {
-  private var ratio: Double?
-  private var mode: ContentMode
+private struct RatioContent<Content: View>: NodeBackedView {
+  let content: Content
+  let value: AspectRatio
 
-  init(_ ratio: Double?, _ mode: ContentMode, _ context: borrowing _MountContext) {
-    self.ratio = ratio
-    self.mode = mode
-    super.init(context)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> RatioNode { RatioNode(value, context) }
+  func update(_ node: RatioNode) { node.receive(value) }
+}
 
-  func receive(_ ratio: Double?, _ mode: ContentMode) {
-    if (ratio, mode) == (self.ratio, self.mode) { return }
-    (self.ratio, self.mode) = (ratio, mode)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+private final class RatioNode: ValueWrapperNode<AspectRatio> {
+  override func didReceiveValue(after old: AspectRatio) {
+    if value != old { setNeedsPlacement() }
   }
 
   /// The number of columns per row; `nil` if the ratio isn't a positive number.
   private var columnsPerRow: Double? {
-    if let ratio { return ratio.isFinite && ratio > 0 ? 2 * ratio : nil }
+    if let ratio = value.ratio { return ratio.isFinite && ratio > 0 ? 2 * ratio : nil }
     let ideal = measureContent(.unspecified)
     guard ideal.width > 0, ideal.height > 0 else { return nil }
     return Double(ideal.width) / Double(ideal.height)
@@ -83,7 +75,7 @@ private final class RatioNode: WrapperNode {
     let wide = cells(Double(height) * columnsPerRow)
     let high = cells(Double(width) / columnsPerRow)
     let takesWidth =
-      isOpen.1 || !isOpen.0 && (mode == .fit ? high <= height : high >= height)
+      isOpen.1 || !isOpen.0 && (value.mode == .fit ? high <= height : high >= height)
     return takesWidth
       ? ProposedViewSize(packedWidth: width, packedHeight: high)
       : ProposedViewSize(packedWidth: wide, packedHeight: height)

@@ -21,7 +21,7 @@ extension View {
     -> some View
   {
     BorderedContent(
-      content: self, border: Border(color: color, style: style, cornerRadius: cornerRadius))
+      content: self, value: Border(color: color, style: style, cornerRadius: cornerRadius))
   }
 
   /// Draws a background behind the view and an edge around it, which adds a cell at each side.
@@ -53,7 +53,7 @@ extension View {
   ) -> some View {
     BorderedContent(
       content: self,
-      border: Border(
+      value: Border(
         color: border, style: style, cornerRadius: cornerRadius, background: background,
         mark: mark))
   }
@@ -79,45 +79,33 @@ struct Border: Equatable {
 
 private struct BorderedContent<Content: View>: NodeBackedView {
   let content: Content
-  let border: Border
+  let value: Border
 
-  func makeNode(_ context: borrowing _MountContext) -> BorderNode { BorderNode(border, context) }
-  func update(_ node: BorderNode) { node.receive(border) }
+  func makeNode(_ context: borrowing _MountContext) -> BorderNode { BorderNode(value, context) }
+  func update(_ node: BorderNode) { node.receive(value) }
 }
 
-private final class BorderNode: WrapperNode {
+private final class BorderNode: ValueWrapperNode<Border> {
   override var paintsEvenly: Bool { true }
 
-  private var border: Border
+  private var border: Border { value }
   private var motion: ColorMotion?
   private var backgroundMotion: ColorMotion?
 
-  init(_ border: Border, _ context: borrowing _MountContext) {
-    self.border = border
-    super.init(context)
-  }
-
-  func receive(_ border: Border) {
-    if border == self.border { return }
-    if border.style != self.border.style {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
-    }
-    motion = ColorMotion.going(motion, from: self.border.color, to: border.color, on: self)
-    if let old = self.border.background, let new = border.background {
+  override func didReceiveValue(after old: Border) {
+    if border == old { return }
+    if border.style != old.style { setNeedsPlacement() }
+    motion = ColorMotion.going(motion, from: old.color, to: border.color, on: self)
+    if let old = old.background, let new = border.background {
       backgroundMotion = ColorMotion.going(backgroundMotion, from: old, to: new, on: self)
     }
-    self.border = border
     damageFrame()
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     // Lines need rows that a soft edge in compact density doesn't have.
-    if change.contains(.colors) {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
-    }
+    if change.contains(.colors) { setNeedsPlacement() }
   }
 
   @MainActor override func animationDidAdvance() {

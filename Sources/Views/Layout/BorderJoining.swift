@@ -21,30 +21,28 @@ extension View {
   ///
   /// - Parameter joins: `false` draws the lines separately again.
   public func joinsBorders(_ joins: Bool = true) -> some View {
-    JoiningContent(content: self, joins: joins)
+    JoiningContent(content: self, value: joins)
   }
 }
 
 private struct JoiningContent<Content: View>: NodeBackedView {
   let content: Content
-  let joins: Bool
+  let value: Bool
 
-  func makeNode(_ context: borrowing _MountContext) -> JoiningNode { JoiningNode(joins, context) }
-  func update(_ node: JoiningNode) { node.receive(joins) }
+  func makeNode(_ context: borrowing _MountContext) -> JoiningNode { JoiningNode(value, context) }
+  func update(_ node: JoiningNode) { node.receive(value) }
 }
 
-private final class JoiningNode: WrapperNode {
-  private var joins: Bool
+private final class JoiningNode: ValueWrapperNode<Bool> {
+  private var joins: Bool { value }
 
-  init(_ joins: Bool, _ context: borrowing _MountContext) {
-    self.joins = joins
-    super.init(context)
+  override init(_ joins: Bool, _ context: borrowing _MountContext) {
+    super.init(joins, context)
     if joins { graph.painting.noteJoining(true) }
   }
 
-  func receive(_ joins: Bool) {
-    if joins == self.joins { return }
-    self.joins = joins
+  override func didReceiveValue(after old: Bool) {
+    if joins == old { return }
     graph.painting.noteJoining(joins)
     damageFrame()
   }

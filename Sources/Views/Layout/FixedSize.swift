@@ -3,6 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
+import CuriumTokens
 
 extension View {
   /// Fixes the view at its ideal size, regardless of the proposal: its ideal width if `horizontal`
@@ -11,7 +12,9 @@ extension View {
   ///
   ///     HStack { Text("swift-nio").fixedSize(); Text("Event-driven networking").lineLimit(1) }
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-    FixedContent(content: self, horizontal: horizontal, vertical: vertical)
+    var axes: Axis.Set = horizontal ? .horizontal : []
+    if vertical { axes.insert(.vertical) }
+    return FixedContent(content: self, value: axes)
   }
 
   /// Sets the layout priority to `value`. Stacks give space to views with a higher priority first.
@@ -20,44 +23,30 @@ extension View {
   ///     HStack { Text(name).layoutPriority(1); Spacer(); Text("Updated yesterday") }
   public func layoutPriority(_ value: Double) -> some View {
     // NaN would have no place in the order.
-    PriorityContent(content: self, priority: value.isNaN ? 0 : value)
+    PriorityContent(content: self, value: value.isNaN ? 0 : value)
   }
 }
 
 private struct FixedContent<Content: View>: NodeBackedView {
   let content: Content
-  let horizontal: Bool
-  let vertical: Bool
+  let value: Axis.Set
 
-  func makeNode(_ context: borrowing _MountContext) -> FixedNode {
-    FixedNode(horizontal, vertical, context)
-  }
-  func update(_ node: FixedNode) { node.receive(horizontal, vertical) }
+  func makeNode(_ context: borrowing _MountContext) -> FixedNode { FixedNode(value, context) }
+  func update(_ node: FixedNode) { node.receive(value) }
 }
 
-private final class FixedNode: WrapperNode {
+private final class FixedNode: ValueWrapperNode<Axis.Set> {
   override var paintsEvenly: Bool { true }
 
-  private var horizontal: Bool
-  private var vertical: Bool
-
-  init(_ horizontal: Bool, _ vertical: Bool, _ context: borrowing _MountContext) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-    super.init(context)
-  }
-
-  func receive(_ horizontal: Bool, _ vertical: Bool) {
-    if (horizontal, vertical) == (self.horizontal, self.vertical) { return }
-    (self.horizontal, self.vertical) = (horizontal, vertical)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+  override func didReceiveValue(after old: Axis.Set) {
+    if value == old { return }
+    setNeedsPlacement()
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      packedWidth: horizontal ? ProposedViewSize.ideal : proposal.packedWidth,
-      packedHeight: vertical ? ProposedViewSize.ideal : proposal.packedHeight)
+      packedWidth: value.contains(.horizontal) ? ProposedViewSize.ideal : proposal.packedWidth,
+      packedHeight: value.contains(.vertical) ? ProposedViewSize.ideal : proposal.packedHeight)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -72,38 +61,25 @@ private final class FixedNode: WrapperNode {
     ContentPlacement(
       x: 0, y: 0,
       proposal: ProposedViewSize(
-        packedWidth: horizontal ? size.width : proposal.packedWidth,
-        packedHeight: vertical ? size.height : proposal.packedHeight))
+        packedWidth: value.contains(.horizontal) ? size.width : proposal.packedWidth,
+        packedHeight: value.contains(.vertical) ? size.height : proposal.packedHeight))
   }
 }
 
 private struct PriorityContent<Content: View>: NodeBackedView {
   let content: Content
-  let priority: Double
+  let value: Double
 
-  func makeNode(_ context: borrowing _MountContext) -> PriorityNode {
-    PriorityNode(priority, context)
-  }
-  func update(_ node: PriorityNode) { node.receive(priority) }
+  func makeNode(_ context: borrowing _MountContext) -> PriorityNode { PriorityNode(value, context) }
+  func update(_ node: PriorityNode) { node.receive(value) }
 }
 
-private final class PriorityNode: WrapperNode {
+private final class PriorityNode: ValueWrapperNode<Double> {
   override var paintsEvenly: Bool { true }
-
   override var addedRoom: Extent? { .zero }
+  override var layoutPriority: Double { value }
 
-  private var priority: Double
-
-  init(_ priority: Double, _ context: borrowing _MountContext) {
-    self.priority = priority
-    super.init(context)
+  override func didReceiveValue(after old: Double) {
+    if value != old { layoutPriorityDidChange() }
   }
-
-  func receive(_ priority: Double) {
-    if priority == self.priority { return }
-    self.priority = priority
-    layoutPriorityDidChange()
-  }
-
-  override var layoutPriority: Double { priority }
 }

@@ -47,10 +47,7 @@ package final class GeometryNode<Content: View>: WrapperNode {
   package override var hasContent: Bool { true }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    func extent(_ offered: Int32) -> Int32 {
-      offered == ProposedViewSize.ideal ? 10 : min(offered, ProposedViewSize.limit)
-    }
-    return Extent(width: extent(proposal.packedWidth), height: extent(proposal.packedHeight))
+    proposal.filled(ideal: Extent(width: 10, height: 10))
   }
 
   package override func placeContents() {

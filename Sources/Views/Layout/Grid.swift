@@ -96,20 +96,14 @@ package final class GridRowNode: Node {
 
   /// Returns the row of `grid` that contains a cell, directly or in collections and conditions.
   static func around(_ cell: Node, in grid: Node) -> GridRowNode? {
-    var ancestor = cell.parent
-    while let current = ancestor, current !== grid {
-      if let row = current as? GridRowNode { return row }
-      ancestor = current.parent
-    }
-    return nil
+    cell.parent?.selfAndAncestors.first { $0 === grid || $0 is GridRowNode } as? GridRowNode
   }
 
   func receive(_ alignment: VerticalAlignment?) {
     if alignment == self.alignment { return }
     self.alignment = alignment
     guard let grid = layoutAncestor else { return }
-    grid.flags.insert(.needsPlacement)
-    grid.setNeedsLayout()
+    grid.setNeedsPlacement()
   }
 }
 

@@ -27,8 +27,7 @@ package final class GridNode: ContainerNode {
     let guides = graph.guides(alignment)
     if guides == self.guides, columnGap == self.columnGap, rowGap == self.rowGap { return }
     (self.guides, self.columnGap, self.rowGap) = (guides, columnGap, rowGap)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   /// Dividers between rows are horizontal.

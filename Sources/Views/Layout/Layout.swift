@@ -155,8 +155,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
     self.layout = layout
     if axis != oldAxis { flags.insert(.childrenStale) }
     isCacheStale = true
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   override var viewName: String { "\(Arrangement.self)" }

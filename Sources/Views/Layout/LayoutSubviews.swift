@@ -108,24 +108,15 @@ private struct ValuedContent<Content: View, Key: LayoutValueKey>: NodeBackedView
   let value: Key.Value
 
   func makeNode(_ context: borrowing _MountContext) -> LayoutValueNode<Key> {
-    LayoutValueNode(value, context)
+    LayoutValueNode<Key>(value, context)
   }
   func update(_ node: LayoutValueNode<Key>) { node.receive(value) }
 }
 
-private final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
-  private(set) var value: Key.Value
-
-  init(_ value: Key.Value, _ context: borrowing _MountContext) {
-    self.value = value
-    super.init(context)
-  }
-
-  func receive(_ value: Key.Value) {
-    if areIdentical(value, self.value) { return }
-    self.value = value
+private final class LayoutValueNode<Key: LayoutValueKey>: ValueWrapperNode<Key.Value> {
+  override func didReceiveValue(after old: Key.Value) {
     // As with priorities, only the enclosing layout runs again, not the view.
-    layoutPriorityDidChange()
+    if !areIdentical(value, old) { layoutPriorityDidChange() }
   }
 
   override var addedRoom: Extent? { .zero }

@@ -12,7 +12,7 @@ extension View {
   ///
   ///     Text("Saved").offset(x: isExpanded ? 0 : 4).animation(.fast, value: isExpanded)
   public func offset(x: Length = 0, y: Length = 0) -> some View {
-    OffsetContent(content: self, offset: CellOffset(x: x, y: y))
+    OffsetContent(content: self, value: CellOffset(x: x, y: y))
   }
 
   /// Draws the view moved to the right and down by `offset`, like `offset(x:y:)`.
@@ -25,7 +25,7 @@ extension View {
   ///
   ///     ZStack { Text("Berlin").position(x: 12, y: 4); Text("Paris").position(x: 5, y: 7) }
   public func position(x: Length = 0, y: Length = 0) -> some View {
-    PositionedContent(content: self, place: CellOffset(x: x, y: y))
+    PositionedContent(content: self, value: CellOffset(x: x, y: y))
   }
 
   /// Clips the view to its frame.
@@ -37,7 +37,7 @@ extension View {
   ///
   ///     ZStack { Badge(text: "New").zIndex(1); Card { Text("Swift") } }
   public func zIndex(_ value: Double) -> some View {
-    HeightContent(content: self, height: value.isNaN ? 0 : value)
+    ZIndexContent(content: self, value: value.isNaN ? 0 : value)
   }
 }
 
@@ -49,35 +49,31 @@ struct CellOffset: Equatable {
 
 private struct OffsetContent<Content: View>: NodeBackedView {
   let content: Content
-  let offset: CellOffset
+  let value: CellOffset
 
-  func makeNode(_ context: borrowing _MountContext) -> OffsetNode { OffsetNode(offset, context) }
-  func update(_ node: OffsetNode) { node.receive(offset) }
+  func makeNode(_ context: borrowing _MountContext) -> OffsetNode { OffsetNode(value, context) }
+  func update(_ node: OffsetNode) { node.receive(value) }
 }
 
-final class OffsetNode: WrapperNode {
-  private var offset: CellOffset
+final class OffsetNode: ValueWrapperNode<CellOffset> {
   private var motion = Moving<MotionVector>()
   private var shown: (x: Int32, y: Int32) = (0, 0)
 
-  init(_ offset: CellOffset, _ context: borrowing _MountContext) {
-    self.offset = offset
-    super.init(context)
+  override init(_ offset: CellOffset, _ context: borrowing _MountContext) {
+    super.init(offset, context)
     flags.insert(.escapes)
     noteEscapes()
   }
 
-  func receive(_ offset: CellOffset) {
-    if offset == self.offset { return }
-    let old = vector
-    self.offset = offset
-    _ = motion.go(from: old, to: vector, on: self)
+  override func didReceiveValue(after old: CellOffset) {
+    if value == old { return }
+    _ = motion.go(from: vector(old), to: vector(value), on: self)
     move()
   }
 
   @MainActor override func animationDidAdvance() { move() }
 
-  private var vector: MotionVector {
+  private func vector(_ offset: CellOffset) -> MotionVector {
     var vector = MotionVector()
     vector.numbers[0] = Double(resolve(offset.x, along: .horizontal))
     vector.numbers[1] = Double(resolve(offset.y, along: .vertical))
@@ -85,10 +81,9 @@ final class OffsetNode: WrapperNode {
   }
 
   private func move() {
-    let now = motion.value ?? vector
+    let now = motion.value ?? vector(value)
     if (now.cells(0), now.cells(1)) == shown { return }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   override var addedRoom: Extent? { .zero }
@@ -101,12 +96,12 @@ final class OffsetNode: WrapperNode {
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
     -> ContentPlacement
   {
-    let now = motion.value ?? vector
+    let now = motion.value ?? vector(value)
     return ContentPlacement(x: now.cells(0), y: now.cells(1), proposal: proposal)
   }
 
   override func placeContents() {
-    let now = motion.value ?? vector
+    let now = motion.value ?? vector(value)
     shown = (now.cells(0), now.cells(1))
     super.placeContents()
   }
@@ -121,35 +116,19 @@ final class OffsetNode: WrapperNode {
 
 private struct PositionedContent<Content: View>: NodeBackedView {
   let content: Content
-  let place: CellOffset
+  let value: CellOffset
 
-  func makeNode(_ context: borrowing _MountContext) -> PositionNode { PositionNode(place, context) }
-  func update(_ node: PositionNode) { node.receive(place) }
+  func makeNode(_ context: borrowing _MountContext) -> PositionNode { PositionNode(value, context) }
+  func update(_ node: PositionNode) { node.receive(value) }
 }
 
-private final class PositionNode: WrapperNode {
-  private var place: CellOffset
-
-  init(_ place: CellOffset, _ context: borrowing _MountContext) {
-    self.place = place
-    super.init(context)
-  }
-
-  func receive(_ place: CellOffset) {
-    if place == self.place { return }
-    self.place = place
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+private final class PositionNode: ValueWrapperNode<CellOffset> {
+  override func didReceiveValue(after old: CellOffset) {
+    if value != old { setNeedsPlacement() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let content = measureContent(proposal)
-    func extent(_ offered: Int32, _ content: Int32) -> Int32 {
-      offered == ProposedViewSize.ideal ? content : min(offered, ProposedViewSize.limit)
-    }
-    return Extent(
-      width: extent(proposal.packedWidth, content.width),
-      height: extent(proposal.packedHeight, content.height))
+    proposal.filled(ideal: measureContent(proposal))
   }
 
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
@@ -157,8 +136,8 @@ private final class PositionNode: WrapperNode {
   {
     let content = measureContent(proposal)
     return ContentPlacement(
-      x: resolve(place.x, along: .horizontal) - content.width >> 1,
-      y: resolve(place.y, along: .vertical) - content.height >> 1, proposal: proposal)
+      x: resolve(value.x, along: .horizontal) - content.width >> 1,
+      y: resolve(value.y, along: .vertical) - content.height >> 1, proposal: proposal)
   }
 }
 
@@ -180,32 +159,28 @@ private final class ClippingNode: WrapperNode {
   }
 }
 
-private struct HeightContent<Content: View>: NodeBackedView {
+private struct ZIndexContent<Content: View>: NodeBackedView {
   let content: Content
-  let height: Double
+  let value: Double
 
-  func makeNode(_ context: borrowing _MountContext) -> HeightNode { HeightNode(height, context) }
-  func update(_ node: HeightNode) { node.receive(height) }
+  func makeNode(_ context: borrowing _MountContext) -> ZIndexNode { ZIndexNode(value, context) }
+  func update(_ node: ZIndexNode) { node.receive(value) }
 }
 
-private final class HeightNode: WrapperNode {
+private final class ZIndexNode: ValueWrapperNode<Double> {
   override var zIndex: Double? { value }
-  private(set) var value: Double
 
-  init(_ height: Double, _ context: borrowing _MountContext) {
-    value = height
-    super.init(context)
+  override init(_ value: Double, _ context: borrowing _MountContext) {
+    super.init(value, context)
     // The container of the overlapping views may be several modifiers above.
     var ancestor = layoutAncestor
     while let node = ancestor {
-      node.flags.insert(.hasHeights)
+      node.flags.insert(.paintsInZOrder)
       ancestor = node.passesOnPriority ? node.layoutAncestor : nil
     }
   }
 
-  func receive(_ height: Double) {
-    if height == value { return }
-    value = height
-    damageFrame()
+  override func didReceiveValue(after old: Double) {
+    if value != old { damageFrame() }
   }
 }

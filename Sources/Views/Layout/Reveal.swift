@@ -37,12 +37,6 @@ private struct RevealWindow<Content: View>: NodeBackedView {
   let isRevealed: Bool
   let finished: @MainActor () -> Void
 
-  init(content: Content?, isRevealed: Bool, finished: @escaping @MainActor () -> Void) {
-    self.content = content
-    self.isRevealed = isRevealed
-    self.finished = finished
-  }
-
   func makeNode(_ context: borrowing _MountContext) -> RevealNode {
     let node = RevealNode(isRevealed, context)
     node.finished = finished
@@ -75,12 +69,13 @@ private final class RevealNode: WrapperNode {
     self.isRevealed = isRevealed
     graph.focus.setNeedsOrder()
     // Animates by default, unless the transaction disables animations.
-    let outer = graph.motion.transactions.current
-    if outer.animation == nil, !outer.disablesAnimations {
-      graph.motion.transactions.current.animation = .fast
+    var transaction = graph.motion.transactions.current
+    if transaction.animation == nil, !transaction.disablesAnimations {
+      transaction.animation = .fast
     }
-    isMoving = motion.go(from: old, to: isRevealed ? 1 : 0, on: self)
-    graph.motion.transactions.current = outer
+    isMoving = graph.motion.transactions.run(with: transaction) {
+      motion.go(from: old, to: isRevealed ? 1 : 0, on: self)
+    }
     if !isMoving { arrive() }
   }
 

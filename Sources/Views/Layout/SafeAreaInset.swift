@@ -49,8 +49,8 @@ public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeArea
   let content: WrappedContent<Wrapped, Original>
   /// The view at the edge.
   public let inset: Inset
-  let axis: LayoutAxis
-  let isFirst: Bool
+  /// The edge of the inset.
+  public let insetEdge: Edge
   let alignment: AlignmentKind
   /// The space between the inset and the view, in cells or as a token.
   public let insetSpacing: Length
@@ -59,57 +59,37 @@ public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeArea
   public var wrappedView: Wrapped { content.view }
   /// The view without its wrappers.
   public var originalView: Original { content.original }
-  /// The edge of the inset.
-  public var insetEdge: Edge {
-    switch axis {
-    case .vertical: isFirst ? .top : .bottom
-    case .horizontal: isFirst ? .leading : .trailing
-    }
-  }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = InsetNode(context)
     context.append(node)
-    node.receive(
-      view.axis, view.isFirst, context.graph.guide(view.axis.other, view.alignment),
-      view.insetSpacing)
+    node.receive(view.insetEdge, view.alignment, view.insetSpacing)
     LayerPair.mount(view.wrappedView, view.inset, in: node)
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: InsetNode.self)
-    node.receive(
-      view.axis, view.isFirst, node.graph.guide(view.axis.other, view.alignment), view.insetSpacing)
+    node.receive(view.insetEdge, view.alignment, view.insetSpacing)
     LayerPair.update(view.wrappedView, view.inset, in: node)
   }
 }
 
-private final class InsetNode: ContainerNode {
+private final class InsetNode: PairNode {
   private var edge = LayoutAxis.vertical
   private var isFirst = false
   private var guide = Guide(axis: .horizontal, code: 1)
   private var spacing = Length.zero
 
-  func receive(_ axis: LayoutAxis, _ isFirst: Bool, _ guide: Guide, _ spacing: Length) {
+  func receive(_ insetEdge: Edge, _ alignment: AlignmentKind, _ spacing: Length) {
+    let axis: LayoutAxis =
+      insetEdge == .top || insetEdge == .bottom ? .vertical : .horizontal
+    let isFirst = insetEdge == .top || insetEdge == .leading
+    let guide = graph.guide(axis.other, alignment)
     if axis == edge, isFirst == self.isFirst, guide == self.guide, spacing == self.spacing {
       return
     }
     (edge, self.isFirst, self.guide, self.spacing) = (axis, isFirst, guide, spacing)
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
-  }
-
-  override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
-  override var passesOnPriority: Bool { true }
-
-  override var modified: LayoutNode? {
-    collectChildren()
-    return child(0)
-  }
-
-  override func adopt(axis: LayoutAxis?) {
-    collectChildren()
-    child(0).adopt(axis: axis)
+    setNeedsPlacement()
   }
 
   private struct Parts {

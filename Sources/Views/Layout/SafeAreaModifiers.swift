@@ -21,8 +21,9 @@ extension View {
     @ViewBuilder content: () -> Inset
   ) -> SafeAreaView<Self, Self, Inset> {
     SafeAreaView(
-      content: WrappedContent(self), inset: content(), axis: .vertical, isFirst: edge == .top,
-      alignment: alignment.kind, insetSpacing: spacing ?? 0)
+      content: WrappedContent(self), inset: content(),
+      insetEdge: edge == .top ? .top : .bottom, alignment: alignment.kind,
+      insetSpacing: spacing ?? 0)
   }
 
   /// Shows `content` at the left or right edge. This view gets the remaining space.
@@ -38,8 +39,9 @@ extension View {
     @ViewBuilder content: () -> Inset
   ) -> SafeAreaView<Self, Self, Inset> {
     SafeAreaView(
-      content: WrappedContent(self), inset: content(), axis: .horizontal, isFirst: edge == .leading,
-      alignment: alignment.kind, insetSpacing: spacing ?? 0)
+      content: WrappedContent(self), inset: content(),
+      insetEdge: edge == .leading ? .leading : .trailing, alignment: alignment.kind,
+      insetSpacing: spacing ?? 0)
   }
 }
 
@@ -51,8 +53,9 @@ extension Viewable {
     @ViewBuilder content: () -> Inset
   ) -> SafeAreaView<Self, Original, Inset> {
     SafeAreaView(
-      content: WrappedContent(self), inset: content(), axis: .vertical, isFirst: edge == .top,
-      alignment: alignment.kind, insetSpacing: spacing ?? 0)
+      content: WrappedContent(self), inset: content(),
+      insetEdge: edge == .top ? .top : .bottom, alignment: alignment.kind,
+      insetSpacing: spacing ?? 0)
   }
 
   /// Shows `content` at `edge`, aligned by `alignment`. This view gets the remaining space, after a
@@ -62,7 +65,8 @@ extension Viewable {
     @ViewBuilder content: () -> Inset
   ) -> SafeAreaView<Self, Original, Inset> {
     SafeAreaView(
-      content: WrappedContent(self), inset: content(), axis: .horizontal, isFirst: edge == .leading,
-      alignment: alignment.kind, insetSpacing: spacing ?? 0)
+      content: WrappedContent(self), inset: content(),
+      insetEdge: edge == .leading ? .leading : .trailing, alignment: alignment.kind,
+      insetSpacing: spacing ?? 0)
   }
 }

@@ -46,8 +46,7 @@ package final class FittingNode: ContainerNode {
   func receive(_ axes: Axis.Set) {
     if axes == self.axes { return }
     self.axes = axes
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   package override func childrenDidChange() {

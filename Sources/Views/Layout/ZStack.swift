@@ -23,13 +23,13 @@ public struct ZStack<Content: View>: NodeBackedView {
     self.content = content()
   }
 
-  package func makeNode(_ context: borrowing _MountContext) -> LayersNode {
-    LayersNode(alignment, context)
+  package func makeNode(_ context: borrowing _MountContext) -> ZStackNode {
+    ZStackNode(alignment, context)
   }
-  package func update(_ node: LayersNode) { node.receive(alignment) }
+  package func update(_ node: ZStackNode) { node.receive(alignment) }
 }
 
-package final class LayersNode: ContainerNode {
+package final class ZStackNode: ContainerNode {
   private var guides: GuidePair
 
   init(_ alignment: Alignment, _ context: borrowing _MountContext) {
@@ -41,8 +41,7 @@ package final class LayersNode: ContainerNode {
     let guides = graph.guides(alignment)
     if guides == self.guides { return }
     self.guides = guides
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private var usesGuides: Bool {

@@ -45,25 +45,19 @@ package final class KeptNode: WrapperNode {
     } else {
       if let focused = graph.focus.current, contains(focused), focused.overlay === overlay {
         lastFocus = focused
-        turns?.isDisplaced = true
+        group?.movesFocus = true
       }
       releasePointer()
       endDepartures()
       flags.insert(.dormant)
     }
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
     graph.focus.setNeedsOrder()
     notifyOfVisibility(isShown)
   }
 
-  private var turns: TurnsNode? {
-    var node = parent
-    while let current = node {
-      if let turns = current as? TurnsNode { return turns }
-      node = current.parent
-    }
-    return nil
+  private var group: AlternatingNode? {
+    selfAndAncestors.first { $0 is AlternatingNode } as? AlternatingNode
   }
 
   /// Ends transitions inside that would be drawn over the content shown next.
@@ -81,19 +75,19 @@ package final class KeptNode: WrapperNode {
 
   /// Takes over the focus of the other contents, once bodies and layout are up to date.
   @MainActor private func claimFocus() {
-    guard let turns else { return }
+    guard let group else { return }
     if let focused = graph.focus.current {
-      if turns.contains(focused), focused.overlay === overlay { turns.isDisplaced = true }
+      if group.contains(focused), focused.overlay === overlay { group.movesFocus = true }
     } else if lastFocus != nil {
       // The content shown before had nothing to focus.
-      turns.isDisplaced = true
+      group.movesFocus = true
     }
     graph.afterCommit { [weak self] in self?.takeFocus() }
   }
 
   @MainActor private func takeFocus() {
-    guard isShown, !flags.contains(.unmounted), let turns, turns.isDisplaced else { return }
-    turns.isDisplaced = false
+    guard isShown, !flags.contains(.unmounted), let group, group.movesFocus else { return }
+    group.movesFocus = false
     if let lastFocus, !lastFocus.flags.contains(.unmounted), lastFocus.isFocusable,
       contains(lastFocus), graph.layers.reaches(lastFocus)
     {
@@ -102,8 +96,8 @@ package final class KeptNode: WrapperNode {
     }
     if let focused = graph.focus.current {
       // A view inside has already taken the focus, or a view outside has.
-      let isInTurns = turns.contains(focused) && focused.overlay === overlay
-      if contains(focused) || !isInTurns { return }
+      let isInside = group.contains(focused) && focused.overlay === overlay
+      if contains(focused) || !isInside { return }
     }
     graph.focus.move(to: graph.focus.order().first { contains($0) })
   }
@@ -128,18 +122,20 @@ package final class KeptNode: WrapperNode {
 }
 
 /// Contents that alternate. When one of them had the focus, the next one takes it over.
-package struct TurnsContent<Content: View>: NodeBackedView {
+package struct AlternatingContent<Content: View>: NodeBackedView {
   package let content: Content
 
   package init(content: Content) {
     self.content = content
   }
 
-  package func makeNode(_ context: borrowing _MountContext) -> TurnsNode { TurnsNode(context) }
-  package func update(_ node: TurnsNode) {}
+  package func makeNode(_ context: borrowing _MountContext) -> AlternatingNode {
+    AlternatingNode(context)
+  }
+  package func update(_ node: AlternatingNode) {}
 }
 
-package final class TurnsNode: Node {
+package final class AlternatingNode: Node {
   /// `true` if the focus was in content that is now hidden.
-  var isDisplaced = false
+  var movesFocus = false
 }

@@ -24,10 +24,7 @@ extension View {
 extension EnvironmentValues {
   /// The reasons why placeholders replace text and icons; empty if there are none.
   public var redactionReasons: RedactionReasons {
-    get {
-      note(.foreground)
-      return inherited.redaction
-    }
+    get { reading(.foreground).redaction }
     set { inherited.redaction = newValue }
   }
 }

@@ -17,35 +17,36 @@ extension View {
       content: EnvironmentWriter(content: self, value: depth ?? .trueColor) { values, depth in
         values.colorDepth = min(values.inherited.availableDepth, depth)
       },
-      depth: depth)
+      value: depth ?? .trueColor)
   }
 }
 
 private struct ReducedColors<Content: View>: NodeBackedView {
   let content: Content
-  let depth: ColorDepth?
+  let value: ColorDepth
 
   func makeNode(_ context: borrowing _MountContext) -> ReducedColorsNode {
-    let node = ReducedColorsNode(context)
-    node.receive(depth)
-    return node
+    ReducedColorsNode(value, context)
   }
-  func update(_ node: ReducedColorsNode) { node.receive(depth) }
+  func update(_ node: ReducedColorsNode) { node.receive(value) }
 }
 
 /// Reduces the colours of its content after the content is painted.
-private final class ReducedColorsNode: WrapperNode {
-  private var reducer: ColorReducer?
+private final class ReducedColorsNode: ValueWrapperNode<ColorDepth> {
+  private lazy var reducer = makeReducer()
 
   override var paintsEvenly: Bool { true }
 
   override var addedRoom: Extent? { .zero }
 
-  func receive(_ depth: ColorDepth?) {
-    let depth = depth ?? .trueColor
-    if depth == reducer?.depth ?? .trueColor { return }
-    reducer = depth == .trueColor ? nil : ColorReducer(depth: depth)
+  override func didReceiveValue(after old: ColorDepth) {
+    if value == old { return }
+    reducer = makeReducer()
     damageFrame()
+  }
+
+  private func makeReducer() -> ColorReducer? {
+    value == .trueColor ? nil : ColorReducer(depth: value)
   }
 
   override func paint(_ painter: inout Painter) {

@@ -55,7 +55,7 @@ public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _Primit
   /// The view without its wrappers.
   public var originalView: Original { content.original }
 
-  private var drawn: some View { ShadowContent(content: wrappedView, shadow: shadow) }
+  private var drawn: some View { ShadowContent(content: wrappedView, value: shadow) }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     mount(view.drawn, &context)
@@ -68,32 +68,23 @@ public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _Primit
 
 private struct ShadowContent<Content: View>: NodeBackedView {
   let content: Content
-  let shadow: Shadow
+  let value: Shadow
 
-  func makeNode(_ context: borrowing _MountContext) -> ShadowNode { ShadowNode(shadow, context) }
-  func update(_ node: ShadowNode) { node.receive(shadow) }
+  func makeNode(_ context: borrowing _MountContext) -> ShadowNode { ShadowNode(value, context) }
+  func update(_ node: ShadowNode) { node.receive(value) }
 }
 
-private final class ShadowNode: WrapperNode {
+private final class ShadowNode: ValueWrapperNode<Shadow> {
   override var paintsEvenly: Bool { true }
 
-  private var shadow: Shadow
-
-  init(_ shadow: Shadow, _ context: borrowing _MountContext) {
-    self.shadow = shadow
-    super.init(context)
-  }
-
-  func receive(_ shadow: Shadow) {
-    if shadow == self.shadow { return }
-    self.shadow = shadow
+  override func didReceiveValue(after old: Shadow) {
+    if value == old { return }
     damageFrame()
-    flags.insert(.needsPlacement)
-    setNeedsLayout()
+    setNeedsPlacement()
   }
 
   private var extent: Extent {
-    let resolved = shadow.resolve(in: theme)
+    let resolved = value.resolve(in: theme)
     return Extent(width: Int32(resolved.columns), height: Int32(resolved.rows))
   }
 
@@ -114,7 +105,7 @@ private final class ShadowNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.recorder?.note(.shadow, shadow.tokenIndex)
+    painter.recorder?.note(.shadow, value.tokenIndex)
     // With few colours, a shadow looks like a part of the surface.
     if scope.values.inherited.colorDepth >= .ansi256 { cast(&painter) }
     super.paint(&painter)
@@ -123,7 +114,7 @@ private final class ShadowNode: WrapperNode {
   /// Shades the cells on the right and below. If the content ends in the middle of its last row,
   /// the shadow begins there, and is half a row high.
   private func cast(_ painter: inout Painter) {
-    let resolved = shadow.resolve(in: theme)
+    let resolved = value.resolve(in: theme)
     if resolved.columns == 0, resolved.rows == 0 { return }
     let width = Int(size.width) - resolved.columns
     var height = Int(size.height) - resolved.rows
@@ -136,8 +127,8 @@ private final class ShadowNode: WrapperNode {
       CellRect(
         x: width, y: top, width: resolved.columns, height: height + resolved.rows - top),
       resolved.color)
-    // With a shadow to the right, the lower one starts as many columns in as that is wide.
-    // Without one, it leaves a column free at both ends.
+    // The lower shadow starts further right by the width of the right one. Without a right shadow,
+    // it is inset by one column at both ends.
     let inset = max(1, resolved.columns)
     let end = resolved.columns > 0 ? width : width - inset
     painter.shade(

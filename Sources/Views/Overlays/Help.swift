@@ -16,17 +16,13 @@ extension View {
 }
 
 private struct HelpContent<Content: View>: View {
-  private let content: Content
-  private let text: String
+  let content: Content
+  let text: String
   @State private var isShown = false
 
-  init(content: Content, text: String) {
-    self.content = content
-    self.text = text
-  }
-
   var body: some View {
-    HelpTarget(content: content, isEmpty: text.isEmpty) { isShown = $0 }
+    HelpContentTarget(
+      content: content, value: HelpTarget(isEmpty: text.isEmpty) { isShown = $0 })
     OverlaySlot(
       isShown && !text.isEmpty
         ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
@@ -42,50 +38,39 @@ private struct HelpContent<Content: View>: View {
   }
 }
 
-private struct HelpTarget<Content: View>: NodeBackedView {
-  let content: Content
+private struct HelpTarget {
+  /// `true` if there is no text to show.
   let isEmpty: Bool
   let show: @MainActor (Bool) -> Void
+}
 
-  func makeNode(_ context: borrowing _MountContext) -> HelpNode {
-    HelpNode(isEmpty: isEmpty, show, context)
-  }
-  func update(_ node: HelpNode) {
-    node.isEmpty = isEmpty
-    node.show = show
-  }
+private struct HelpContentTarget<Content: View>: NodeBackedView {
+  let content: Content
+  let value: HelpTarget
+
+  func makeNode(_ context: borrowing _MountContext) -> HelpNode { HelpNode(value, context) }
+  func update(_ node: HelpNode) { node.receive(value) }
 }
 
 /// Waits until the pointer or the focus has rested on its content. It takes no part in layout.
-private final class HelpNode: Node, HelpSource {
+private final class HelpNode: ValueNode<HelpTarget>, HelpSource {
   private static let delay = Duration.milliseconds(500)
 
-  /// `true` if there is no text to show.
-  var isEmpty: Bool
-  var show: @MainActor (Bool) -> Void
   private var isShown = false
   private var due: Duration?
 
-  init(
-    isEmpty: Bool, _ show: @escaping @MainActor (Bool) -> Void, _ context: borrowing _MountContext
-  ) {
-    self.isEmpty = isEmpty
-    self.show = show
-    super.init(context)
-  }
-
-  override var helpSource: (any HelpSource)? { isEmpty ? nil : self }
+  override var helpSource: (any HelpSource)? { value.isEmpty ? nil : self }
   override var nextTick: Duration? { due }
 
   @MainActor override func tick(at now: Duration) {
     due = nil
     isShown = true
-    show(true)
+    value.show(true)
   }
 
   /// Shows the tooltip after the delay, in place of any other one.
   @MainActor func begin() {
-    guard !isEmpty, graph.pointer.help.activate(self) else { return }
+    guard !value.isEmpty, graph.pointer.help.activate(self) else { return }
     due = graph.now() + Self.delay
     startTicking()
   }
@@ -96,7 +81,7 @@ private final class HelpNode: Node, HelpSource {
     due = nil
     if !isShown { return }
     isShown = false
-    show(false)
+    value.show(false)
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {

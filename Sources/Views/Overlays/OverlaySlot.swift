@@ -126,7 +126,7 @@ extension View {
   ///
   ///     TextEditor(text: $text).interactiveDismissDisabled(!text.isEmpty)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    DismissalBlock(content: self, isDisabled: isDisabled)
+    DismissalBlock(content: self, value: isDisabled)
       .preference(key: DismissalBlockedKey.self, value: isDisabled)
   }
 }
@@ -141,24 +141,23 @@ package struct DismissalBlockedKey: PreferenceKey {
 
 private struct DismissalBlock<Content: View>: NodeBackedView {
   let content: Content
-  let isDisabled: Bool
+  let value: Bool
 
   func makeNode(_ context: borrowing _MountContext) -> DismissalBlockNode {
-    let node = DismissalBlockNode(context)
-    node.receive(isDisabled)
-    return node
+    DismissalBlockNode(value, context)
   }
-  func update(_ node: DismissalBlockNode) { node.receive(isDisabled) }
+  func update(_ node: DismissalBlockNode) { node.receive(value) }
 }
 
 /// Blocks the enclosing layer from being dismissed while dismissal is disabled.
-private final class DismissalBlockNode: Node {
-  private var isDisabled = false
+private final class DismissalBlockNode: ValueNode<Bool> {
+  override init(_ isDisabled: Bool, _ context: borrowing _MountContext) {
+    super.init(isDisabled, context)
+    didReceiveValue(after: false)
+  }
 
-  func receive(_ isDisabled: Bool) {
-    if isDisabled == self.isDisabled { return }
-    self.isDisabled = isDisabled
-    overlay?.dismissalBlocks += isDisabled ? 1 : -1
+  override func didReceiveValue(after old: Bool) {
+    if value != old { overlay?.dismissalBlocks += value ? 1 : -1 }
   }
 
   @MainActor override func willUnmount() { receive(false) }

@@ -65,9 +65,7 @@ final class PreferenceReaderNode<Key: PreferenceKey>: Node {
   override func preferenceDidChange(_ key: ObjectIdentifier?) {
     if isStale || key != nil && key != ObjectIdentifier(Key.self) { return }
     isStale = true
-    // Nodes are used on the main actor, where actions after a commit run.
-    nonisolated(unsafe) let reader = self
-    graph.afterCommit { reader.read() }
+    graph.afterCommit(for: self) { $0.read() }
   }
 
   @MainActor private func read() {

@@ -100,9 +100,7 @@ class ScrollFollowingNode: Node, ScrollFollower {
     if placed.isScrolledByInput { wasInput = true }
     if isQueued { return }
     isQueued = true
-    // Layout isn't isolated, but it runs on the main actor, as the queued work does.
-    nonisolated(unsafe) let node = self
-    graph.afterCommit { node.report() }
+    graph.afterCommit(for: self) { $0.report() }
   }
 
   @MainActor private func report() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the position of a scroll view, as a value.
 
+import CuriumDrawing
 public import CuriumTerminal
 import CuriumTokens
 
@@ -119,13 +120,5 @@ public struct ScrollPosition: Equatable {
     self.request = request
     count &+= 1
     isPositionedByUser = false
-  }
-}
-
-extension Int {
-  /// Returns the sum, or the nearest number.
-  func addingClamped(_ other: Int) -> Int {
-    let (sum, isOver) = addingReportingOverflow(other)
-    return isOver ? (other < 0 ? .min : .max) : sum
   }
 }

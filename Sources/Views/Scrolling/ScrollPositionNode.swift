@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: connects a scroll position with the scroll view in a view.
 
+import CuriumDrawing
 @_spi(Nodes) public import CuriumEngine
 import CuriumTokens
 

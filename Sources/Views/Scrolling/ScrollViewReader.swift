@@ -43,10 +43,9 @@ public struct ScrollViewReader<Content: View>: View {
     let transaction = Transaction.current ?? Transaction()
     transaction.group?.enter()
     graph.afterCommit {
-      let outer = graph.motion.transactions.current
-      graph.motion.transactions.current = transaction
-      if !node.flags.contains(.unmounted) { node.scroll(to: AnyHashable(id), anchor: anchor) }
-      graph.motion.transactions.current = outer
+      graph.motion.transactions.run(with: transaction) {
+        if !node.flags.contains(.unmounted) { _ = node.scroll(to: AnyHashable(id), anchor: anchor) }
+      }
       transaction.group?.leave()
     }
   }
@@ -82,10 +81,8 @@ extension Node {
       return collection.scroller != nil
     }
     if isIdentified(by: id), !isElement {
-      var ancestor = parent
-      while let current = ancestor, current !== scope {
-        current.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
-        ancestor = current.parent
+      for ancestor in selfAndAncestors.dropFirst().prefix(while: { $0 !== scope }) {
+        ancestor.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
       }
       return true
     }

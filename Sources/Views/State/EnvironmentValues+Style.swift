@@ -21,20 +21,14 @@ extension EnvironmentValues {
 
   /// The text style of text that doesn't set its own; `nil` means `body`.
   public var font: Font? {
-    get {
-      note(.font)
-      return inherited.font
-    }
+    get { reading(.font).font }
     set { inherited.font = newValue }
   }
 
   /// A Boolean value that indicates whether controls take input. `.disabled(true)` sets it to
   /// `false`, and views inside can't change that.
   public var isEnabled: Bool {
-    get {
-      note(.enabled)
-      return inherited.isEnabled
-    }
+    get { reading(.enabled).isEnabled }
     set {
       inherited.isEnabled = newValue
       if !newValue { inherited.foreground = .textDisabled }
@@ -43,19 +37,13 @@ extension EnvironmentValues {
 
   /// The density of spacing tokens.
   public var density: Density {
-    get {
-      note(.density)
-      return inherited.density
-    }
+    get { reading(.density).density }
     set { inherited.density = newValue }
   }
 
   /// The current set of icons.
   public var iconSet: IconSet {
-    get {
-      note(.icons)
-      return inherited.iconSet
-    }
+    get { reading(.icons).iconSet }
     set { inherited.iconSet = newValue }
   }
 
@@ -71,46 +59,37 @@ extension EnvironmentValues {
   ///       var body: some View { Text(colorDepth < .ansi256 ? "> Selected" : "Selected") }
   ///     }
   public internal(set) var colorDepth: ColorDepth {
-    get {
-      note(.colors)
-      return inherited.colorDepth
-    }
+    get { reading(.colors).colorDepth }
     set { inherited.availableDepth = newValue }
   }
 
   /// A Boolean value that indicates whether animations are off.
   public var accessibilityReduceMotion: Bool {
-    get {
-      note(.motion)
-      return inherited.reducesMotion
-    }
+    get { reading(.motion).reducesMotion }
     set { inherited.reducesMotion = newValue }
   }
 
   /// The maximum number of lines of text; `nil` for any number.
   public var lineLimit: Int? {
-    get {
-      note(.textLayout)
-      return inherited.lineLimit
-    }
+    get { reading(.textLayout).lineLimit }
     set { inherited.lineLimit = newValue }
   }
 
   /// The position at which text is truncated if it doesn't fit.
   public var truncationMode: TextTruncationMode {
-    get {
-      note(.textLayout)
-      return inherited.truncationMode
-    }
+    get { reading(.textLayout).truncationMode }
     set { inherited.truncationMode = newValue }
   }
 
   /// The alignment of the lines of wrapped text.
   public var multilineTextAlignment: TextAlignment {
-    get {
-      note(.textLayout)
-      return inherited.textAlignment
-    }
+    get { reading(.textLayout).textAlignment }
     set { inherited.textAlignment = newValue }
+  }
+
+  /// Returns the inherited values. The view that reads them is updated after a `change`.
+  @inline(__always) func reading(_ change: EnvironmentChange) -> InheritedStyle {
+    note(change)
+    return inherited
   }
 }

@@ -133,7 +133,7 @@ extension View {
   ///     TextField("Find", text: $query).focused($isSearching)
   ///     Button("Search") { isSearching = true }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    FocusedContent(content: self, location: condition.location, value: true)
+    focused(condition, equals: true)
   }
 
   /// Connects the focus of the view to `value`: `binding` has this value while the view has the

@@ -8,14 +8,14 @@ extension View {
   ///
   ///     Text(name).onAppear { count += 1 }
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleContent(content: self, appear: action, disappear: nil)
+    LifecycleContent(content: self, value: LifecycleActions(appear: action))
   }
 
   /// Calls `action` after the view has disappeared.
   ///
   ///     TextEditor(text: $text).onDisappear { save() }
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleContent(content: self, appear: nil, disappear: action)
+    LifecycleContent(content: self, value: LifecycleActions(disappear: action))
   }
 
   /// Starts `action` when the view appears, and cancels it when the view disappears.
@@ -28,7 +28,7 @@ extension View {
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    TaskContent(content: self, id: 0, priority: priority, action: action)
+    task(id: 0, priority: priority, action)
   }
 
   /// Starts `action` when the view appears, and again whenever `id` changes. Cancels it when the
@@ -69,7 +69,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View {
-    ChangeContent(content: self, value: value, initial: false) { _, new in action(new) }
+    onChange(of: value) { _, new in action(new) }
   }
 
   /// Calls `action` when a value changes.
@@ -83,41 +83,41 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    ChangeContent(content: self, value: value, initial: initial) { _, _ in action() }
+    onChange(of: value, initial: initial) { _, _ in action() }
   }
+}
+
+private struct LifecycleActions {
+  var appear: (@MainActor () -> Void)?
+  var disappear: (@MainActor () -> Void)?
 }
 
 private struct LifecycleContent<Content: View>: NodeBackedView {
   let content: Content
-  let appear: (@MainActor () -> Void)?
-  let disappear: (@MainActor () -> Void)?
+  let value: LifecycleActions
 
   func makeNode(_ context: borrowing _MountContext) -> LifecycleNode {
-    let node = LifecycleNode(context)
-    node.appear = appear
-    node.disappear = disappear
-    node.isShown = !node.isDormant
-    if let appear, node.isShown { context.graph.afterCommit(appear) }
-    return node
+    LifecycleNode(value, context)
   }
-  func update(_ node: LifecycleNode) {
-    node.appear = appear
-    node.disappear = disappear
-  }
+  func update(_ node: LifecycleNode) { node.receive(value) }
 }
 
-private final class LifecycleNode: Node {
-  var appear: (@MainActor () -> Void)?
-  var disappear: (@MainActor () -> Void)?
-  var isShown = true
+private final class LifecycleNode: ValueNode<LifecycleActions> {
+  private var isShown = true
+
+  override init(_ actions: LifecycleActions, _ context: borrowing _MountContext) {
+    super.init(actions, context)
+    isShown = !isDormant
+    if isShown, let appear = actions.appear { graph.afterCommit(appear) }
+  }
 
   @MainActor override func visibilityDidChange(_ isVisible: Bool) {
     isShown = isVisible
-    if let action = isVisible ? appear : disappear { graph.afterCommit(action) }
+    if let action = isVisible ? value.appear : value.disappear { graph.afterCommit(action) }
   }
 
   @MainActor override func willUnmount() {
-    if isShown, let disappear { graph.afterCommit(disappear) }
+    if isShown, let disappear = value.disappear { graph.afterCommit(disappear) }
   }
 }
 

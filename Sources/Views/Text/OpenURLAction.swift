@@ -111,7 +111,6 @@ struct SystemOpening {
 
 extension OpenURLAction {
   private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
-  private static let longest = 2_083
 
   /// Returns `true` if a URL has a scheme that only starts a reader for it, and no characters that
   /// a program could misinterpret.
@@ -120,8 +119,8 @@ extension OpenURLAction {
     guard let colon = head.firstIndex(of: ":"),
       schemes.contains(String(address.unicodeScalars[..<colon]).lowercased())
     else { return false }
-    let bytes = address.utf8.prefix(longest + 1)
-    return bytes.count <= longest && bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    let bytes = address.utf8.prefix(LinkTable.longestAddress + 1)
+    return bytes.count <= LinkTable.longestAddress && bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F }
   }
 }
 

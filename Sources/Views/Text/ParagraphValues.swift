@@ -7,28 +7,19 @@ public import CuriumTokens
 extension EnvironmentValues {
   /// The number of empty rows between the rows of text.
   public var lineSpacing: Length {
-    get {
-      note(.textLayout)
-      return inherited.paragraph.lineSpacing
-    }
+    get { reading(.textLayout).paragraph.lineSpacing }
     set { inherited.paragraph.lineSpacing = newValue }
   }
 
   /// The letter case of text; `nil` leaves it unchanged.
   public var textCase: TextCase? {
-    get {
-      note(.textLayout)
-      return inherited.paragraph.letterCase
-    }
+    get { reading(.textLayout).paragraph.letterCase }
     set { inherited.paragraph.letterCase = newValue }
   }
 
   /// The distance between tab stops in text, in columns: 1 to 64. The default is 8.
   public var tabWidth: Int {
-    get {
-      note(.textLayout)
-      return Int(inherited.paragraph.tabWidth)
-    }
+    get { Int(reading(.textLayout).paragraph.tabWidth) }
     set { inherited.paragraph.tabWidth = Int32(max(1, min(64, newValue))) }
   }
 }

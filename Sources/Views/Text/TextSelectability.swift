@@ -23,35 +23,27 @@ extension View {
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
-    TextRegionContent(content: self, isEnabled: selectability == .enabled)
+    TextRegionContent(content: self, value: selectability == .enabled)
   }
 }
 
 private struct TextRegionContent<Content: View>: NodeBackedView {
   let content: Content
-  let isEnabled: Bool
+  let value: Bool
 
   func makeNode(_ context: borrowing _MountContext) -> TextRegionNode {
-    TextRegionNode(isEnabled, context)
+    TextRegionNode(value, context)
   }
-  func update(_ node: TextRegionNode) { node.receive(isEnabled) }
+  func update(_ node: TextRegionNode) { node.receive(value) }
 }
 
 /// Follows the pointer over the text inside. It takes no part in layout.
-final class TextRegionNode: Node {
-  override var allowsTextSelection: Bool? { isEnabled }
-  private(set) var isEnabled: Bool
+final class TextRegionNode: ValueNode<Bool> {
+  override var allowsTextSelection: Bool? { value }
   private var clicks = ClickCounter<CellPoint>()
 
-  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
-    self.isEnabled = isEnabled
-    super.init(context)
-  }
-
-  @MainActor func receive(_ isEnabled: Bool) {
-    if isEnabled == self.isEnabled { return }
-    self.isEnabled = isEnabled
-    graph.selections.clear(graph.selections.current)
+  override func didReceiveValue(after old: Bool) {
+    if value != old { graph.selections.clear(graph.selections.current) }
   }
 
   @MainActor override func willUnmount() {
@@ -76,7 +68,7 @@ final class TextRegionNode: Node {
         if text.flags.contains(.placed) { found.append(text) }
         return
       }
-      if let region = child as? TextRegionNode, !region.isEnabled { return }
+      if let region = child as? TextRegionNode, !region.value { return }
       if child.semanticsOverride?.isHidden == true { return }
       if child.asLayoutNode?.selectsText == false { return }
       collect(child, &found)
@@ -140,14 +132,11 @@ final class TextRegionNode: Node {
 
   /// Scrolls by a row when the pointer is dragged out of a scroll view.
   @MainActor private func scroll(toward point: CellPoint) {
-    var node: Node? = selection?.anchor.node
-    while let current = node {
-      if let area = current.scrollArea {
-        let frame = area.absoluteFrame
-        if point.y < frame.minY, area.scroll(x: 0, y: -1) { return }
-        if point.y >= frame.maxY, area.scroll(x: 0, y: 1) { return }
-      }
-      node = current.parentInLayer
+    guard let text = selection?.anchor.node else { return }
+    for area in text.selfAndAncestorsInLayer.lazy.compactMap(\.scrollArea) {
+      let frame = area.absoluteFrame
+      if point.y < frame.minY, area.scroll(x: 0, y: -1) { return }
+      if point.y >= frame.maxY, area.scroll(x: 0, y: 1) { return }
     }
   }
 

@@ -43,7 +43,7 @@ public struct AnyTransition: @unchecked Sendable {
   }
 
   private init(_ effect: @escaping @Sendable (TransitionPhase) -> TransitionEffect) {
-    apply = { content, phase in AnyView(EffectContent(content: content, effect: effect(phase))) }
+    apply = { content, phase in AnyView(EffectContent(content: content, value: effect(phase))) }
   }
 
   /// A transition that shows and hides the view immediately.

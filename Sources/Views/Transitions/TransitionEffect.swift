@@ -37,39 +37,30 @@ struct TransitionEffect: Equatable {
 
 struct EffectContent<Content: View>: NodeBackedView {
   let content: Content
-  let effect: TransitionEffect
+  let value: TransitionEffect
 
-  func makeNode(_ context: borrowing _MountContext) -> EffectNode { EffectNode(effect, context) }
-  func update(_ node: EffectNode) { node.receive(effect) }
+  func makeNode(_ context: borrowing _MountContext) -> EffectNode { EffectNode(value, context) }
+  func update(_ node: EffectNode) { node.receive(value) }
 }
 
-final class EffectNode: WrapperNode {
-  private var target: TransitionEffect
+final class EffectNode: ValueWrapperNode<TransitionEffect> {
   private var motion = Moving<MotionVector>()
   private var shownWindow = CellRect.zero
 
-  init(_ effect: TransitionEffect, _ context: borrowing _MountContext) {
-    target = effect
-    super.init(context)
-  }
-
-  func receive(_ effect: TransitionEffect) {
-    if effect == target { return }
-    let old = target
-    target = effect
-    _ = motion.go(from: old.vector, to: effect.vector, on: self)
+  override func didReceiveValue(after old: TransitionEffect) {
+    if value == old { return }
+    _ = motion.go(from: old.vector, to: value.vector, on: self)
     change(from: old)
   }
 
-  @MainActor override func animationDidAdvance() { change(from: target) }
+  @MainActor override func animationDidAdvance() { change(from: value) }
 
-  private var effect: TransitionEffect { motion.value.map { TransitionEffect($0) } ?? target }
+  private var effect: TransitionEffect { motion.value.map { TransitionEffect($0) } ?? value }
 
   /// Requests layout or painting if any cells change.
   private func change(from old: TransitionEffect) {
-    if effect.height != 1 || old.height != 1 || target.height != 1 || place != shownPlace {
-      flags.insert(.needsPlacement)
-      setNeedsLayout()
+    if effect.height != 1 || old.height != 1 || value.height != 1 || place != shownPlace {
+      setNeedsPlacement()
     }
     if window != shownWindow { damageFrame() }
   }

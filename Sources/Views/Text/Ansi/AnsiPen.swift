@@ -151,14 +151,7 @@ enum AnsiPalette {
 
   /// Returns one of 256 colours: the theme's 16, a cube of 6 × 6 × 6, and 24 greys.
   static func color(_ entry: UInt8, isInk: Bool) -> Color {
-    let entry = Int(entry)
-    if entry < 16 { return isInk ? inks[entry] : colors[entry] }
-    if entry >= 232 {
-      let gray = UInt32(8 + 10 * (entry - 232))
-      return Color(hex: gray << 16 | gray << 8 | gray)
-    }
-    let place = entry - 16
-    let channels = [place / 36, place / 6 % 6, place % 6].map { $0 == 0 ? 0 : UInt32(55 + 40 * $0) }
-    return Color(hex: channels[0] << 16 | channels[1] << 8 | channels[2])
+    if entry >= 16 { return Color(hex: ColorQuantizer.color(ofPalette: entry)) }
+    return isInk ? inks[Int(entry)] : colors[Int(entry)]
   }
 }

@@ -3,7 +3,7 @@
 
 /// Counts consecutive frames in which a body changed something that bodies read. Without a limit,
 /// an app whose body changes a state each time it runs would draw forever.
-struct Restlessness {
+struct UpdateLoopDetector {
   /// The number of consecutive frames after which such changes are stored but run no more bodies
   /// until the next event.
   static let limit = 8
