@@ -178,7 +178,7 @@ private struct FileRow: View {
 
   var body: some View {
     Interactive(role: .row, action: action) { state in
-      ChoiceRow(isChosen: state.isFocused, isHovered: state.isHovered) {
+      ChoiceGround(isSelected: state.isFocused, isHovered: state.isHovered) {
         HStack(spacing: ComponentTokens.FilePicker.spacing) {
           Image(systemName: item.isFolder ? "folder" : "doc")
             .ink(

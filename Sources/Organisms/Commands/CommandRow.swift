@@ -8,34 +8,21 @@ import CuriumTokens
 /// The title, the section and the keys of a command.
 struct CommandRow: View {
   let command: FoundCommand
-  let isChosen: Bool
   /// `false` below a command of the same section.
   let showsSection: Bool
   let columns: CommandColumns
-  @State private var isHovered = false
-
-  init(command: FoundCommand, isChosen: Bool, showsSection: Bool, columns: CommandColumns) {
-    self.command = command
-    self.isChosen = isChosen
-    self.showsSection = showsSection
-    self.columns = columns
-  }
 
   var body: some View {
-    ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
-      columns {
-        command.match.marking(command.binding.listedTitle)
-          .foregroundStyle(ComponentTokens.CommandPalette.textColor)
-        Text(showsSection ? command.binding.section : "")
-          .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
-        // Without caps, keys of different lengths line up at the edge.
-        HStack(spacing: 0) { KeyLabel(command.binding.shownKeys, isPlain: true) }
-      }
-      .frame(maxWidth: .infinity)
-      .lineLimit(1)
+    columns {
+      command.match.marking(command.binding.listedTitle)
+        .foregroundStyle(ComponentTokens.CommandPalette.textColor)
+      Text(showsSection ? command.binding.section : "")
+        .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
+      // Without caps, keys of different lengths line up at the edge.
+      HStack(spacing: 0) { KeyLabel(command.binding.shownKeys, isPlain: true) }
     }
-    .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
+    .frame(maxWidth: .infinity)
+    .lineLimit(1)
   }
 }
 
