@@ -217,6 +217,14 @@ private final class SliderNode: AdjustableNode {
     damageFrame()
   }
 
+  /// A slider that disappears during a drag ends the drag.
+  @MainActor override func willUnmount() {
+    super.willUnmount()
+    if graph.pointer.captured === self, let access {
+      graph.afterCommit { access.editing(false) }
+    }
+  }
+
   override var value: String {
     get { scope.values.strings.percentage(Int((part * 100).rounded())) }
     set {}
