@@ -8,14 +8,9 @@ import CuriumTokens
 
 /// Content at its ideal height. It scrolls if there is less room.
 struct FittingScroll<Content: View>: View {
-  private let content: Content
   /// The number of rows that it keeps even if there is less room.
-  private let minimum: Int
-
-  init(minimum: Int = 0, @ViewBuilder content: () -> Content) {
-    self.minimum = minimum
-    self.content = content()
-  }
+  var minimum = 0
+  @ViewBuilder let content: Content
 
   var body: some View {
     FittingLayout(minimum: minimum) {

@@ -174,8 +174,6 @@ private struct SliderLine: View {
   @Environment(\.gaugeStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
-  init(access: SliderAccess) { self.access = access }
-
   var body: some View {
     let look = style.component(.slider, color: nil, isEnabled: isEnabled)
     return SliderTrack(access: access, part: access.read(), fill: look.fill, track: look.track)

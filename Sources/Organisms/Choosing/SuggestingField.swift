@@ -26,10 +26,10 @@ struct SuggestingField<Content: View>: View {
     case onlyChoices
   }
 
-  private let content: Content
-  private let text: Binding<String>
-  private let source: Source
-  private let kind: Kind
+  let content: Content
+  let text: Binding<String>
+  let source: Source
+  let kind: Kind
   @State private var index = Memo<[String], SuggestionIndex>()
   @State private var search = Memo<Query, [FoundSuggestion]>()
   @State private var acceptance = TextInputAcceptance()
@@ -45,13 +45,6 @@ struct SuggestingField<Content: View>: View {
   @State private var width = 0
   @FocusState private var isFocused: Bool
   @Environment(\.strings) private var strings
-
-  init(content: Content, text: Binding<String>, source: Source, kind: Kind) {
-    self.content = content
-    self.text = text
-    self.source = source
-    self.kind = kind
-  }
 
   var body: some View {
     let matches = isFocused ? matches : []
@@ -223,14 +216,9 @@ private struct FieldWidthKey: PreferenceKey {
 /// A field and a chevron on the same background.
 private struct WithChevron<Content: View>: View {
   private typealias Tokens = ComponentTokens.ComboBox
-  private let content: Content
-  private let action: @MainActor () -> Void
+  let content: Content
+  let action: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
-
-  init(content: Content, action: @escaping @MainActor () -> Void) {
-    self.content = content
-    self.action = action
-  }
 
   var body: some View {
     FieldWithEnd(content) {

@@ -159,16 +159,11 @@ extension View {
 }
 
 private struct KeyHelpContent<Content: View>: View {
-  private let content: Content
-  private let keys: [KeySequence]
+  let content: Content
+  let keys: [KeySequence]
   @State private var shown: [KeyBinding]?
   @Environment(\.keyRegistry) private var registry
   @Environment(\.strings) private var strings
-
-  init(content: Content, keys: [KeySequence]) {
-    self.content = content
-    self.keys = keys
-  }
 
   var body: some View {
     content
