@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: reads colour schemes that consist of lines with names and values.
 
+import CuriumTokens
+
 /// Reads base16 and base24 YAML, and the colours of Ghostty and kitty.
 ///
 /// The YAML of the 287 published base16 and base24 schemes (tinted-theming, 2024) is flat except
@@ -133,16 +135,8 @@ struct SchemeTextReader {
 extension SchemeTextReader {
   /// Reads `#rrggbb`, `rrggbb` or `#rgb`.
   static func color(_ text: String) -> UInt32? {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard digits.utf8.allSatisfy({ SchemeTextReader.isHexadecimal($0) }),
-      let value = UInt32(digits, radix: 16)
-    else { return nil }
-    if digits.utf8.count == 6 { return value }
-    guard digits.utf8.count == 3, text.hasPrefix("#") else { return nil }
-    return (value >> 8 & 15) * 0x11_0000 | (value >> 4 & 15) * 0x1100 | (value & 15) * 0x11
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
+    // Three digits need a number sign.
+    if text.contains(" ") || !text.hasPrefix("#") && text.utf8.count != 6 { return nil }
+    return HexColor.read(text)
   }
 }
