@@ -135,7 +135,7 @@ private struct DialogButton: View {
   var body: some View {
     let state = configuration.state
     let isDestructive = configuration.role == .destructive
-    // Red isn't legible on the gray of a secondary button in 16 colours.
+    // Red isn't legible on the grey of a secondary button in 16 colours.
     let isRed = isDestructive && state.isEnabled && colorDepth == .ansi16
     let isLit = state.isFocused || state.isPressed || isRed
     DesignedButton(

@@ -38,7 +38,7 @@ extension KeySequence {
   var typesText: Bool { strokes.first?.typesText ?? false }
 }
 
-/// What the widths of the columns depend on.
+/// The inputs of the column widths.
 struct CommandWidths: Equatable {
   let commands: [KeyBinding]
   let icons: IconSet
@@ -59,7 +59,7 @@ struct CommandWidths: Equatable {
 
 /// A title that takes the room beside two columns: for the section, and for the keys at the end.
 ///
-/// The section is left out where the title would be cut.
+/// The section is omitted if the title would be truncated.
 struct CommandColumns: Layout {
   let section: Int
   let keys: Int
